@@ -22,6 +22,7 @@ const ORDER = [
   'brands',
   'constants',
   'serials',
+  'scopes',
   'errors',
   'copy',
   'terms',

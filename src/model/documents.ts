@@ -18,6 +18,7 @@ import type {
   MaskName,
   Narrowed,
   Operation,
+  ScopeLevel,
   Source,
   Tone,
 } from './model.ts'
@@ -31,7 +32,16 @@ export interface Document {
 export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'screens', 'app'] as const
 export type Folder = (typeof FOLDERS)[number]
 
-export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'serials', 'copy'] as const
+export const APP_DOCUMENTS = [
+  'errors',
+  'menu',
+  'permissions',
+  'brands',
+  'constants',
+  'serials',
+  'scopes',
+  'copy',
+] as const
 export type AppDocument = (typeof APP_DOCUMENTS)[number]
 
 export type Path = readonly (string | number)[]
@@ -120,6 +130,14 @@ export interface MenuDoc {
 
 export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }
 
+/** `shared`, `owner` and `seen` by their names; every other name is a scope level, with its path. */
+export interface ScopeDoc {
+  readonly shared?: 'see' | 'change'
+  readonly owner?: string
+  readonly seen?: Expr
+  readonly [level: string]: Expr | string | readonly string[] | null | undefined
+}
+
 export interface EntityDoc {
   readonly required?: readonly string[]
   readonly properties: Readonly<Record<string, FieldDoc>>
@@ -136,11 +154,7 @@ export interface EntityDoc {
   readonly 'x-journal'?: boolean
   readonly 'x-inherit'?: readonly string[]
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
-  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & {
-    readonly shared?: 'see' | 'change'
-    readonly owner?: string
-    readonly seen?: Expr
-  }
+  readonly 'x-scope'?: ScopeDoc
   readonly 'x-menu'?: MenuDoc | boolean
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
@@ -353,6 +367,11 @@ export interface AppDocs {
       readonly device_type: number | readonly number[]
       readonly model?: string | null
     }[]
+  }
+  readonly scopes: {
+    readonly scopes: readonly (Pick<ScopeLevel, 'name' | 'list'> & {
+      readonly [Said in 'only' | 'within']?: NonNullable<ScopeLevel[Said]>
+    })[]
   }
   readonly copy: { readonly copy: Readonly<Record<string, Label>> }
 }

@@ -17,6 +17,7 @@ import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
 import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
 import rule from '../../schemas/meta/rule.schema.json' with { type: 'json' }
 import screen from '../../schemas/meta/screen.schema.json' with { type: 'json' }
+import scopes from '../../schemas/meta/scopes.schema.json' with { type: 'json' }
 import serials from '../../schemas/meta/serials.schema.json' with { type: 'json' }
 import terms from '../../schemas/meta/terms.schema.json' with { type: 'json' }
 import workflow from '../../schemas/meta/workflow.schema.json' with { type: 'json' }
@@ -33,7 +34,16 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   calls: call,
   screens: screen,
 }
-const byAppDocument: Record<AppDocument, object> = { errors, menu, permissions, brands, constants, serials, copy }
+const byAppDocument: Record<AppDocument, object> = {
+  errors,
+  menu,
+  permissions,
+  brands,
+  constants,
+  serials,
+  scopes,
+  copy,
+}
 
 export const metaSchemas = { ...byFolder, ...byAppDocument, field, terms } as const
 

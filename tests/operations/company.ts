@@ -74,7 +74,7 @@ export class Company {
       address: '10.0.0.9',
       fileHost: 'https://files.example.com/of',
       journal: 'each',
-      actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions, type: null },
+      actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions },
       validate: async (entity: Entity, form, body) => {
         const check = validators.get(entity.name)![form]
         if (check(body)) return body as Record<string, unknown>

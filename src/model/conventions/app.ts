@@ -1,6 +1,6 @@
 /**
- * Menu, permissions, brands, constants, serial numbers and copy; a schema folder without them still makes an
- * application.
+ * Menu, permissions, brands, constants, serial numbers, scope levels and copy; a schema folder without them still makes
+ * an application.
  */
 import type { Linked } from '../linked.ts'
 import type { App } from '../model.ts'
@@ -22,6 +22,12 @@ export function appOf({ app, permissions }: Linked): App {
       code: code ?? null,
       device_types: [device_type].flat(),
       model: model ?? null,
+    })),
+    scopes: (app.scopes?.doc.scopes ?? []).map(({ name, list, only, within }) => ({
+      name,
+      list,
+      only: only ?? null,
+      within: within ?? null,
     })),
     copy: app.copy?.doc.copy ?? {},
     errors: Object.fromEntries(

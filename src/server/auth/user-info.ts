@@ -34,7 +34,10 @@ export async function userInfo(
   lang: Lang,
   { actor, scope }: Session,
 ): Promise<Record<string, unknown>> {
-  const text = await store.text({ text: READ, values: [actor.client_id, actor.staff_id, scope.stores] })
+  const text = await store.text({
+    text: READ,
+    values: [actor.client_id, actor.staff_id, scope.limits['store'] ?? null],
+  })
   const permissions = model.app.permissions
     .map((permission, i) => describePermission(permission, i + 1, lang))
     .filter(({ key }) => actor.permissions.has(key))

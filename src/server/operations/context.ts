@@ -37,6 +37,4 @@ export interface Actor {
   readonly client_id: number
   readonly role_id: number
   readonly permissions: ReadonlySet<string>
-  /** type 1 = store account (spec §3): limited to its branches. */
-  readonly type: number | null
 }
