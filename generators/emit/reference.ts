@@ -50,11 +50,13 @@ const facts = (entity: Entity): readonly string[] => [
   `Table \`${entity.plural}\`, key \`${entity.key}\`, shown as \`${entity.display}\`; source: ${entity.source}.`,
   entity.tenant ? 'Rows belong to a client.' : 'Rows belong to no client.',
   ...(entity.internal ? ['Internal: no calls and no screens.'] : []),
-  ...(entity.scope.store || entity.scope.home
-    ? [
-        `Scope: ${[entity.scope.store && `store by ${pathsText(entity.scope.store)}`, entity.scope.home && `home by ${pathsText(entity.scope.home)}`].filter(Boolean).join(', ')}.`,
-      ]
-    : []),
+  ...(Object.keys(entity.scope.levels).length === 0
+    ? []
+    : [
+        `Scope: ${Object.entries(entity.scope.levels)
+          .map(([level, paths]) => `${level} by ${pathsText(paths)}`)
+          .join(', ')}.`,
+      ]),
   ...(entity.inherit.length === 0
     ? []
     : [

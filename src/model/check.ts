@@ -25,6 +25,7 @@ import { journal } from './rules/journal.ts'
 import { keywords } from './rules/keywords.ts'
 import { kinds } from './rules/kinds.ts'
 import { labels } from './rules/labels.ts'
+import { levels } from './rules/levels.ts'
 import { lists } from './rules/lists.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
@@ -66,6 +67,7 @@ export const rules: readonly ConsistencyRule[] = [
   keywords,
   kinds,
   labels,
+  levels,
   lists,
   menu,
   names,

@@ -18,11 +18,12 @@ import type {
   MaskName,
   Narrowed,
   Operation,
+  ScopeLevel,
   Source,
   Tone,
 } from './model.ts'
 
-/** A file below `schemas/`: `entities/book.json`. */
+/** A file below `schemas/`: `entities/book.json`, `system/entities/staff.json`. */
 export interface Document {
   readonly file: string
   readonly text: string
@@ -31,7 +32,11 @@ export interface Document {
 export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'screens', 'app'] as const
 export type Folder = (typeof FOLDERS)[number]
 
-export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'copy'] as const
+/** Holds the engine's own documents, in the same folders. */
+export const SYSTEM_FOLDER = 'system'
+export const isSystem = (file: string): boolean => file.startsWith(`${SYSTEM_FOLDER}/`)
+
+export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'scopes', 'copy'] as const
 export type AppDocument = (typeof APP_DOCUMENTS)[number]
 
 export type Path = readonly (string | number)[]
@@ -44,6 +49,9 @@ export interface Raw<Doc = JsonObject> {
   /** The text with positions, for whoever tells of a mistake: read when it is asked for. */
   readonly tree: () => Node
   readonly doc: Doc
+  /** Of a document that the product extends: the engine's and the product's part, and which says a path of `doc`. */
+  readonly parts?: readonly [Raw, Raw]
+  readonly origin?: (path: Path) => { readonly raw: Raw; readonly path: Path }
 }
 
 export type JsonObject = { readonly [key: string]: Json }
@@ -51,6 +59,7 @@ export type JsonObject = { readonly [key: string]: Json }
 // ---------------------------------------------------------------- what a document says
 
 export interface FieldDoc {
+  /** An address below `schemas/` (`addresses.ts`). */
   readonly $ref?: string
   readonly type?: 'string' | 'integer' | 'boolean' | 'array' | 'object'
   readonly format?: string
@@ -120,6 +129,14 @@ export interface MenuDoc {
 
 export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }
 
+/** `shared`, `owner` and `seen` by their names; every other name is a scope level, with its path. */
+export interface ScopeDoc {
+  readonly shared?: 'see' | 'change'
+  readonly owner?: string
+  readonly seen?: Expr
+  readonly [level: string]: Expr | string | readonly string[] | null | undefined
+}
+
 export interface EntityDoc {
   readonly required?: readonly string[]
   readonly properties: Readonly<Record<string, FieldDoc>>
@@ -136,11 +153,7 @@ export interface EntityDoc {
   readonly 'x-journal'?: boolean
   readonly 'x-inherit'?: readonly string[]
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
-  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & {
-    readonly shared?: 'see' | 'change'
-    readonly owner?: string
-    readonly seen?: Expr
-  }
+  readonly 'x-scope'?: ScopeDoc
   readonly 'x-menu'?: MenuDoc | boolean
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
@@ -341,5 +354,10 @@ export interface AppDocs {
     }[]
   }
   readonly constants: { readonly constants: Readonly<Record<string, Json>> }
+  readonly scopes: {
+    readonly scopes: readonly (Pick<ScopeLevel, 'name' | 'list'> & {
+      readonly [Said in 'only' | 'within']?: NonNullable<ScopeLevel[Said]>
+    })[]
+  }
   readonly copy: { readonly copy: Readonly<Record<string, Label>> }
 }

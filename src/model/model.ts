@@ -340,13 +340,15 @@ export type Operation = 'list' | 'info' | 'create' | 'update' | 'remove' | 'expo
 export type Access = Readonly<Record<Operation, string | null>>
 
 /**
- * Data scope below the company: the path from this entity to a store and to a home, e.g. `['home_id', 'store_id']`;
- * null: it belongs to none. Of several paths the first that does not end at nothing says it. Accounts that are limited
- * to stores or homes see what belongs to theirs and what belongs to none; they change only what belongs to theirs.
+ * Data scope below the company. Accounts that are limited at a level see what belongs to theirs and what belongs to
+ * none; they change only what belongs to theirs.
  */
 export interface Scope {
-  readonly store: readonly (readonly string[])[] | null
-  readonly home: readonly (readonly string[])[] | null
+  /**
+   * By level (`App.scopes`) the paths from this entity to that level's entity, e.g. `['depot_id', 'region_id']`; to a
+   * level that is missing here it does not belong. Of several paths the first that does not end at nothing says it.
+   */
+  readonly levels: Readonly<Record<string, readonly (readonly string[])[]>>
   /**
    * Who else may see, or even change, a record whose path ends at nothing, or an entity without paths; null: seen only
    * where there is no path at all.
@@ -601,10 +603,23 @@ export interface App {
   readonly permissions: readonly Permission[]
   readonly brands: readonly Brand[]
   readonly constants: Readonly<Record<string, Json>>
+  /** To what accounts can be limited below the company, from the widest to the narrowest. */
+  readonly scopes: readonly ScopeLevel[]
   /** Texts of the console that belong to no entity: key → label. */
   readonly copy: Readonly<Record<string, Label>>
   /** The catalogue of everything that a caller may be told. */
   readonly errors: Readonly<Record<string, ErrorEntry>>
+}
+
+export interface ScopeLevel {
+  /** That of the level's entity. */
+  readonly name: string
+  /** Field of the account that lists what it is limited to. */
+  readonly list: string
+  /** The list limits just these accounts, and them even when it is empty; null: every account whose list is not. */
+  readonly only: { readonly field: string; readonly is: string | number | boolean } | null
+  /** The level above it, and the reference to it. */
+  readonly within: { readonly level: string; readonly by: string } | null
 }
 
 export interface ErrorEntry {

@@ -17,6 +17,7 @@ import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
 import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
 import rule from '../../schemas/meta/rule.schema.json' with { type: 'json' }
 import screen from '../../schemas/meta/screen.schema.json' with { type: 'json' }
+import scopes from '../../schemas/meta/scopes.schema.json' with { type: 'json' }
 import terms from '../../schemas/meta/terms.schema.json' with { type: 'json' }
 import workflow from '../../schemas/meta/workflow.schema.json' with { type: 'json' }
 import type { AppDocument, Folder, JsonObject, Path, Raw } from './documents.ts'
@@ -32,7 +33,15 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   calls: call,
   screens: screen,
 }
-const byAppDocument: Record<AppDocument, object> = { errors, menu, permissions, brands, constants, copy }
+const byAppDocument: Record<AppDocument, object> = {
+  errors,
+  menu,
+  permissions,
+  brands,
+  constants,
+  scopes,
+  copy,
+}
 
 export const metaSchemas = { ...byFolder, ...byAppDocument, field, terms } as const
 
@@ -104,8 +113,18 @@ interface Failure {
 
 function failures(validate: ValidateFunction, doc: JsonObject): readonly Failure[] {
   if (validate(doc)) return []
-  const all = (validate.errors ?? []).filter((error) => !(error.keyword === 'propertyNames'))
-  return all.map((error) => failureOf(error, doc))
+  const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if')
+  return all.map((error) => failureOf(inWhole(error, validate.schema as Keywords), doc))
+}
+
+/** Of what is asked only of some documents, the keywords stand beside the condition. */
+const inWhole = (error: ErrorObject, whole: Keywords): ErrorObject =>
+  error.schemaPath.startsWith('#/else/')
+    ? { ...error, parentSchema: { ...error.parentSchema, properties: whole.properties } }
+    : error
+
+interface Keywords {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>
 }
 
 function failureOf(error: ErrorObject, doc: JsonObject): Failure {

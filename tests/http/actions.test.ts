@@ -220,7 +220,7 @@ describeStores('Action × account × record', (open) => {
         'taken',
         'right',
         ...(conditional ? ['condition'] : []),
-        ...(entity.scope.store === null ? [] : [entity.scope.shared === 'see' ? 'looked at' : 'scope']),
+        ...(entity.scope.levels['store'] === undefined ? [] : [entity.scope.shared === 'see' ? 'looked at' : 'scope']),
       ] as const
       return wanted.filter((end) => known?.has(end as 'taken') !== true).map((end) => `${entity.name} ${name}: ${end}`)
     })

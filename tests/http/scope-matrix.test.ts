@@ -78,8 +78,8 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
     ] as const
   ).every(([level, allowed]) => {
     if (allowed === null) return true
-    const paths = entity.scope[level]
-    if (paths === null) return use === 'see' || entity.scope.shared === 'change'
+    const paths = entity.scope.levels[level]
+    if (paths === undefined) return use === 'see' || entity.scope.shared === 'change'
     const ends = paths.map((path) => rows.ends(entity, row, path)).find(({ length }) => length > 0) ?? []
     if (ends.length === 0) return entity.scope.shared === 'change' || (use === 'see' && entity.scope.shared === 'see')
     return use === 'see' ? ends.some((key) => allowed.includes(key)) : ends.every((key) => allowed.includes(key))

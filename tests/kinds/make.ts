@@ -84,7 +84,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
       export: read,
       reveal: `${name}_reveal`,
     },
-    scope: { store: null, home: null, shared: null, owner: null, seen: null },
+    scope: { levels: {}, shared: null, owner: null, seen: null },
     list: {
       columns: fields.map((field) => field.name),
       filters: [],
@@ -105,7 +105,15 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
   }
 }
 
-const app: App = { errors: {}, menu: [], permissions: [], brands: [], constants: {}, copy: {} }
+const app: App = {
+  errors: {},
+  menu: [],
+  permissions: [],
+  brands: [],
+  constants: {},
+  scopes: [],
+  copy: {},
+}
 
 export const makeModel = (entities: readonly Entity[], rest: Partial<Model> = {}): Model => ({
   enums: {},

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { buildModel } from '../../src/model/build.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
 import { pluralOf } from '../../src/model/plural.ts'
-import { base, documentsOf, entity, label, reference, text, type Docs } from './documents.ts'
+import { base, documentsOf, entity, label, reference, scoped, text, type Docs } from './documents.ts'
+import { fleet, type Levels } from './fleet.ts'
 
 function modelOf(documents: Docs = {}): Model {
   const { model, mistakes } = buildModel(documentsOf({ ...base, ...documents }))
@@ -80,52 +81,83 @@ describe('an entity that says little', () => {
 
 describe('the scope', () => {
   it('is found along required references', () => {
-    expect(entityOf('room').scope).toEqual({
-      store: [['home_id', 'store_id']],
-      home: [['home_id']],
+    expect(entityOf('room', scoped).scope).toEqual({
+      levels: { store: [['home_id', 'store_id']], home: [['home_id']] },
       shared: null,
       owner: null,
       seen: null,
     })
-    expect(entityOf('home').scope).toEqual({
-      store: [['store_id']],
-      home: [['home_id']],
+    expect(entityOf('home', scoped).scope).toEqual({
+      levels: { store: [['store_id']], home: [['home_id']] },
       shared: null,
       owner: null,
       seen: null,
     })
-    expect(entityOf('store').scope).toEqual({ store: [['id']], home: null, shared: null, owner: null, seen: null })
+    expect(entityOf('store', scoped).scope).toEqual({
+      levels: { store: [['id']] },
+      shared: null,
+      owner: null,
+      seen: null,
+    })
   })
   it('does not follow a reference that may be empty', () => {
-    expect(entityOf('note', { 'entities/note.json': entity({ home_id: reference('home') }) }).scope).toEqual({
-      store: null,
-      home: null,
-      shared: null,
-      owner: null,
-      seen: null,
-    })
+    expect(entityOf('note', { ...scoped, 'entities/note.json': entity({ home_id: reference('home') }) }).scope).toEqual(
+      {
+        levels: {},
+        shared: null,
+        owner: null,
+        seen: null,
+      },
+    )
   })
   it('of settings is the narrowest place that they are of; the whole company’s are seen by all', () => {
     const setting = {
       ...entity({ store_id: reference('store'), home_id: reference('home'), room_id: reference('room') }),
       'x-inherit': ['room_id', 'home_id', 'store_id'],
     }
-    expect(entityOf('setting', { 'entities/setting.json': setting }).scope).toEqual({
-      store: [['room_id', 'home_id', 'store_id'], ['home_id', 'store_id'], ['store_id']],
-      home: [['room_id', 'home_id'], ['home_id']],
+    expect(entityOf('setting', { ...scoped, 'entities/setting.json': setting }).scope).toEqual({
+      levels: {
+        store: [['room_id', 'home_id', 'store_id'], ['home_id', 'store_id'], ['store_id']],
+        home: [['room_id', 'home_id'], ['home_id']],
+      },
       shared: 'see',
       owner: null,
       seen: null,
     })
   })
   it('is what the document says where it says it', () => {
-    const room = { ...(base['entities/room.json'] as object), 'x-scope': { home: 'home_id' } }
-    expect(entityOf('room', { 'entities/room.json': room }).scope).toEqual({
-      store: null,
-      home: [['home_id']],
+    const room = { ...(base['entities/room.json'] as object), 'x-scope': { store: null, home: 'home_id' } }
+    expect(entityOf('room', { ...scoped, 'entities/room.json': room }).scope).toEqual({
+      levels: { home: [['home_id']] },
       shared: null,
       owner: null,
       seen: null,
+    })
+  })
+})
+
+describe('the scope of other products', () => {
+  const levelsOf = (levels: Levels, name: string) => fleet(levels).entities[name]?.scope.levels
+
+  it('has no level where none is declared', () => {
+    expect(levelsOf(0, 'parcel')).toEqual({})
+  })
+  it('has one level where one is', () => {
+    expect([levelsOf(1, 'depot'), levelsOf(1, 'parcel'), levelsOf(1, 'region')]).toEqual([
+      { depot: [['id']] },
+      { depot: [['van_id', 'depot_id']] },
+      {},
+    ])
+  })
+  it('goes up from the innermost of three, also where a document says that one alone', () => {
+    expect(
+      Object.fromEntries(['region', 'depot', 'van', 'parcel', 'round'].map((name) => [name, levelsOf(3, name)])),
+    ).toEqual({
+      region: { region: [['id']] },
+      depot: { region: [['region_id']], depot: [['id']] },
+      van: { region: [['depot_id', 'region_id']], depot: [['depot_id']], van: [['van_id']] },
+      parcel: { region: [['van_id', 'depot_id', 'region_id']], depot: [['van_id', 'depot_id']], van: [['van_id']] },
+      round: { region: [['van_ids', 'depot_id', 'region_id']], depot: [['van_ids', 'depot_id']], van: [['van_ids']] },
     })
   })
 })

@@ -52,6 +52,25 @@ export const homeType = {
   ],
 }
 
+/** Accounts that are limited to stores and to homes. */
+export const scoped: Docs = {
+  'entities/staff.json': entity(
+    {
+      name: text(),
+      type: { type: 'integer', 'x-label': label('Type') },
+      store_ids: { type: 'array', items: { type: 'integer' }, 'x-reference': 'store', 'x-label': label('Stores') },
+      home_ids: { type: 'array', items: { type: 'integer' }, 'x-reference': 'home', 'x-label': label('Homes') },
+    },
+    { 'x-plural': 'staff', 'x-scope': { store: 'store_ids' } },
+  ),
+  'app/scopes.json': {
+    scopes: [
+      { name: 'store', list: 'store_ids', only: { field: 'type', is: 1 } },
+      { name: 'home', list: 'home_ids', within: { level: 'store', by: 'store_id' } },
+    ],
+  },
+}
+
 /** Good as it stands. */
 export const base: Docs = {
   'kinds/decimal.json': { type: 'string', format: 'decimal', 'x-kind': 'decimal', 'x-scale': 2 },

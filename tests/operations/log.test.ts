@@ -3,7 +3,7 @@
  * does not pass.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import type { Input } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
 import { describeStores } from '../support/stores.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Company, found, type Row } from './company.ts'
 

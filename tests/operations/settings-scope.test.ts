@@ -3,7 +3,7 @@
  * changes its own.
  */
 import { beforeAll, expect, test } from 'vitest'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Company, found, homeIn, type Row } from './company.ts'
 

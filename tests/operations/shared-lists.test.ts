@@ -3,7 +3,7 @@
  * changed at once.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Company, found, homeIn, type Row } from './company.ts'
 

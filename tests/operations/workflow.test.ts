@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeStores } from '../support/stores.ts'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { type Company, found, homeIn, model, type Row } from './company.ts'
 
 const ASKED: Readonly<Record<string, Record<string, unknown>>> = { review: { rating: 5 }, reject: { reason: '重复' } }

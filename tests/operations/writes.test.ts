@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
+import { systemScope } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { reveal } from '../../src/server/operations/reveal.ts'
 import { operations } from '../../src/server/operations/table.ts'
 import { describeStores } from '../support/stores.ts'

@@ -139,7 +139,6 @@ describe('the constants of section 9', () => {
     ['logout_delay_expired_ms', 500],
     ['built_in_role_id', 100],
     ['migrated_client_tag', '1000'],
-    ['store_account_type', 1],
   ])('%s is %s', (name, value) => {
     expect(constant(name)).toBe(value)
   })
@@ -150,6 +149,15 @@ describe('the constants of section 9', () => {
         ({ amount, unit }) => `${amount} ${unit}`,
       ),
     ).toEqual(['3 day', '7 day', '1 month', '3 month', '6 month', '1 year'])
+  })
+})
+
+describe('the accounts of section 3', () => {
+  it('are limited to their stores, which type 1 alone is, and to the homes in them', () => {
+    expect(app.scopes.map(({ name, only, within }) => ({ name, only, within }))).toEqual([
+      { name: 'store', only: { field: 'type', is: 1 }, within: null },
+      { name: 'home', only: null, within: { level: 'store', by: 'store_id' } },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadModel } from '../../src/model/load.ts'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { write } from '../../src/server/sql/writing.ts'
 import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'

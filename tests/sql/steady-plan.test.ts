@@ -26,7 +26,7 @@ const PLAN: ListPlan = {
 }
 const ofType = { path: ['home_type'], comparison: 'eq', at: AT } as const
 const ofStore = { path: ['store_id'], comparison: 'eq', at: AT + 1 } as const
-const limited: Scope = { ...systemScope(1), stores: [1] }
+const limited: Scope = { ...systemScope(1), limits: { store: [1] } }
 
 describeStores('a page of a list', (open) => {
   let store: Store

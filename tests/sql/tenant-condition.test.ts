@@ -7,7 +7,7 @@ import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
-import { scopeOf } from '../../src/server/policies/scope.ts'
+import { scopeOf } from '../support/scopes.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
 import { statementsOf } from './plans.ts'
 
@@ -66,14 +66,13 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
     expect(statements.filter(({ name, written }) => (namesIn(written).length === 0) !== readsNothing(name))).toEqual([])
   })
 
-  test('statements about its records carry the limits to stores and homes', () => {
+  test('statements about its records carry the limits of every scope level', () => {
     const about = statements.filter(({ name }) => !readsNothing(name) && !/^(insert|link|unlink|entry)/.test(name))
-    const without = (is: 'stores' | 'homes') =>
-      about.filter(({ written }) => !written.slots.some((slot) => slot.is === is)).map(({ name }) => name)
-    expect({
-      stores: entity.scope.store === null ? [] : without('stores'),
-      homes: entity.scope.home === null ? [] : without('homes'),
-    }).toEqual({ stores: [], homes: [] })
+    const without = (level: string) =>
+      about
+        .filter(({ written }) => !written.slots.some((slot) => slot.is === 'level' && slot.name === level))
+        .map(({ name }) => name)
+    expect(Object.keys(entity.scope.levels).flatMap(without)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * Menu, permissions, brands, constants and copy; a schema folder without them still makes an
+ * Menu, permissions, brands, constants, scope levels and copy; a schema folder without them still makes an
  * application.
  */
 import type { Linked } from '../linked.ts'
@@ -16,6 +16,12 @@ export function appOf({ app, permissions }: Linked): App {
       colour,
     })),
     constants: app.constants?.doc.constants ?? {},
+    scopes: (app.scopes?.doc.scopes ?? []).map(({ name, list, only, within }) => ({
+      name,
+      list,
+      only: only ?? null,
+      within: within ?? null,
+    })),
     copy: app.copy?.doc.copy ?? {},
     errors: Object.fromEntries(
       Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) => [

@@ -12,6 +12,7 @@ import { allFields, isStored } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { Expr, FieldKindName } from '../model.ts'
+import { saidPaths } from '../scope-doc.ts'
 
 const KEYWORDS = ['x-when', 'x-required-when'] as const
 
@@ -119,9 +120,7 @@ function* mayLack(entity: LinkedEntity, field: LinkedField): Generator<Mistake> 
   const { doc, workflow } = entity
   const { name, kind } = field
   const shown = [...(doc['x-display'] ?? '').matchAll(/\{(\w+)\}/g)].map(([, one]) => one)
-  const scope = [doc['x-scope']?.store, doc['x-scope']?.home, doc['x-scope']?.owner].flatMap((path) =>
-    path === null || path === undefined ? [] : (typeof path === 'string' ? path.split('.') : path).slice(0, 1),
-  )
+  const scope = [doc['x-scope']?.owner, ...[...saidPaths(doc).values()].map((path) => path?.[0])]
   const relied: Readonly<Record<string, boolean>> = {
     key: kind === 'key',
     state: kind === 'state' || workflow === name,

@@ -4,9 +4,10 @@
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { fieldMistakes } from '../lookup.ts'
-import type { LinkedEntity } from '../linked.ts'
+import type { Linked, LinkedEntity } from '../linked.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
+import { saidPaths } from '../scope-doc.ts'
 
 /** What the server writes of each deed, by field. */
 export const JOURNAL_FIELDS: Readonly<Record<string, FieldKindName>> = {
@@ -18,8 +19,6 @@ export const JOURNAL_FIELDS: Readonly<Record<string, FieldKindName>> = {
   record_name: 'string',
   changes: 'rows',
   rows_count: 'integer',
-  store_id: 'reference',
-  home_id: 'reference',
   address: 'string',
   succeeded: 'boolean',
 }
@@ -28,7 +27,7 @@ export const journal: ConsistencyRule = function* (linked) {
   const journals = [...linked.entities.values()].filter(({ doc }) => doc['x-journal'])
   for (const entity of journals.slice(1))
     yield mistake(entity.raw, ['x-journal'], { message: `${journals[0]?.name} is the journal already` })
-  for (const entity of journals) yield* fields(entity)
+  for (const entity of journals) yield* [...fields(entity), ...places(linked, entity)]
   for (const entity of linked.entities.values()) yield* namesIn(entity)
 }
 
@@ -45,6 +44,19 @@ function* fields(entity: LinkedEntity): Iterable<Mistake> {
       message: 'a journal that calls may write proves nothing',
       expected: '"write": null in "x-access"',
     })
+}
+
+/** The place of an entry stands in the entry itself: what it is about may move, or go. */
+function* places({ app }: Linked, entity: LinkedEntity): Iterable<Mistake> {
+  const paths = saidPaths(entity.doc)
+  for (const { name } of app.scopes?.doc.scopes ?? []) {
+    const [field = '', ...more] = paths.get(name) ?? []
+    if (more.length > 0 || entity.fields.get(field)?.kind !== 'reference')
+      yield mistake(entity.raw, ['x-journal'], {
+        message: `a journal keeps the ${name} of each entry`,
+        expected: `a reference, and its name as "${name}" in "x-scope"`,
+      })
+  }
 }
 
 function* namesIn(entity: LinkedEntity): Iterable<Mistake> {

@@ -1,30 +1,46 @@
-/** Paths to the store and the home lead there; an owner is a reference that the server alone writes. */
+/**
+ * Paths to what a record belongs to lead to declared scope levels; an owner is a reference that the server alone
+ * writes.
+ */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { follow, unknownField } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
+import { saidPaths } from '../scope-doc.ts'
 
 export const scope: ConsistencyRule = function* (linked) {
+  const levels = (linked.app.scopes?.doc.scopes ?? []).map(({ name }) => name)
   for (const entity of linked.entities.values()) {
     yield* owned(linked, entity)
-    for (const level of ['store', 'home'] as const) {
-      const said = entity.doc['x-scope']?.[level]
-      if (said === undefined || said === null) continue
-      const steps = typeof said === 'string' ? said.split('.') : said
+    // Whether a level is declared cannot be told while the declarations cannot be read.
+    if (linked.broken.has('app/scopes')) continue
+    for (const [level, steps] of saidPaths(entity.doc)) {
       const path = ['x-scope', level]
-      const found = follow(linked, entity, steps, true)
-      if (found?.problem !== undefined)
-        yield mistake(entity.raw, path, { message: found.problem, word: found.word, words: found.words })
-      else if (found) {
-        const reached = found.field.kind === 'key' ? found.entity.name : found.field.doc['x-reference']
-        if (reached !== level)
-          yield mistake(entity.raw, path, {
-            message: `${steps.join('.')} leads to no ${level}`,
-            expected: `the key of a ${level}, or a reference to one`,
-          })
-      }
+      if (!levels.includes(level))
+        yield mistake(entity.raw, path, {
+          message: `there is no scope level "${level}"`,
+          word: level,
+          words: levels,
+          key: true,
+        })
+      else if (steps !== null) yield* leads(linked, entity, level, steps)
     }
+  }
+}
+
+function* leads(linked: Linked, entity: LinkedEntity, level: string, steps: readonly string[]): Iterable<Mistake> {
+  const path = ['x-scope', level]
+  const found = follow(linked, entity, steps, true)
+  if (found?.problem !== undefined)
+    yield mistake(entity.raw, path, { message: found.problem, word: found.word, words: found.words })
+  else if (found) {
+    const reached = found.field.kind === 'key' ? found.entity.name : found.field.doc['x-reference']
+    if (reached !== level)
+      yield mistake(entity.raw, path, {
+        message: `${steps.join('.')} leads to no ${level}`,
+        expected: `the key of a ${level}, or a reference to one`,
+      })
   }
 }
 

@@ -1,11 +1,13 @@
 /**
  * Nobody hands out, nor takes from others, more than they have themselves: roles with keys they lack, accounts of such
- * roles, stores and homes outside their own. And nobody shuts themselves out. Asked by every write of accounts and
+ * roles, places outside their own scope. And nobody shuts themselves out. Asked by every write of accounts and
  * roles, whoever makes it; other entities pass.
  */
 import { AppError } from '../../errors/app-error.ts'
+import { ACCOUNTS } from '../../model/accounts.ts'
 import type { Actor, Context } from '../operations/context.ts'
-import { ADMINISTRATOR, STORE_ACCOUNT } from '../policies/scope.ts'
+import { ADMINISTRATOR, isLimiting, type Account } from '../policies/scope.ts'
+import { listsOf } from './scope-lists.ts'
 
 export interface Granting {
   readonly operation: 'create' | 'update' | 'remove'
@@ -23,7 +25,7 @@ type Guard = (
   operation: Granting['operation'],
 ) => Promise<void>
 
-const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, staff: guardStaff }
+const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, [ACCOUNTS]: guardStaff }
 
 /**
  * What is refused of each write, null for nothing. Must be asked before it is made. The system itself may do
@@ -98,9 +100,7 @@ interface Role {
 }
 interface Member {
   readonly role_id: number
-  readonly type: number | null
-  readonly store_ids: readonly number[]
-  readonly home_ids: readonly number[]
+  readonly lists: Account['lists']
 }
 
 function refuseRole(actor: Actor, { id, permissions }: Role): void {
@@ -114,22 +114,24 @@ function refuseKeys(actor: Actor, keys: readonly string[]): void {
 }
 
 /** An account that sees more than one does is not one's to change. */
-function refuseMember({ scope }: Context, member: Member): void {
-  const stores = scope.stores === null || (member.type === STORE_ACCOUNT && within(member.store_ids, scope.stores))
-  const homes = scope.homes === null || (member.home_ids.length > 0 && within(member.home_ids, scope.homes))
-  if (!stores || !homes) throw new AppError('out_of_scope')
+function refuseMember({ model, scope }: Context, { lists }: Member): void {
+  for (const level of model.app.scopes) {
+    const mine = scope.limits[level.name]
+    const theirs = lists[level.name]
+    if (mine && !(isLimiting(level, theirs) && within(theirs.ids, mine))) throw new AppError('out_of_scope')
+  }
 }
 
 /** What is not sent stays as it is; on creation it would be the widest. */
-function refuseReach({ scope }: Context, values: Values, isNew: boolean): void {
+function refuseReach({ model, scope }: Context, values: Values, isNew: boolean): void {
   const sent = (name: string): boolean => isNew || name in values
-  if (scope.stores !== null) {
-    if (sent('type') && values['type'] !== STORE_ACCOUNT) throw new AppError('out_of_scope')
-    if (sent('store_ids') && !within(numbers(values['store_ids']), scope.stores)) throw new AppError('out_of_scope')
+  for (const { name, list, only } of model.app.scopes) {
+    const mine = scope.limits[name]
+    if (!mine) continue
+    if (only !== null && sent(only.field) && values[only.field] !== only.is) throw new AppError('out_of_scope')
+    const ids = numbers(values[list])
+    if (sent(list) && !(within(ids, mine) && (only !== null || ids.length > 0))) throw new AppError('out_of_scope')
   }
-  const homes = numbers(values['home_ids'])
-  if (scope.homes !== null && sent('home_ids') && (homes.length === 0 || !within(homes, scope.homes)))
-    throw new AppError('out_of_scope')
 }
 
 const within = (some: readonly number[], all: readonly number[]): boolean => some.every((one) => all.includes(one))
@@ -156,13 +158,10 @@ async function rolesOf({ connection, actor }: Context, ids: readonly number[]): 
   return rows as unknown as readonly Role[]
 }
 
-async function membersOf({ connection, actor }: Context, ids: readonly number[]): Promise<readonly Member[]> {
+async function membersOf({ model, connection, actor }: Context, ids: readonly number[]): Promise<readonly Member[]> {
   if (ids.length === 0) return []
   const { rows } = await connection.query({
-    text: `select role_id, type,
-        array(select item_id from staff_store_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id) as store_ids,
-        array(select item_id from staff_home_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id) as home_ids
-      from staff t where client_id = $1 and staff_id = any($2::bigint[])`,
+    text: `select role_id, ${listsOf(model)} as lists from staff t where client_id = $1 and staff_id = any($2::bigint[])`,
     values: [actor.client_id, ids],
   })
   return rows as unknown as readonly Member[]

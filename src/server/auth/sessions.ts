@@ -7,10 +7,11 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
-import { scopeOf, type Scope } from '../policies/scope.ts'
+import { scopeOf, type Account as Limited, type Scope } from '../policies/scope.ts'
 import type { Store } from '../store/store.ts'
 import type { Account } from './accounts.ts'
 import { permissionsHeld, type Option } from './permissions.ts'
+import { listsOf } from './scope-lists.ts'
 import { digest, newToken } from './tokens.ts'
 
 export interface Session {
@@ -55,22 +56,17 @@ interface Found {
   readonly staff_id: number
   readonly client_id: number
   readonly role_id: number
-  readonly type: number | null
-  readonly store_ids: readonly number[]
-  readonly home_ids: readonly number[]
-  readonly home_store_ids: readonly number[]
+  readonly lists: Limited['lists']
   readonly permissions: readonly string[]
   readonly options: readonly Option[]
   /** Milliseconds since 1970. */
   readonly expires: number
 }
 
-const FIND = `select json_build_object(
-    'staff_id', t.staff_id, 'client_id', t.client_id, 'role_id', t.role_id, 'type', t.type,
-    'store_ids', coalesce((select json_agg(j.item_id) from staff_store_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
-    'home_store_ids', coalesce((select json_agg(distinct h.store_id) from staff_home_ids j join homes h on h.client_id = j.client_id and h.home_id = j.item_id
-      where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
-    'home_ids', coalesce((select json_agg(j.item_id) from staff_home_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
+/** The account of a session, with what it lists at each scope level of the model. */
+const findIn = (model: Model): string => `select json_build_object(
+    'staff_id', t.staff_id, 'client_id', t.client_id, 'role_id', t.role_id,
+    'lists', ${listsOf(model)},
     'permissions', array_to_json(r.permissions), 'options', coalesce(c.optional_permissions, '[]'),
     'expires', (extract(epoch from s.expires_at) * 1000)::bigint)
   from sessions s
@@ -78,6 +74,8 @@ const FIND = `select json_build_object(
   join roles r on r.client_id = t.client_id and r.id = t.role_id
   join clients c on c.client_id = t.client_id
   where s.token_hash = $1 and s.expires_at > $2`
+
+const finds = new WeakMap<Model, string>()
 
 export function createSessions(store: Store, lifeMinutes: number): Sessions {
   const life = lifeMinutes * MINUTE
@@ -91,7 +89,9 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
   }
 
   const read = async (id: string, model: Model, now: Date): Promise<Session | null> => {
-    const text = await store.text({ name: 'session_find', text: FIND, values: [id, now] })
+    const find = finds.get(model) ?? findIn(model)
+    finds.set(model, find)
+    const text = await store.text({ name: `session_find_${model.hash.slice(0, 12)}`, text: find, values: [id, now] })
     if (text === null) return null
     const found = JSON.parse(text) as Found
     // Written once a twelfth of its life, not with every call.
@@ -169,5 +169,9 @@ const prolong = (store: Store, id: string, now: Date, life: number): Promise<unk
 function sessionOf(id: string, found: Found, model: Model): Session {
   const { staff_id, client_id, role_id } = found
   const permissions = permissionsHeld(model, role_id, found.permissions, found.options)
-  return { id, actor: Object.freeze({ staff_id, client_id, role_id, permissions }), scope: scopeOf(found) }
+  return {
+    id,
+    actor: Object.freeze({ staff_id, client_id, role_id, permissions }),
+    scope: scopeOf(model.app.scopes, found),
+  }
 }

@@ -27,15 +27,7 @@ export function estimatesOf(
 ): Estimates {
   const all = known.get(store) ?? new LRUCache<string, number>({ max: MOST, ttl: REMEMBERED_MS })
   known.set(store, all)
-  const key = JSON.stringify([
-    model.hash,
-    scope.client_id,
-    scope.staff_id,
-    scope.stores,
-    scope.homes,
-    selection,
-    values,
-  ])
+  const key = JSON.stringify([model.hash, scope.client_id, scope.staff_id, scope.limits, selection, values])
   return {
     recall: () => all.get(key) ?? null,
     remember: (count) => {

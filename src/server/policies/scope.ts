@@ -1,8 +1,10 @@
 /**
- * The tenant's scope: which company, and below it which stores and which homes. The one place that decides it.
- * The statement builder demands a Scope for every tenant table, and only this file can make one.
+ * The tenant's scope: which company, and below it to what its levels limit (`schemas/app/scopes.json`). The one place
+ * that decides it. The statement builder demands a Scope for every tenant table, and only this file can make one.
  */
-import { built_in_role_id, store_account_type } from '../../generated/constants.ts'
+import { built_in_role_id } from '../../generated/constants.ts'
+import type { ScopeLevel } from '../../model/model.ts'
+
 declare const decided: unique symbol
 
 export interface Scope {
@@ -11,43 +13,71 @@ export interface Scope {
   /** Who asks; null: the system itself. */
   readonly staff_id: number | null
   readonly role_id: number | null
-  /** Null: every store of the company. */
-  readonly stores: readonly number[] | null
-  /** Null: every home of the stores above. */
-  readonly homes: readonly number[] | null
+  readonly limits: Limits
 }
+
+/** By level what the asker is limited to; a level that is missing limits nothing. */
+export type Limits = Readonly<Record<string, readonly number[]>>
 
 /** The built-in administrator: sees the whole company and holds every key. */
 export const ADMINISTRATOR: number = built_in_role_id
-/** The account type that belongs to stores (spec §3). */
-export const STORE_ACCOUNT: number = store_account_type
 
 export interface Account {
   readonly client_id: number
   readonly staff_id: number
   readonly role_id: number
-  readonly type: number | null
-  readonly store_ids: readonly number[]
-  readonly home_ids: readonly number[]
-  /** The stores of those homes. */
-  readonly home_store_ids: readonly number[]
+  /** By level. */
+  readonly lists: Readonly<Record<string, Listed>>
 }
 
-/** Company → a store account's own branches → the homes that were assigned, which lie in stores, too. */
-export function scopeOf({ client_id, staff_id, role_id, type, store_ids, home_ids, home_store_ids }: Account): Scope {
-  if (role_id === ADMINISTRATOR) return brand({ client_id, staff_id, role_id, stores: null, homes: null })
-  const homes = home_ids.length > 0 ? home_ids : null
-  const ofHomes = homes === null ? null : home_store_ids
-  return brand({ client_id, staff_id, role_id, stores: type === STORE_ACCOUNT ? store_ids : ofHomes, homes })
+/** What an account lists at one level. */
+export interface Listed {
+  readonly ids: readonly number[]
+  /** By each level above, those that these lie in. */
+  readonly above: Readonly<Record<string, readonly number[]>>
+  /** Whether it is one of the accounts that the level is for: see `ScopeLevel.only`. */
+  readonly counts: boolean
 }
+
+export function scopeOf(levels: readonly ScopeLevel[], { client_id, staff_id, role_id, lists }: Account): Scope {
+  return brand({ client_id, staff_id, role_id, limits: role_id === ADMINISTRATOR ? {} : limitsOf(levels, lists) })
+}
+
+/** What limits at a level limits above it as well, where the account is not limited there by itself. */
+function limitsOf(levels: readonly ScopeLevel[], lists: Account['lists']): Limits {
+  const limits = levels.flatMap((level): readonly (readonly [string, readonly number[]])[] => {
+    const listed = lists[level.name]
+    if (isLimiting(level, listed)) return [[level.name, listed.ids]]
+    const below = limitingBelow(levels, lists, level)
+    const ids = new Set(below.flatMap(({ above }) => above[level.name] ?? []))
+    return below.length === 0 ? [] : [[level.name, [...ids]]]
+  })
+  return Object.freeze(Object.fromEntries(limits))
+}
+
+/** Of each way down from a level the first that limits. */
+const limitingBelow = (
+  levels: readonly ScopeLevel[],
+  lists: Account['lists'],
+  { name }: ScopeLevel,
+): readonly Listed[] =>
+  levels
+    .filter(({ within }) => within?.level === name)
+    .flatMap((level) => {
+      const listed = lists[level.name]
+      return isLimiting(level, listed) ? [listed] : limitingBelow(levels, lists, level)
+    })
+
+/** Whether the account is limited by what it lists at this level itself. */
+export const isLimiting = ({ only }: ScopeLevel, listed: Listed | undefined): listed is Listed =>
+  listed !== undefined && (only === null ? listed.ids.length > 0 : listed.counts)
 
 /** Work of the system itself inside one company: seeding, jobs. */
-export const systemScope = (client_id: number): Scope =>
-  brand({ client_id, staff_id: null, role_id: null, stores: null, homes: null })
+export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, role_id: null, limits: {} })
 
 /** An account before its limits are read, to tell the journal of what it does to itself. */
 export const accountScope = (client_id: number, staff_id: number): Scope =>
-  brand({ client_id, staff_id, role_id: null, stores: null, homes: null })
+  brand({ client_id, staff_id, role_id: null, limits: {} })
 
-const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'stores' | 'homes'>): Scope =>
+const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'limits'>): Scope =>
   Object.freeze(parts) as Scope

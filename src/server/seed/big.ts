@@ -133,7 +133,7 @@ function havingOnly(model: Model, entity: Entity, rows: string): string {
 /** Conditions of fields look at the record alone. */
 const withoutValues = (model: Model): Writing => ({
   model,
-  bounds: { stores: false, homes: false, owner: false },
+  bounds: { levels: [], owner: false },
   alias: () => 'made',
   slot: () => {
     throw new Error('a condition of a field takes no value')

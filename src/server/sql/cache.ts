@@ -19,8 +19,8 @@ export interface Shape {
 export function written(model: Model, scope: Scope, { name, plan, prepared, body }: Shape): Written {
   const known = shapes.get(model) ?? new LRUCache<string, Written>({ max: SHAPES })
   shapes.set(model, known)
-  const { stores, homes, owner } = boundsOf(scope)
-  const key = `${name} ${stores} ${homes} ${owner} ${JSON.stringify(plan)}`
+  const { levels, owner } = boundsOf(scope)
+  const key = `${name} ${levels.join()} ${owner} ${JSON.stringify(plan)}`
   const found = known.get(key)
   if (found !== undefined) return found
   const made = write(model, scope, body, prepared)

@@ -19,7 +19,7 @@ interface Asked {
 
 export function suitsGenericPlan({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
   const isBound =
-    bounds.stores || bounds.homes || (bounds.owner && (entity.scope.owner !== null || entity.scope.seen !== null))
+    bounds.levels.length > 0 || (bounds.owner && (entity.scope.owner !== null || entity.scope.seen !== null))
   if (isBound || words.length > 0 || filters.length > 1 || sort.path.length > 1 || start === 'deep') return false
   const isWhole = filters.every(({ path, comparison }) => path.length === 1 && comparison === 'eq')
   const [ordered = ''] = sort.path

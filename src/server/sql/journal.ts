@@ -57,8 +57,7 @@ function columnsOf(
     record_name: name ?? (record === null ? 'null::text' : `nullif(left(${display(writing, record)}::text, 200), '')`),
     changes: changes ?? 'null::jsonb',
     rows_count: count ?? 'null::integer',
-    store_id: placeOf(writing, record, 'store'),
-    home_id: placeOf(writing, record, 'home'),
+    ...placesOf(writing, journal, record),
     address: writing.slot({ is: 'address' }),
     succeeded: succeeded ?? 'true',
   }
@@ -70,13 +69,18 @@ function whose(writing: Writing, journal: Entity): string {
   return `(select left(${display(writing, staff)}::text, 50) from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${writing.slot({ is: 'me' })}`])})`
 }
 
-/**
- * The one store or home that the record belongs to. What belongs to several is the company's: no single one's account
- * sees it.
- */
-function placeOf(writing: Writing, record: Source | null, level: 'store' | 'home'): string {
-  const paths = record?.entity.scope[level] ?? null
-  if (record === null || paths === null || paths.some((path) => isManifold(writing.model, record.entity, path)))
+/** What the record belongs to at each scope level, in the fields by which the journal belongs there. */
+const placesOf = (writing: Writing, journal: Entity, record: Source | null): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    writing.model.app.scopes.flatMap(({ name }) =>
+      (journal.scope.levels[name] ?? []).map(([field = '']) => [field, placeOf(writing, record, name)] as const),
+    ),
+  )
+
+/** The one place of a level. What belongs to several is the company's: no single one's account sees it. */
+function placeOf(writing: Writing, record: Source | null, level: string): string {
+  const paths = record?.entity.scope.levels[level]
+  if (record === null || paths === undefined || paths.some((path) => isManifold(writing.model, record.entity, path)))
     return 'null::bigint'
   const places = paths.map((path) => expression(writing, record, `$${path.join('.')}`))
   return places.length === 1 ? places[0]! : `coalesce(${places.join(', ')})`

@@ -48,7 +48,7 @@ export interface MatchPlan {
   readonly empty: readonly string[]
 }
 
-/** For rows (as `rowsOf` reads them) the company's records that have the same values, in whosever stores they are. */
+/** For rows (as `rowsOf` reads them) the company's records that have the same values, whosever they are. */
 export function matches(writing: Writing, plan: MatchPlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const source = via(writing, entity)

@@ -96,8 +96,7 @@ export function display(writing: Writing, source: Source): string {
 
 /**
  * The label of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the
- * asker's own stores and homes: what lies there stays as its key alone, so that whoever writes the list back loses
- * nothing.
+ * asker's own scope: what lies there stays as its key alone, so that whoever writes the list back loses nothing.
  */
 export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))

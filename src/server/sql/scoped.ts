@@ -1,8 +1,9 @@
 /**
- * The records that a statement is about: within the tenant, the stores and homes of the asker, and what its owner keeps
- * private. Every list, record and write names its table through `main` or `own`.
+/**
+ * The records that a statement is about: within the tenant, what the asker is limited to at each scope level, and what
+ * its owner keeps private. Every list, record and write names its table through `main` or `own`.
  */
-import type { Entity, Field, Owner } from '../../model/model.ts'
+import type { Entity, Field, Owner, ScopeLevel } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { expression } from './expressions.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
@@ -12,12 +13,11 @@ import type { Writing } from './writing.ts'
 export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen, shownBy)
 
 /**
- * As `main`, for what the asker may change: their own stores' and homes' alone. What belongs to the whole company is
- * not theirs.
+ * As `main`, for what the asker may change: what belongs to their own places alone. What belongs to the whole company
+ * is not theirs.
  */
 export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
 
-type Level = 'stores' | 'homes'
 type Paths = readonly (readonly string[])[]
 interface Limited {
   readonly writing: Writing
@@ -67,17 +67,22 @@ function limits(
 ): string {
   const { entity } = source
   const { scope } = entity
-  // Of the companies, their own: it is nobody's who is limited to stores or homes.
+  // Of the companies, their own: it is nobody's who is limited at any level.
   const isClient = !entity.tenant && entity.key === TENANT
-  const limit = (level: Level, paths: Paths | null) =>
-    writing.bounds[level] && (entity.tenant || isClient)
-      ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) })
+  const limit = ({ name }: ScopeLevel): string =>
+    writing.bounds.levels.includes(name) && (entity.tenant || isClient)
+      ? condition({
+          writing,
+          source,
+          paths: scope.levels[name] ?? null,
+          allowed: () => writing.slot({ is: 'level', name }),
+        })
       : 'true'
   const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
   const shown =
     scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
   const company = isClient ? [`${keyOf(source)} = ${writing.slot({ is: 'client' })}`] : []
-  return all([...company, limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
+  return all([...company, ...writing.model.app.scopes.map(limit), ...owner, ...shown])
 }
 
 function seen({ writing, source, paths, allowed }: Limited): string {

@@ -330,7 +330,7 @@ export function foresee(writing: Writing, plan: ForeseePlan): string {
   return `select ${plan.checks.map(({ expr }, place) => `coalesce(${expression(writing, made, expr)}, true) as c${place}`).join(', ')} from ${made.from}`
 }
 
-/** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
+/** Those of another's scope must not be pointed at, nor those of another place than the record's. */
 const referenceChecks = (writing: Writing, source: Source, field: Field): readonly string[] => [
   everyTarget(writing, source, field, null),
   field.reference?.within ? everyTarget(writing, source, field, field.reference.within) : 'true',

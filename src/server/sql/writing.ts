@@ -19,14 +19,15 @@ export interface Writing {
 
 /** Which limits the scope has; their values are parameters. */
 export interface Bounds {
-  readonly stores: boolean
-  readonly homes: boolean
+  readonly levels: readonly string[]
   /** The asker is somebody, so that records have owners; the system itself sees all. */
   readonly owner: boolean
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'me' | 'my_role' | 'stores' | 'homes' | 'now' | 'today' | 'address' | 'words' }
+  | { readonly is: 'client' | 'me' | 'my_role' | 'now' | 'today' | 'address' | 'words' }
+  /** What the asker is limited to at a scope level. */
+  | { readonly is: 'level'; readonly name: string }
   /** The nth value of the request, as the given type. */
   | { readonly is: 'value'; readonly at: number; readonly type: string }
 
@@ -38,8 +39,7 @@ export interface Written {
 }
 
 export const boundsOf = (scope: Scope): Bounds => ({
-  stores: scope.stores !== null,
-  homes: scope.homes !== null,
+  levels: Object.keys(scope.limits).sort(),
   owner: scope.staff_id !== null,
 })
 
@@ -77,8 +77,7 @@ const TYPES = {
   client: 'bigint',
   me: 'bigint',
   my_role: 'bigint',
-  stores: 'bigint[]',
-  homes: 'bigint[]',
+  level: 'bigint[]',
   now: 'timestamptz',
   today: 'date',
   address: 'text',
@@ -90,7 +89,8 @@ function placeOf(slots: Slot[], slot: Slot): number {
   const known = slots.findIndex(
     (one) =>
       one.is === slot.is &&
-      (one.is !== 'value' || (slot.is === 'value' && one.at === slot.at && one.type === slot.type)),
+      (one.is !== 'value' || (slot.is === 'value' && one.at === slot.at && one.type === slot.type)) &&
+      (one.is !== 'level' || (slot.is === 'level' && one.name === slot.name)),
   )
   return known >= 0 ? known + 1 : slots.push(slot)
 }
@@ -103,10 +103,8 @@ function valueOf(slot: Slot, { scope, now, values, address = null, words }: Bind
       return scope.staff_id
     case 'my_role':
       return scope.role_id
-    case 'stores':
-      return scope.stores
-    case 'homes':
-      return scope.homes
+    case 'level':
+      return scope.limits[slot.name]
     case 'now':
       return now.toISOString()
     case 'today':

@@ -1,5 +1,5 @@
 import type { MistakeCase } from '../mistakes.test.ts'
-import { entity, label, reference, text } from '../documents.ts'
+import { entity, label, reference, scoped, text } from '../documents.ts'
 
 const fields = {
   staff_id: reference('store', { 'x-on-delete': 'keep' }),
@@ -40,6 +40,16 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'entities/deed.json:109:16 a journal needs the field "succeeded"; expected a field of kind boolean',
       'entities/deed.json:109:16 a journal that calls may write proves nothing; expected "write": null in "x-access"',
+    ],
+  },
+  {
+    name: 'one that does not keep the places of its entries',
+    documents: {
+      ...scoped,
+      'entities/deed.json': { ...journal(), 'x-scope': { store: 'home_id.store_id', home: 'home_id' } },
+    },
+    mistakes: [
+      'entities/deed.json:116:16 a journal keeps the store of each entry; expected a reference, and its name as "store" in "x-scope"',
     ],
   },
   {

@@ -48,8 +48,7 @@ export async function brokenRules(
   const exclusive = entity.exclusive.filter((rule) => anyTouches(heldBy(rule)))
   if (
     checks.length + references.length + dependants.length + exclusive.length === 0 &&
-    context.scope.stores === null &&
-    context.scope.homes === null
+    Object.keys(context.scope.limits).length === 0
   )
     return records.map(() => null)
   const keys = records.map(({ key }) => key)
