@@ -59,7 +59,9 @@ const section = (part: JsonSchema): string =>
   ].join('\n')
 
 function table(schema: JsonSchema): string {
-  const required = new Set((schema['required'] ?? []) as readonly string[])
+  // What extends another document need not say it.
+  const whole = schema['else'] as JsonSchema | undefined
+  const required = new Set((schema['required'] ?? whole?.['required'] ?? []) as readonly string[])
   const rows = Object.entries(schema['properties'] as Readonly<Record<string, JsonSchema>>).flatMap(([name, keyword]) =>
     rowsOf(name, keyword, required.has(name)),
   )

@@ -22,7 +22,7 @@ import type {
   Tone,
 } from './model.ts'
 
-/** A file below `schemas/`: `entities/home.json`. */
+/** A file below `schemas/`: `entities/home.json`, `system/entities/staff.json`. */
 export interface Document {
   readonly file: string
   readonly text: string
@@ -30,6 +30,10 @@ export interface Document {
 
 export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'screens', 'app'] as const
 export type Folder = (typeof FOLDERS)[number]
+
+/** Holds the engine's own documents, in the same folders. */
+export const SYSTEM_FOLDER = 'system'
+export const isSystem = (file: string): boolean => file.startsWith(`${SYSTEM_FOLDER}/`)
 
 export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'serials', 'copy'] as const
 export type AppDocument = (typeof APP_DOCUMENTS)[number]
@@ -44,6 +48,9 @@ export interface Raw<Doc = JsonObject> {
   /** The text with positions, for whoever tells of a mistake: read when it is asked for. */
   readonly tree: () => Node
   readonly doc: Doc
+  /** Of a document that the product extends: the engine's and the product's part, and which says a path of `doc`. */
+  readonly parts?: readonly [Raw, Raw]
+  readonly origin?: (path: Path) => { readonly raw: Raw; readonly path: Path }
 }
 
 export type JsonObject = { readonly [key: string]: Json }
@@ -51,6 +58,7 @@ export type JsonObject = { readonly [key: string]: Json }
 // ---------------------------------------------------------------- what a document says
 
 export interface FieldDoc {
+  /** An address below `schemas/` (`addresses.ts`). */
   readonly $ref?: string
   readonly type?: 'string' | 'integer' | 'boolean' | 'array' | 'object'
   readonly format?: string

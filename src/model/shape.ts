@@ -105,8 +105,18 @@ interface Failure {
 
 function failures(validate: ValidateFunction, doc: JsonObject): readonly Failure[] {
   if (validate(doc)) return []
-  const all = (validate.errors ?? []).filter((error) => !(error.keyword === 'propertyNames'))
-  return all.map((error) => failureOf(error, doc))
+  const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if')
+  return all.map((error) => failureOf(inWhole(error, validate.schema as Keywords), doc))
+}
+
+/** Of what is asked only of some documents, the keywords stand beside the condition. */
+const inWhole = (error: ErrorObject, whole: Keywords): ErrorObject =>
+  error.schemaPath.startsWith('#/else/')
+    ? { ...error, parentSchema: { ...error.parentSchema, properties: whole.properties } }
+    : error
+
+interface Keywords {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>
 }
 
 function failureOf(error: ErrorObject, doc: JsonObject): Failure {

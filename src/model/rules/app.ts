@@ -1,12 +1,21 @@
-/** Brands and serial numbers: nothing twice, and model codes stand inside the number. */
+/** Errors, brands and serial numbers: nothing twice, and model codes stand inside the number. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked } from '../linked.ts'
 import { repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
 export const app: ConsistencyRule = function* (linked) {
+  yield* errors(linked)
   yield* brands(linked)
   yield* serials(linked)
+}
+
+function* errors({ app: { errors: raw } }: Linked): Iterable<Mistake> {
+  if (!raw) return
+  for (const { thing, first } of repeated(Object.entries(raw.doc.errors), ([, { code }]) => String(code)))
+    yield mistake(raw, ['errors', thing[0], 'code'], {
+      message: `the code ${thing[1].code} stands at "${first[0]}" already`,
+    })
 }
 
 function* brands({ app: { brands: raw } }: Linked): Iterable<Mistake> {
