@@ -246,7 +246,7 @@ export function brokenReference(
   fragments: ReadonlyMap<string, unknown>,
 ): Mistake {
   const source = fileAt(raw, path)
-  const name = address.split('/').at(-1) ?? ''
+  const name = /[^/]*(#.*)?$/.exec(address)?.[0] ?? ''
   const elsewhere = [...fragments.keys()].find((known) => known.endsWith(`/${name}`))
   const folder = address.slice(0, address.lastIndexOf('/') + 1)
   const ref = address.startsWith('/') ? written(source, address) : address
