@@ -61,7 +61,12 @@ it.each(['home_id', 'smsLeft', '/** Rooms of the chosen home. */', "['tickets']"
 )
 
 it('every icon of the menu is drawn, by the engine or by the product', () => {
-  const named = [...engineMenu, ...menu, ...resources.filter(({ group }) => group !== ''), ...screens.map((one) => one.menu)]
+  const named = [
+    ...engineMenu,
+    ...menu,
+    ...resources.filter(({ group }) => group !== ''),
+    ...screens.map((one) => one.menu),
+  ]
   const missing = named.flatMap((one) => (one && !isIcon(one.icon) && !(one.icon in icons) ? [one.icon] : []))
   expect(missing).toEqual([])
 })
