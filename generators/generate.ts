@@ -4,6 +4,7 @@ import { emitCalls } from './emit/calls.ts'
 import { emitConsole } from './emit/console.ts'
 import { emitConstants } from './emit/constants.ts'
 import { emitEnums } from './emit/enums.ts'
+import { emitErrors } from './emit/errors.ts'
 import { emitForms } from './emit/forms.ts'
 import { emitFunctions } from './emit/functions.ts'
 import { emitGuide } from './emit/guide.ts'
@@ -20,6 +21,7 @@ import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
 export const laterEmitters: readonly Emit[] = [
   emitConstants,
+  emitErrors,
   emitEnums,
   emitCalls,
   emitFunctions,

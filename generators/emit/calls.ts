@@ -25,7 +25,7 @@ export const emitCalls: Emit = (model) => {
   return files([
     [
       `${GENERATED}/calls.ts`,
-      `${header('schemas/calls')}import type { Call } from '../model/model.ts'
+      `${header('schemas')}import type { Call } from '../model/model.ts'
 
 export const calls = ${lines(table, 1)} as const satisfies Readonly<Record<string, Pick<Call, 'host' | 'method' | 'path' | 'permission' | 'cached'> & Partial<Pick<Call, 'keeps_empty' | 'idempotent'>>>>
 `,

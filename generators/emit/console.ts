@@ -247,7 +247,7 @@ function registry(model: Model, entities: readonly Entity[]): string {
     ({ name, plural, key }) =>
       `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${model.entities[name]?.plural ?? plural}.ts`)}) },`,
   )
-  return `${header('schemas/entities')}import type { RegistryEntry } from '../../model/console-entity.ts'
+  return `${header('schemas')}import type { RegistryEntry } from '../../model/console-entity.ts'
 
 export const registry: Readonly<Record<string, RegistryEntry>> = {
 ${lines.join('\n')}
@@ -259,7 +259,7 @@ ${lines.join('\n')}
 function callForm(model: Model, call: Call): string {
   const fields = call.fields.filter(({ name }) => name !== call.action?.record)
   const peers = fields.flatMap(({ reference }) => model.entities[reference?.entity ?? ''] ?? [])
-  return `${header(`schemas/calls/${call.name}.json`)}import { formOf, warningsOf, type FormFields } from '../../../kinds/form.ts'
+  return `${header(`the call ${call.name} of schemas`)}import { formOf, warningsOf, type FormFields } from '../../../kinds/form.ts'
 import type { CallForm } from '../../../model/console-entity.ts'
 
 const fields: FormFields = {
@@ -279,7 +279,7 @@ export default form
 }
 
 const callForms = (calls: readonly Call[]): string =>
-  `${header('schemas/calls')}import type { CallForm } from '../../model/console-entity.ts'
+  `${header('schemas')}import type { CallForm } from '../../model/console-entity.ts'
 
 export const callForms: Readonly<Record<string, () => Promise<{ readonly default: CallForm }>>> = {
 ${calls.map(({ name }) => `  ${property(name)}: () => import(${literal(`./calls/${name}.ts`)}),`).join('\n')}

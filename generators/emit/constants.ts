@@ -6,7 +6,7 @@ export const emitConstants: Emit = ({ app: { constants } }) =>
   files([
     [
       `${GENERATED}/constants.ts`,
-      header('schemas/app/constants.json') +
+      header('app/constants.json of schemas and schemas/system') +
         Object.entries(constants)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const\n`)
           .join(''),

@@ -4,7 +4,7 @@ import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, literal, pascal, property } from '../writing.ts'
 
 export const emitEnums: Emit = (model) =>
-  files([[`${GENERATED}/enums.ts`, [header('schemas/enums'), ...Object.values(model.enums).map(constant)].join('\n')]])
+  files([[`${GENERATED}/enums.ts`, [header('schemas'), ...Object.values(model.enums).map(constant)].join('\n')]])
 
 function constant(one: Enum): string {
   const name = pascal(one.name)

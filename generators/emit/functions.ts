@@ -7,7 +7,7 @@ export const emitFunctions: Emit = (model) =>
   files([
     [
       `${GENERATED}/function-names.ts`,
-      `${header('schemas/entities')}/** Named by \`x-derived\`. */
+      `${header('schemas')}/** Named by \`x-derived\`. */
 export type DerivationName = ${union(derivations(model))}
 
 /** Named by \`x-judged\`. */

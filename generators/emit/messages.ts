@@ -10,7 +10,7 @@ export const emitMessages: Emit = (model) =>
 
 function messages({ app }: Model, lang: Lang): string {
   const errors = Object.values(app.errors)
-  return `${header('schemas/app/copy.json and schemas/app/errors.json')}
+  return `${header('app/copy.json and app/errors.json of schemas and schemas/system')}
 export const copy: Readonly<Record<string, string>> = ${lines(texts(Object.entries(app.copy).map(([key, label]) => [key, label[lang]])), 1)}
 
 /** By err_code. */

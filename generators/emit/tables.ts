@@ -8,7 +8,7 @@ export const emitTables: Emit = (model) => {
   return files([
     [
       `${GENERATED}/schema.sql`,
-      [`-- Generated from schemas/entities by \`${COMMAND}\`; edit the source instead.\n`, ...statements].join('\n'),
+      [`-- Generated from schemas by \`${COMMAND}\`; edit the source instead.\n`, ...statements].join('\n'),
     ],
   ])
 }

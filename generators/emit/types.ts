@@ -58,7 +58,7 @@ function callTable(calls: readonly CallType[], types: ReadonlyMap<string, string
     ({ call, request, response }) =>
       `/** ${comment(`${call.label.zh} ${call.label.en}`)} */\n${property(call.name)}: {\n${typed(request, 'request')}\n${typed(response, 'response')}\n}`,
   )
-  return `${header('schemas/calls')}
+  return `${header('schemas')}
 /** What each call is sent, its path's parameters among it, and what it answers. */
 ${laidOut(`export interface CallTypes {\n${entries.join('\n')}\n}`)}
 `
@@ -78,7 +78,7 @@ function recordTable({ entities, workflows }: Model): string {
     const kept = entity.fields.filter((field) => isServers(entity, field)).map(({ name }) => literal(name))
     return `  ${property(entity.name)}: { row: ${type}; create: ${type}Create; update: ${type}Update; kept: ${kept.join(' | ') || 'never'}; steps: ${steps.map((name) => literal(name)).join(' | ') || 'never'} }`
   })
-  return `${header('schemas/entities')}${imports.join('\n')}
+  return `${header('schemas')}${imports.join('\n')}
 
 /**
  * Of each entity its record, what a person may send, the names of stored fields that the server alone writes, and the

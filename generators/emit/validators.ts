@@ -68,7 +68,7 @@ function withoutRequire(code: string): string {
 }
 
 /** Tens of thousands of lines that no person wrote: the compiler takes their word for it. */
-const DECLARATION = `${header('schemas/entities')}declare module '*.check.js' {
+const DECLARATION = `${header('schemas')}declare module '*.check.js' {
   export const create: import('./validators.ts').Validate
   export const update: import('./validators.ts').Validate
 }
@@ -78,7 +78,7 @@ function table(entities: readonly Entity[]): string {
   const lines = entities.map(
     ({ name }) => `  ${property(name)}: () => import(${literal(`./validators/${name}.check.js`)}),`,
   )
-  return `${header('schemas/entities')}import type { ErrorObject } from 'ajv'
+  return `${header('schemas')}import type { ErrorObject } from 'ajv'
 
 export interface Validate {
   (value: unknown): boolean

@@ -1,7 +1,7 @@
-/** The one error class; its texts, codes and statuses come from the catalogue `schemas/app/errors.json`. */
-import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
+/** The one error class; its texts, codes and statuses come from the catalogue, `app/errors.json` of engine and product. */
+import { errors } from '../generated/errors.ts'
 
-export type ErrorKey = keyof typeof catalogue.errors
+export type ErrorKey = keyof typeof errors
 
 export interface FieldError {
   readonly field: string
@@ -31,4 +31,4 @@ export class AppError extends Error {
   }
 }
 
-export const entry = (key: ErrorKey): ErrorEntry => catalogue.errors[key]
+export const entry = (key: ErrorKey): ErrorEntry => errors[key]

@@ -1,10 +1,12 @@
 /**
  * Documents in memory → Model, or every mistake at once. Pure; `load.ts` does the reading.
- * Each step has its own type: Document → Raw → (shape) → Linked → Model.
+ * Each step has its own type: Document → Raw → (shape, join) → Linked → Model.
  */
 import { createHash } from 'node:crypto'
+import { withAddresses } from './addresses.ts'
 import { check } from './check.ts'
 import type { Document, Raw } from './documents.ts'
+import { join } from './join.ts'
 import { link } from './link.ts'
 import { sortMistakes, type Mistake } from './mistake.ts'
 import type { Model } from './model.ts'
@@ -27,7 +29,7 @@ export function read(document: Document): Read {
   const parsed = parse(document)
   if (!parsed.raw) return { document, ...parsed }
   const shaped = shape(parsed.raw)
-  return { document, raw: shaped.raw, mistakes: shaped.mistakes }
+  return { document, raw: shaped.raw && withAddresses(shaped.raw), mistakes: shaped.mistakes }
 }
 
 export const buildModel = (documents: readonly Document[]): Built => buildFrom(documents.map(read))
@@ -37,11 +39,12 @@ export function buildFrom(reads: readonly Read[]): Built {
   const broken = new Set(
     sorted.filter(({ raw }) => raw === null).map(({ document }) => document.file.replace(/\.json$/, '')),
   )
-  const { linked, mistakes } = link(
+  const joined = join(
     sorted.flatMap(({ raw }) => raw ?? []),
     broken,
   )
-  const all = [...sorted.flatMap((one) => one.mistakes), ...mistakes, ...check(linked)]
+  const { linked, mistakes } = link(joined.raws, joined.broken)
+  const all = [...sorted.flatMap((one) => one.mistakes), ...joined.mistakes, ...mistakes, ...check(linked)]
   return all.length > 0
     ? { mistakes: sortMistakes(all) }
     : { model: normalise(linked, hashOf(sorted.map(({ document }) => document))) }

@@ -1,6 +1,7 @@
 /** JSON Schema of a call, with its references to enums, rules, kinds and entities put in place. */
+import { addressOf } from './addresses.ts'
 import type { EntityDoc, Path, Raw } from './documents.ts'
-import { brokenReference, type Fragments } from './link-fields.ts'
+import { brokenReference, filesOf, type Fragments } from './link-fields.ts'
 import type { Mistake } from './mistake.ts'
 import type { Json, JsonSchema } from './model.ts'
 import type { LinkedEnum } from './linked.ts'
@@ -14,16 +15,18 @@ interface Place {
   readonly known: Targets
 }
 
-/** What a call's schema may refer to, by the address it writes. */
+/** What a call's schema may refer to, by its address. */
 export type Targets = ReadonlyMap<string, JsonSchema>
 
 export function targetsOf(fragments: Fragments, entities: ReadonlyMap<string, Raw<EntityDoc>>): Targets {
   return new Map<string, JsonSchema>([
     ...[...fragments].map(([address, { doc }]): [string, JsonSchema] => [address, (doc ?? {}) as JsonSchema]),
-    ...[...entities.values()].map((entity): [string, JsonSchema] => [
-      `../entities/${entity.name}.json`,
-      { type: 'object', properties: entity.doc.properties as unknown as Json },
-    ]),
+    ...[...entities.values()].flatMap((entity) =>
+      filesOf(entity).map((file): [string, JsonSchema] => [
+        addressOf(file),
+        { type: 'object', properties: entity.doc.properties as unknown as Json },
+      ]),
+    ),
   ])
 }
 

@@ -1,11 +1,21 @@
 /** The fields of one entity: declared, merged with the fragments that they refer to, and those that every table has. */
+import { addressOf, fileAt, written } from './addresses.ts'
 import { kindOf } from './kind-of.ts'
-import type { EntityDoc, FieldDoc, ItemsDoc, JsonObject, Path, Raw, RuleDoc } from './documents.ts'
+import {
+  SYSTEM_FOLDER,
+  type EntityDoc,
+  type FieldDoc,
+  type ItemsDoc,
+  type JsonObject,
+  type Path,
+  type Raw,
+  type RuleDoc,
+} from './documents.ts'
 import type { LinkedEntity, LinkedEnum, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import { SYSTEM_FIELDS, type SystemField } from './system-fields.ts'
 
-/** What a field can refer to, by the address it writes: `../enums/book_type.json`. */
+/** What a field can refer to, by its address: `/enums/book_type.json`. */
 export type Fragments = ReadonlyMap<string, Fragment>
 export interface Fragment {
   readonly folder: 'enums' | 'rules' | 'kinds' | 'entities'
@@ -21,20 +31,31 @@ export function fragmentsOf(
   kinds: ReadonlyMap<string, Raw<FieldDoc>>,
   broken: ReadonlySet<string>,
 ): Fragments {
-  const of = (folder: Fragment['folder'], name: string, doc: FieldDoc | null): [string, Fragment] => [
-    `../${folder}/${name}.json`,
-    { folder, name, doc },
-  ]
+  const at = (files: readonly string[], fragment: Fragment) =>
+    files.map((file): [string, Fragment] => [addressOf(file), fragment])
   return new Map([
     ...[...broken]
-      .map((file) => file.split('/'))
+      .map((place) => place.split('/'))
       .filter(([folder]) => folder === 'enums' || folder === 'rules' || folder === 'kinds')
-      .map(([folder, name]) => of(folder as Fragment['folder'], name ?? '', null)),
-    ...[...enums.values()].map(({ name, doc }) => of('enums', name, enumFragment(doc))),
-    ...[...rules.values()].map(({ name, doc }) => of('rules', name, withoutHead(doc))),
-    ...[...kinds.values()].map(({ name, doc }) => of('kinds', name, withoutHead(doc))),
+      .flatMap(([folder, name = '']) =>
+        at(bothFiles(`${folder}/${name}`), { folder: folder as Fragment['folder'], name, doc: null }),
+      ),
+    ...[...enums.values()].flatMap(({ name, doc, raw }) =>
+      at(raw ? filesOf(raw) : bothFiles(`enums/${name}`), { folder: 'enums', name, doc: enumFragment(doc) }),
+    ),
+    ...[...rules.values()].flatMap((raw) =>
+      at(filesOf(raw), { folder: 'rules', name: raw.name, doc: withoutHead(raw.doc) }),
+    ),
+    ...[...kinds.values()].flatMap((raw) =>
+      at(filesOf(raw), { folder: 'kinds', name: raw.name, doc: withoutHead(raw.doc) }),
+    ),
   ])
 }
+
+/** Of an enum that follows from the others, or a document that could not be read. */
+const bothFiles = (place: string): readonly string[] => [`${SYSTEM_FOLDER}/${place}.json`, `${place}.json`]
+
+export const filesOf = (raw: Raw<unknown>): readonly string[] => (raw.parts ?? [raw]).map(({ file }) => file)
 
 const enumFragment = (doc: LinkedEnum['doc']): FieldDoc => ({ type: doc.type, 'x-label': doc['x-label'] })
 
@@ -133,14 +154,14 @@ export function linkRequest(
 
 const SAID = ['$ref', 'x-label', 'x-reference'] as const
 
-/** `../entities/<name>.json#/properties/<field>`: a call asks for what the entity holds, in the entity's words. */
+/** `/entities/<name>.json#/properties/<field>`: a call asks for what the entity holds, in the entity's words. */
 export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
   new Map(
-    entities.flatMap(({ name, fields }) =>
+    entities.flatMap(({ name, raw, fields }) =>
       [...fields.values()]
         .filter(({ declared }) => declared)
         .map((field): [string, Fragment] => [
-          `../entities/${name}.json#/properties/${field.name}`,
+          `${addressOf(fileAt(raw, field.path))}#/properties/${field.name}`,
           { folder: 'entities', name, doc: asAsked(field.doc), field },
         ]),
     ),
@@ -221,18 +242,19 @@ function follow(
 export function brokenReference(
   raw: Raw<unknown>,
   path: Path,
-  ref: string,
+  address: string,
   fragments: ReadonlyMap<string, unknown>,
 ): Mistake {
-  const file = ref.split('/').at(-1) ?? ''
-  const elsewhere = [...fragments.keys()].find((address) => address.endsWith(`/${file}`))
-  const folder = ref.slice(0, ref.lastIndexOf('/') + 1)
-  const words = [...fragments.keys()].filter((address) => address.startsWith(folder))
+  const source = fileAt(raw, path)
+  const name = /[^/]*(#.*)?$/.exec(address)?.[0] ?? ''
+  const elsewhere = [...fragments.keys()].find((known) => known.endsWith(`/${name}`))
+  const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const ref = address.startsWith('/') ? written(source, address) : address
   const found = mistake(raw, path, {
     message: `no document at "${ref}"`,
     expected: 'an existing file, relative to this one',
     word: ref,
-    words,
+    words: [...fragments.keys()].filter((known) => known.startsWith(folder)).map((known) => written(source, known)),
   })
-  return elsewhere ? { ...found, nearest: elsewhere } : found
+  return elsewhere ? { ...found, nearest: written(source, elsewhere) } : found
 }

@@ -23,12 +23,13 @@ export interface Remark {
   readonly key?: boolean
 }
 
-type Place = Pick<Raw, 'file' | 'text' | 'tree'>
+type Place = Pick<Raw<unknown>, 'file' | 'text' | 'tree' | 'origin'>
 
 export function mistake(raw: Place, path: Path, remark: Remark): Mistake {
   const words = remark.words ? [...remark.words] : null
+  const at = raw.origin?.(path) ?? { raw, path }
   return {
-    ...placeOf(raw, path, remark.key ?? false),
+    ...placeOf(at.raw, at.path, remark.key ?? false),
     message: remark.message,
     expected:
       remark.expected ?? (words && words.length > 0 && words.length <= 12 ? `one of ${words.join(', ')}` : null),

@@ -3,7 +3,15 @@
  * and column.
  */
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { APP_DOCUMENTS, FOLDERS, type Document, type Folder, type JsonObject, type Raw } from './documents.ts'
+import {
+  APP_DOCUMENTS,
+  FOLDERS,
+  SYSTEM_FOLDER,
+  type Document,
+  type Folder,
+  type JsonObject,
+  type Raw,
+} from './documents.ts'
 import { lineAndColumn, nearest, type Mistake } from './mistake.ts'
 
 export interface Parsed {
@@ -69,7 +77,7 @@ function mistakesOf(document: Document): readonly Mistake[] {
 }
 
 function placeIn(document: Document): { folder: Folder; name: string } | { mistakes: readonly Mistake[] } {
-  const [folder = '', ...rest] = document.file.split('/')
+  const [folder = '', ...rest] = document.file.replace(`${SYSTEM_FOLDER}/`, '').split('/')
   const name = rest.join('/').replace(/\.json$/, '')
   const wrong = (message: string, expected: string, words: readonly string[], word: string) => ({
     mistakes: [{ ...at(document, 0, message, expected), nearest: nearest(word, words) }],

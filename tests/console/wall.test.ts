@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { menu } from '../../schemas/app/menu.json'
+import { menu as engineMenu } from '../../schemas/system/app/menu.json'
 import { icons } from '../../src/apartment/icons.ts'
 import { isIcon } from '../../src/console/shell/icons.tsx'
 import { resources, screens } from '../../src/generated/console/menu.ts'
@@ -60,7 +61,12 @@ it.each(['home_id', 'smsLeft', '/** Rooms of the chosen home. */', "['tickets']"
 )
 
 it('every icon of the menu is drawn, by the engine or by the product', () => {
-  const named = [...menu, ...resources.filter(({ group }) => group !== ''), ...screens.map((one) => one.menu)]
+  const named = [
+    ...engineMenu,
+    ...menu,
+    ...resources.filter(({ group }) => group !== ''),
+    ...screens.map((one) => one.menu),
+  ]
   const missing = named.flatMap((one) => (one && !isIcon(one.icon) && !(one.icon in icons) ? [one.icon] : []))
   expect(missing).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
+import { errors } from '../../src/generated/errors.ts'
 import { ident } from '../../src/kinds/sql-text.ts'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
@@ -11,13 +11,13 @@ import { describeStores } from '../support/stores.ts'
 import { badRequests, type BadRequest, type Known } from './support/bad-requests.ts'
 import { DEMO, loggedIn, startDemo, type Caller, type Envelope, type TestServer } from './support/server.ts'
 
-const CODES = new Set(
-  Object.values(catalogue.errors)
+const CODES: ReadonlySet<number> = new Set(
+  Object.values(errors)
     .filter(({ status }) => status < 500)
     .map(({ code }) => code),
 )
 /** What is answered about a value; a record that is not there, or a right that is missing, is told before. */
-const { parameter, invalid, bad_value, unknown_parameter } = catalogue.errors
+const { parameter, invalid, bad_value, unknown_parameter } = errors
 const ABOUT_VALUES: ReadonlySet<number> = new Set(
   [parameter, invalid, bad_value, unknown_parameter].map(({ code }) => code),
 )
@@ -88,8 +88,7 @@ async function judge(
   pending: readonly RegExp[],
 ): Promise<string | null> {
   const { status, json, text } = await user.call(method, url, body)
-  if (json?.err_code === catalogue.errors.unavailable.code && pending.some((call) => call.test(`${method} ${url}`)))
-    return null
+  if (json?.err_code === errors.unavailable.code && pending.some((call) => call.test(`${method} ${url}`))) return null
   // Logged out, everything would be refused for another reason.
   if (status === 401 && !url.startsWith('/passport/api/v2/login')) return 'is not logged in any more'
   if (status < 400 || status > 499) return `answered ${status}: ${text.slice(0, 200)}`

@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
-import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
+import { errors } from '../../src/generated/errors.ts'
 import type { Lang } from '../../src/model/model.ts'
 import { catalogue as languages, transportTexts } from '../../src/console/texts.ts'
 import { DEFAULT_CONFIG } from '../../src/console/transport/config.ts'
@@ -608,7 +608,7 @@ describe('The console', () => {
     }
   })
 
-  const plain = Object.entries(catalogue.errors).filter(([, { message }]) => !message.zh.includes('{'))
+  const plain = Object.entries(errors).filter(([, { message }]) => !message.zh.includes('{'))
   it.each(plain)(
     'has the words of %s, where a server sends its code alone',
     async (_key, { code, status, message }) => {
@@ -640,7 +640,7 @@ describe('What cannot be provoked yet', () => {
 
   it('leaves no entry out', () => {
     const told = [...Object.keys(PROVOKED), ...Object.keys(PENDING), ...BY_STATUS, ...BY_SOCKET]
-    expect(told.sort()).toEqual(Object.keys(catalogue.errors).sort())
+    expect(told.sort()).toEqual(Object.keys(errors).sort())
   })
 })
 
@@ -648,7 +648,7 @@ const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()
 
 describe('Each text', () => {
-  it.each(Object.entries(catalogue.errors))(
+  it.each(Object.entries(errors))(
     '%s has the same placeholders in both languages, and none that is English left in Chinese',
     (_key, { message: { zh, en } }) => {
       expect(placeholders(en)).toEqual(placeholders(zh))
@@ -679,7 +679,7 @@ const SPECIFIED: readonly (readonly [number, string, string])[] = [
 
 describe('the catalogue of the specification', () => {
   it.each(SPECIFIED)('has %i', (code, zh, en) => {
-    expect(Object.values(catalogue.errors).find((one) => one.code === code)?.message).toEqual({ zh, en })
+    expect(Object.values(errors).find((one) => one.code === code)?.message).toEqual({ zh, en })
   })
 
   it('has every reason for which a shared fee is not calculated', () => {
@@ -712,7 +712,7 @@ describe('the catalogue of the specification', () => {
   })
 
   it('gives no code twice, but where the specification itself does', () => {
-    const codes = Object.values(catalogue.errors).map(({ code }) => code)
+    const codes = Object.values(errors).map(({ code }) => code)
     expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([])
   })
 })

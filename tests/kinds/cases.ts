@@ -3,7 +3,7 @@
  * reach all of them; `malformed` is refused by the schema before a column is asked: the database's own reader is more
  * lenient there. All are judged as they are meant.
  */
-import filesDocument from '../../schemas/kinds/files.json' with { type: 'json' }
+import filesDocument from '../../schemas/system/kinds/files.json' with { type: 'json' }
 import type { Field, FieldKindName } from '../../src/model/model.ts'
 import { plainSchema } from '../../src/model/plain-schema.ts'
 import { makeField } from './make.ts'

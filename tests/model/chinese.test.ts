@@ -45,10 +45,19 @@ describe('in Chinese', () => {
 /** Told as the checker tells it: the first clause of the keyword's description. */
 function purposes(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return []
-  const { required, properties } = schema as {
+  const {
+    required: always,
+    otherwise,
+    properties,
+  } = {
+    ...schema,
+    otherwise: (schema as { readonly else?: { readonly required?: unknown } }).else?.required,
+  } as {
     readonly required?: unknown
+    readonly otherwise?: unknown
     readonly properties?: Readonly<Record<string, { readonly description?: string }>>
   }
+  const required = Array.isArray(always) ? always : otherwise
   const own = Array.isArray(required)
     ? (required as readonly string[]).flatMap(
         (name) =>

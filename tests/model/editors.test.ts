@@ -5,6 +5,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
+import { isSystem } from '../../src/model/documents.ts'
 import { readDocuments } from '../../src/model/load.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -43,7 +44,7 @@ it.each(documents.map(({ file, text }) => [file, text]))(
     const names = given(file)
     expect(names).toHaveLength(1)
     const document = JSON.parse(text) as { readonly $schema?: string }
-    expect(document.$schema).toBe(`../meta/${names[0]}`)
+    expect(document.$schema).toBe(`${isSystem(file) ? '../..' : '..'}/meta/${names[0]}`)
     expect([ajv.validate(names[0]!, document), ajv.errorsText()]).toEqual([true, 'No errors'])
   },
 )

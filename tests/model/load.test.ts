@@ -42,3 +42,24 @@ it('a loader sees what changed, came and went', async () => {
   await rm(join(dir, 'entities/shop.json'))
   expect(await names()).toEqual(['home', 'room', 'store'])
 })
+
+it("a loader puts the engine's documents and the product's together again as either is saved", async () => {
+  const load = createLoader(dir)
+  const fields = async () => (await load()).model?.entities['shelf']?.fields.map(({ name }) => name)
+  const extension = (names: readonly string[]) =>
+    JSON.stringify({
+      'x-extends': '../system/entities/shelf.json',
+      properties: Object.fromEntries(names.map((name) => [name, text()])),
+    })
+  await put('system/entities/shelf.json', JSON.stringify(entity({ name: text() })))
+  await put('entities/shelf.json', extension(['colour']))
+  expect(await fields()).toEqual(['id', 'name', 'colour', 'version', 'created_at', 'updated_at'])
+  await put('system/entities/shelf.json', JSON.stringify(entity({ name: text(), height: text() })))
+  expect(await fields()).toEqual(['id', 'name', 'height', 'colour', 'version', 'created_at', 'updated_at'])
+  await put('entities/shelf.json', extension(['colour', 'height']))
+  expect((await load()).mistakes?.map((mistake) => printMistake(mistake))).toEqual([
+    `schemas/entities/shelf.json:1:117 "height" stands in the engine's document; expected another name`,
+  ])
+  await rm(join(dir, 'entities/shelf.json'))
+  expect(await fields()).toEqual(['id', 'name', 'height', 'version', 'created_at', 'updated_at'])
+})

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { APP_DOCUMENTS, FOLDERS } from '../../src/model/documents.ts'
+import { APP_DOCUMENTS, FOLDERS, SYSTEM_FOLDER } from '../../src/model/documents.ts'
 import { metaSchemas } from '../../src/model/shape.ts'
 
 interface Schema {
@@ -66,9 +66,11 @@ it('editors are told of every folder and document', async () => {
   const told = settings['json.schemas'].flatMap(({ fileMatch }) => fileMatch).sort()
   expect(told).toEqual(
     [
-      ...FOLDERS.filter((folder) => folder !== 'app').map((folder) => `/schemas/${folder}/*.json`),
-      ...APP_DOCUMENTS.map((name) => `/schemas/app/${name}.json`),
-    ].sort(),
+      ...FOLDERS.filter((folder) => folder !== 'app').map((folder) => `${folder}/*.json`),
+      ...APP_DOCUMENTS.map((name) => `app/${name}.json`),
+    ]
+      .flatMap((file) => [`/schemas/${file}`, `/schemas/${SYSTEM_FOLDER}/${file}`])
+      .sort(),
   )
   const known = new Set(schemas.map(([, schema]) => `./schemas/meta/${schema.$id}`))
   for (const { url } of settings['json.schemas']) expect(known).toContain(url)

@@ -9,24 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const ENTITIES = 'schemas/entities'
 
 /** What every console has: the engine may name them and their fields. */
-const SYSTEM = new Set([
-  'call_key',
-  'captcha',
-  'client',
-  'file',
-  'import_problem',
-  'import_run',
-  'login_attempt',
-  'message',
-  'message_read',
-  'operation_log',
-  'request_count',
-  'role',
-  'saved_view',
-  'session',
-  'staff',
-  'view_default',
-])
+const SYSTEM_ENTITIES = 'schemas/system/entities'
 
 /** Of the trade, whether or not a document is named so. */
 const TRADE = [
@@ -43,20 +26,24 @@ interface EntityDocument {
   readonly properties?: Readonly<Record<string, unknown>>
 }
 
-const documents = readdirSync(path.join(root, ENTITIES))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => ({
-    name: path.basename(file, '.json'),
-    doc: JSON.parse(readFileSync(path.join(root, ENTITIES, file), 'utf8')) as EntityDocument,
-  }))
-const fieldsOf = (system: boolean): readonly string[] =>
-  documents.filter(({ name }) => SYSTEM.has(name) === system).flatMap(({ doc }) => Object.keys(doc.properties ?? {}))
+const documentsIn = (folder: string) =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      name: path.basename(file, '.json'),
+      doc: JSON.parse(readFileSync(path.join(root, folder, file), 'utf8')) as EntityDocument,
+    }))
+const documents = documentsIn(ENTITIES)
+const system = documentsIn(SYSTEM_ENTITIES)
+const SYSTEM = new Set(system.map(({ name }) => name))
+const fieldsOf = (some: typeof documents): readonly string[] =>
+  some.flatMap(({ doc }) => Object.keys(doc.properties ?? {}))
 
 /** Names as they stand in the schemas; plain words among the fields (`name`, `state`) say nothing by themselves. */
 const NAMES: ReadonlySet<string> = new Set([
   ...documents.map(({ name }) => name).filter((name) => !SYSTEM.has(name) && name.includes('_')),
   ...documents.flatMap(({ name, doc }) => (SYSTEM.has(name) || !doc['x-plural'] ? [] : [doc['x-plural']])),
-  ...fieldsOf(false).filter((name) => name.includes('_') && !fieldsOf(true).includes(name)),
+  ...fieldsOf(documents).filter((name) => name.includes('_') && !fieldsOf(system).includes(name)),
 ])
 const WORDS: ReadonlySet<string> = new Set(TRADE)
 

@@ -238,6 +238,12 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" cannot be asked for', '“{a}”不能让人填写'],
   ['a list of what', '没有说明是什么的列表'],
   ['a redirect to where', '没有说明跳转到哪里'],
+  // ---- the engine's documents and the product's
+  ['the engine has a document of this name: {a}', '引擎已有同名文档：{a}'],
+  ['an extension says no "{a}"', '扩展文档不能写“{a}”'],
+  [`"{a}" stands in the engine's document`, '引擎的文档中已有“{a}”'],
+  ['the engine says no "{a}"', '引擎的文档中没有“{a}”'],
+  ['the code {a} stands at "{b}" already', '代码 {a} 已用于“{b}”'],
   // What is left: a keyword with a value that it does not take.
   ['"{a}" is {b}', '“{a}”的值是 {b}'],
 ]
@@ -262,6 +268,11 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['a match of {a}', '与正则 {a} 相符'],
   ['a field of kind {a}', '{a} 类字段'],
   ['another name', '另一个名称'],
+  ['another name, or its place below "instead"', '另一个名称，或写在 "instead" 下'],
+  ['what {a} leaves to it', '{a} 允许扩展的关键字'],
+  ['"x-extends": "{a}", or another name', '"x-extends": "{a}"，或另一个名称'],
+  ['the document of schemas/system with the same folder and name', 'schemas/system 中同一文件夹下的同名文档'],
+  ['properties that it does not have', '它还没有的属性'],
   ['another x-plural', '另一个 x-plural'],
   ['none', '没有占位符'],
   ['an object', '对象'],

@@ -1,9 +1,23 @@
-/** Brands: neither a key nor a host twice. */
+/** Errors: no code twice. Brands: neither a key nor a host twice. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { Linked } from '../linked.ts'
 import { repeated } from '../lookup.ts'
-import { mistake } from '../mistake.ts'
+import { mistake, type Mistake } from '../mistake.ts'
 
-export const app: ConsistencyRule = function* ({ app: { brands: raw } }) {
+export const app: ConsistencyRule = function* (linked) {
+  yield* errors(linked)
+  yield* brands(linked)
+}
+
+function* errors({ app: { errors: raw } }: Linked): Iterable<Mistake> {
+  if (!raw) return
+  for (const { thing, first } of repeated(Object.entries(raw.doc.errors), ([, { code }]) => String(code)))
+    yield mistake(raw, ['errors', thing[0], 'code'], {
+      message: `the code ${thing[1].code} stands at "${first[0]}" already`,
+    })
+}
+
+function* brands({ app: { brands: raw } }: Linked): Iterable<Mistake> {
   if (!raw) return
   const hosts = raw.doc.brands.flatMap((brand, index) =>
     (brand.hosts ?? []).map((host, place) => ({ host, path: ['brands', index, 'hosts', place] })),

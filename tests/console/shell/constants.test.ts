@@ -1,14 +1,12 @@
 /** The numbers by which the shell works are those of the schemas. */
 import { expect, it } from 'vitest'
-import schema from '../../../schemas/app/constants.json'
+import * as constants from '../../../src/generated/constants.ts'
 import { CHECK_MS as LOCK_CHECK_MS, DEFAULT_MINUTES } from '../../../src/console/shell/lock/idle.ts'
 import { HOME } from '../../../src/console/shell/tabs/tabs.ts'
 import { LASTS_MS, REPEAT_MS } from '../../../src/console/shell/toasts.ts'
 import { CHECK_MS } from '../../../src/console/shell/version/use-version.ts'
 import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
 import { HEAD_ROLE } from '../../../src/console/provider/user.ts'
-
-const { constants } = schema
 
 it.each([
   ['toast_duration_ms', LASTS_MS],

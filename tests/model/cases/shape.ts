@@ -77,7 +77,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/room.json:34:12 "x-key" is "room id"; expected lower-case words joined by underscores',
       'entities/store.json:17:5 store has no field "nam"; expected one of id, name, version, created_at, updated_at; did you mean "name"?',
       'entities/store.json:19:3 unknown keyword "x-widht"',
-      'enums/home_type.json:25:3 unknown keyword "x-lable"; expected one of $schema, $comment, title, description, type, x-label, x-help, x-source, oneOf, x-variants; did you mean "x-label"?',
+      'enums/home_type.json:25:3 unknown keyword "x-lable"; expected one of $schema, x-extends, $comment, title, description, type, x-label, x-help, x-source, oneOf, x-variants; did you mean "x-label"?',
     ],
   },
   {
