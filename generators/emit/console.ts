@@ -1,6 +1,7 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
 import type { ConsoleEntity, MenuResource, MenuScreen, Peer } from '../../src/model/console-entity.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
+import { listsOf } from '../../src/model/detail-places.ts'
 import type { Entity, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
@@ -19,8 +20,25 @@ export const emitConsole: Emit = (model) => {
     ),
     [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
+    [`${FOLDER}/slots.ts`, slots(entities)],
   ])
 }
+
+/** What the product's table of slots must hold, no more and no less. */
+function slots(entities: readonly Entity[]): string {
+  const names = entities.flatMap(({ detail }) =>
+    detail.tabs.flatMap(({ parts }) => parts.flatMap((part) => (part.part === 'slot' ? [part.view] : []))),
+  )
+  return `${header('schemas/entities')}/** Views that stand in a place of a record's page. */
+export type SlotName = ${union(names)}
+`
+}
+
+const union = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .sort()
+    .map((name) => literal(name))
+    .join(' | ') || 'never'
 
 function menu(model: Model, entities: readonly Entity[]): string {
   const resources = entities.map(menuResource).filter((one) => one !== null)
@@ -147,7 +165,7 @@ function peersOf(model: Model, entity: Entity): ConsoleEntity['peers'] {
   const names = new Set([
     ...linked,
     ...referred,
-    ...entity.detail.related.map((related) => related.entity),
+    ...listsOf(entity.detail).map((list) => list.entity),
     ...incoming,
     ...further,
   ])

@@ -10,6 +10,7 @@ import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
+import { detail } from './rules/detail.ts'
 import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
 import { ends } from './rules/ends.ts'
@@ -51,6 +52,7 @@ export const rules: readonly ConsistencyRule[] = [
   choices,
   defaults,
   derived,
+  detail,
   display,
   ends,
   enums,

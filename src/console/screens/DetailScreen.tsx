@@ -1,6 +1,6 @@
 /**
- * A record of any entity: its state and what can be done with it, its sections, the records that point at it, and its
- * history.
+ * A record of any entity: its state, figures and what can be done with it; its sections, charts and the records that
+ * point at it, in tabs where they are many; its settings and its history.
  */
 import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
@@ -15,11 +15,12 @@ import { Icon } from '../kit/icons.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { muiColour, toneVariables } from '../kit/tones.ts'
 import { useRecordName } from '../shell/page-title.tsx'
-import { HistorySection } from './detail/HistorySection.tsx'
+import { Figures } from './detail/Figures.tsx'
+import { isSeen } from './detail/Parts.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
-import { SettingsSection } from './detail/SettingsSection.tsx'
-import { Card, Terms } from './detail/Terms.tsx'
+import { Tabs } from './detail/Tabs.tsx'
+import { Card } from './detail/Terms.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { RecordFailure } from './record/RecordFailure.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
@@ -39,7 +40,7 @@ interface RecordProps {
 }
 
 function Whole({ view, id }: RecordProps) {
-  const { entity, path, may } = view
+  const { entity, path } = view
   const theme = useTheme()
   const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id })
   useRecordName(record && displayOf(entity, record))
@@ -49,16 +50,7 @@ function Whole({ view, id }: RecordProps) {
     <LinkArea>
       <Screen style={toneVariables(theme)}>
         <Head view={view} record={record} />
-        {entity.detail.sections.map((section, i) => (
-          <Terms key={i} view={view} section={section} record={record} />
-        ))}
-        {entity.settings
-          .filter(({ read }) => may(read))
-          .map((settings) => (
-            <SettingsSection key={settings.name} view={view} settings={settings} record={record} />
-          ))}
-        <Related view={view} id={id} />
-        <HistorySection view={view} record={record} />
+        <Tabs view={view} record={record} />
       </Screen>
     </LinkArea>
   )
@@ -84,27 +76,26 @@ function RelatedOnly({ view, id }: RecordProps) {
   )
 }
 
-function Related({
-  view: { entity, may, say },
-  id,
-  onNamed,
-}: RecordProps & { readonly onNamed?: (name: string) => void }) {
-  return entity.detail.related.map(({ entity: name, by }) => {
-    const peer = entity.peers[name]
-    return (
-      peer &&
-      may(peer.read) && (
-        <RelatedList
-          key={`${peer.plural} ${by}`}
-          plural={peer.plural}
-          label={say(peer.many)}
-          by={by}
-          id={id}
-          {...(onNamed && { onNamed })}
-        />
+function Related({ view, id, onNamed }: RecordProps & { readonly onNamed: (name: string) => void }) {
+  const { entity, say } = view
+  return entity.detail.tabs
+    .flatMap(({ parts }) => parts)
+    .map((part, index) => {
+      const peer = part.part === 'related' && isSeen(view, part) ? entity.peers[part.entity] : undefined
+      return (
+        part.part === 'related' &&
+        peer && (
+          <RelatedList
+            key={index}
+            plural={peer.plural}
+            label={say(part.label ?? peer.many)}
+            list={part}
+            id={id}
+            onNamed={onNamed}
+          />
+        )
       )
-    )
-  })
+    })
 }
 
 function Head({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
@@ -166,6 +157,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
           )}
         </Actions>
       </Line>
+      <Figures view={view} record={record} />
       {workflow && (
         <div style={{ marginTop: 12 }}>
           <Progress view={view} record={record} />
