@@ -73,13 +73,13 @@ function Vacant({ view: { entity, path, may }, room }: { readonly view: View; re
   const translate = useTranslate()
   const source = new URLSearchParams({ source: JSON.stringify({ home_id: room['home_id'], room_id: room.id }) })
   return (
-    <p className="k-soft k-none">
-      {translate('tenancy.vacant')}{' '}
+    <>
+      <p className="k-soft k-none">{translate('tenancy.vacant')}</p>
       {may(entity.access.create) && (
-        <a className="k-link" href={`${path}/create?${source.toString()}`}>
+        <a className="k-link k-small" href={`${path}/create?${source.toString()}`}>
           {translate('tenancy.let')}
         </a>
       )}
-    </p>
+    </>
   )
 }

@@ -180,8 +180,7 @@ const Choice = styled('div')(({ theme }) => ({
 }))
 
 const Table = styled('div')({
-  maxHeight: 320,
-  overflow: 'auto',
+  '&:not(.k-hidden)': { maxHeight: 320, overflow: 'auto' },
   '& table': { width: '100%' },
   '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 })

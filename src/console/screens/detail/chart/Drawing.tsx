@@ -40,6 +40,8 @@ export default function Drawing({ type, points, fields, lang }: DrawingProps) {
     colors: colours,
     margin: MARGIN,
     skipAnimation: isStill,
+    // The table beside it is what a keyboard and a screen reader have.
+    disableKeyboardNavigation: true,
     hideLegend: fields.length === 1,
     grid: { horizontal: true },
     yAxis: [{ width: 52 }],
