@@ -21,7 +21,7 @@ const parking = {
   required: ['number'],
   properties: {
     number: { type: 'string', maxLength: 20, 'x-label': { zh: '泊位号', en: 'Number' }, 'x-search': true },
-    rent: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '泊位月租', en: 'Rent a month' } },
+    rent: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '泊位月租', en: 'Monthly rent' } },
     covered: { type: 'boolean', default: false, 'x-label': { zh: '有顶棚', en: 'Covered' } },
   },
 }

@@ -20,7 +20,7 @@ test('an engineer sees no staff: not in the menu, not by address, not over the A
   }
 })
 
-test('an engineer, who holds the device key, sees the credentials of a staff member and nothing else of him', async ({
+test('an engineer, who holds the device key, sees the credentials of a staff member and nothing else about that person', async ({
   page,
 }) => {
   const refused: string[] = []

@@ -105,7 +105,7 @@ test('a view of one’s own is nobody else’s, and opens the list where one wan
   expect((await page.request.get(`/v3/saved_views/${id}`)).status()).toBe(404)
 })
 
-test('who may not share keeps views for himself', async ({ page }) => {
+test('views of a person who may not share stay private', async ({ page }) => {
   await logIn(page, { account: 'engineer', at: '/house/home-list' })
   await listed(page)
   await button(page).click()

@@ -15,7 +15,7 @@ export const example = {
     properties: {
       number: { type: 'string', maxLength: 20, 'x-label': { zh: '车位号', en: 'Number' }, 'x-search': true },
       home_id: { type: 'integer', 'x-reference': 'home', 'x-label': { zh: '房源', en: 'Home' } },
-      rent: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '月租', en: 'Rent a month' } },
+      rent: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '月租', en: 'Monthly rent' } },
       covered: { type: 'boolean', default: false, 'x-label': { zh: '有顶棚', en: 'Covered' } },
       let_until: { type: 'string', format: 'date', 'x-label': { zh: '租到', en: 'Let until' } },
     },

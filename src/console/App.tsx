@@ -7,6 +7,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'ra-core'
 import type { QueryClient } from '@tanstack/react-query'
+import { FileHostContext } from '../kinds/html/file-host.ts'
 import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
@@ -48,11 +49,13 @@ export function App({ setting, watches, ...contexts }: AppProps) {
           <CssBaseline />
           <CoreAdminContext {...contexts}>
             <Guarded>
-              <DialogsProvider>
-                <LockGate>
-                  <Pages />
-                </LockGate>
-              </DialogsProvider>
+              <FileHostContext value={setting.config.hosts.file}>
+                <DialogsProvider>
+                  <LockGate>
+                    <Pages />
+                  </LockGate>
+                </DialogsProvider>
+              </FileHostContext>
               <AtAddress>
                 <ForcedLogout />
               </AtAddress>

@@ -201,8 +201,8 @@ export interface Field {
   readonly rows: readonly Field[]
   /**
    * Of kind `rows`, what was changed of a record: each row's `field` names a field of the entity that this field of the
-   * same record holds, `before` and `after` are its values. They are read in the reader's words, those that he may not
-   * see left out.
+   * same record holds, `before` and `after` are its values. They are read in the reader's words, those that they may
+   * not see left out.
    */
   readonly changesOf: string | null
   /** The text leads to the record that two fields of the same record name: by its entity and its key. */

@@ -20,12 +20,16 @@ const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? '
 /** Calls under way may end within this; what takes longer is cut off. */
 const STOP_MS = 10_000
 
+/** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
+const RESERVE = 48 << 20
+
 async function start(config: Config, operations: Operations): Promise<void> {
   await tryPort(config)
   const source = await generatedSource()
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    reserve: { bytes: RESERVE },
     rowSecurity: config.rowSecurity,
     exports: { running: config.exports },
   })

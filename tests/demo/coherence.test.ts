@@ -192,7 +192,7 @@ const KEYS: readonly Fact[] = [
     'p.name = s.name and p.phone = s.phone',
   ],
   [
-    'a gate knows whom it lets pass, in his time',
+    'a gate knows whom it lets pass, and when',
     `${join('pass_records r', 'access_persons p', 'access_person_id', 'id')} left join access_grants g on g.client_id = r.client_id and g.access_person_id = r.access_person_id and g.device_id = r.device_id`,
     'g.op_state not in (11, 12, 33) and r.passed_at between p.valid_begin and p.valid_end and r.home_id = p.home_id',
   ],
@@ -358,7 +358,7 @@ const WORK: readonly Fact[] = [
   ],
   ['an appointment is not before its ticket', 'tickets t', `t.appointment_date >= ${day('t.created_at')}`],
   [
-    'nobody is noted for a home that is not his to look after',
+    'nobody is noted for a home that is not theirs to look after',
     `${join('operation_logs o', 'staff s', 'staff_id')} where o.home_id is not null`,
     'not exists (select from staff_home_ids x where x.client_id = s.client_id and x.owner_id = s.staff_id) or o.home_id in (select item_id from staff_home_ids x where x.client_id = s.client_id and x.owner_id = s.staff_id)',
   ],

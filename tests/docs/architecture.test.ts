@@ -1,5 +1,5 @@
 /** The code map is worth reading only while it is true. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -8,7 +8,9 @@ const TOP = ['schemas', 'generators', 'src', 'scripts', 'tests', 'e2e', 'docs']
 
 /** Everything in backticks that begins with a folder of the project; patterns (`*`, `<name>`) name no one path. */
 const named = (page: string): readonly string[] =>
-  [...readFileSync(path.join(root, page), 'utf8').matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, found]) => found!).filter((found) => TOP.includes(found.split('/')[0]!))
+  [...readFileSync(path.join(root, page), 'utf8').matchAll(/`([\w.-]+\/[\w./-]*)`/g)]
+    .map(([, found]) => found!)
+    .filter((found) => TOP.includes(found.split('/')[0]!))
 
 describe.each(['docs/architecture.md', 'CONTRIBUTING.md', 'README.md'])('%s', (page) => {
   test('names only paths that exist', () => {
@@ -17,14 +19,22 @@ describe.each(['docs/architecture.md', 'CONTRIBUTING.md', 'README.md'])('%s', (p
   })
 
   test('links only to pages that exist', () => {
-    const links = [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, found]) => found!)
+    const links = [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      ([, found]) => found!,
+    )
     expect(links.filter((found) => !existsSync(path.join(root, path.dirname(page), found)))).toEqual([])
   })
 })
 
 test('the code map names every folder of the source', () => {
   const map = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')
-  const folders = ['src/model', 'src/kinds', 'src/domain', 'src/errors', 'src/generated', ...['plugins', 'routes', 'passport', 'policies', 'operations', 'sql', 'store', 'demo'].map((name) => `src/server/${name}`),
-    ...['transport', 'provider', 'shell', 'screens', 'kit'].map((name) => `src/console/${name}`)]
+  const inside = (folder: string): readonly string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`)
+  const folders = inside('src').flatMap((folder) => [
+    folder,
+    ...(['src/server', 'src/console', 'src/apartment'].includes(folder) ? inside(folder) : []),
+  ])
   expect(folders.filter((folder) => !map.includes(folder))).toEqual([])
 })

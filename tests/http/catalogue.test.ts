@@ -75,7 +75,7 @@ const asks =
   async (world, lang) =>
     (await world[who].call(method, url, body, inLang(lang))).json
 const query = ({ server }: World, text: string, values: readonly unknown[] = []) => server.store.query({ text, values })
-/** A stranger at an address of his own, so that nobody else's tries are counted with his. */
+/** A stranger at an address of their own, so that nobody else's tries are counted with theirs. */
 let strangers = 0
 const stranger = ({ server }: World): Caller =>
   caller(server.app, `10.77.${Math.floor((strangers += 1) / 250)}.${strangers % 250}`)

@@ -83,7 +83,7 @@ describeStores('An easy password', (open) => {
     ])
   })
 
-  it('is refused to who changes his own, and for many at once', async () => {
+  it('is refused to those who change their own, and for many at once', async () => {
     const own = await admin.call(
       'PUT',
       '/v3/user/password',

@@ -78,7 +78,7 @@ describeStores('Records over HTTP', (open) => {
     ])
   })
 
-  it('are not overwritten by who saw an older version, but shown to him as they are', async () => {
+  it('are not overwritten by someone who saw an older version, but shown as they are now', async () => {
     await admin.call('PUT', '/v3/homes/1', { version: 1, alias: '一' })
     const { status, json } = await admin.call('PUT', '/v3/homes/1', { version: 1, alias: '二' })
     expect([status, json.err_code]).toEqual([409, 4090])

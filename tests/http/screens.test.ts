@@ -1,6 +1,6 @@
 /**
  * Screen × key, made from the schemas: whoever holds the key of a screen that draws an entity may read what it draws,
- * in the very words of the console, and what the screen offers him is what the server takes from him.
+ * in the very words of the console, and what the screen offers them is what the server takes from them.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { displayFields } from '../../src/kinds/display.ts'
@@ -51,7 +51,7 @@ describeStores('Screen × key', (open) => {
     ).toEqual(['device_report', 'traffic'])
   })
 
-  test.each(ROLES)('%s opens every list whose key he holds, and is refused the others', async (role) => {
+  test.each(ROLES)('%s opens every list whose key they hold, and is refused the others', async (role) => {
     const { caller, held } = callers.get(role)!
     const wrong: string[] = []
     for (const screen of lists) {
@@ -66,7 +66,7 @@ describeStores('Screen × key', (open) => {
     expect(wrong).toEqual([])
   })
 
-  test.each(ROLES)('%s is offered no writing that the server refuses him', async (role) => {
+  test.each(ROLES)('%s is offered no writing that the server refuses them', async (role) => {
     const { caller, held } = callers.get(role)!
     const wrong: string[] = []
     for (const entity of lists.map(drawn)) {

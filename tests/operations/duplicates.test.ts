@@ -1,4 +1,4 @@
-/** What a person reads when a record is there already: values he knows, never keys. */
+/** What a person reads when a record is there already: values they know, never keys. */
 import { expect, it } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Context } from '../../src/server/operations/context.ts'

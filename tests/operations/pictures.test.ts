@@ -1,4 +1,4 @@
-/** A stranger's picture in a text that people read tells him who reads it: only own files stay. */
+/** A stranger's picture in a text that people read tells its host who reads it: only own files stay. */
 import { beforeAll, expect, test } from 'vitest'
 import { describeStores } from '../support/stores.ts'
 import { type Company, found } from './company.ts'

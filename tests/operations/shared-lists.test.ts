@@ -101,7 +101,7 @@ describeStores('a list that people share', (open) => {
     const names = async (who: Company) =>
       (await who.list('saved_view', { list: 'rooms', sort: 'name' })).list.map(({ name }) => name)
 
-    test('that are their maker’s own until he shares them with a role or with all', async () => {
+    test('that are their maker’s own until they are shared with a role or with all', async () => {
       const [one, other, clerk] = people as [Company, Company, Company]
       const made = await one.create('saved_view', view('三楼'))
       expect(made).toMatchObject({ staff_id: one.scope.staff_id, sharing: 1, filters: [{ name: 'floor', value: '3' }] })
@@ -149,7 +149,7 @@ describeStores('a list that people share', (open) => {
       expect(await clerk.create('saved_view', view('自用'))).toMatchObject({ sharing: 1 })
     })
 
-    test('of which each person opens a list with one of his own choosing', async () => {
+    test('of which each person opens a list with one of their own choosing', async () => {
       const [one, other] = people as [Company, Company]
       const shared = await one.create('saved_view', view('共用', { sharing: 3 }))
       const secret = await one.create('saved_view', view('私用'))

@@ -144,7 +144,7 @@ describeStores('a workflow', (open) => {
     ])
   })
 
-  test('nobody is given what is new whose account is switched off; what he has stays his', async () => {
+  test('nobody is given what is new whose account is switched off; what they have stays theirs', async () => {
     await company.store.script(
       `insert into staff (client_id, staff_id, name, account, phone, password, role_id, active) values (1, 8, '离职', 'left', '13800000008', '$argon2id$x', 100, false)`,
     )

@@ -110,7 +110,7 @@ it('touches nothing at a later start, so that whoever reads a table is not stopp
   expect(await unguarded(store, tablesOf(model))).toEqual([])
 })
 
-it('runs as an owner who is no superuser, and says what is missing where the role is not his', async () => {
+it('runs as an owner who is no superuser, and says what is missing where the role is not theirs', async () => {
   const { hostname, pathname, search } = new URL(url)
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -134,7 +134,7 @@ it('runs as an owner who is no superuser, and says what is missing where the rol
 
   const owner = `owner_${suffix}`
   const address = await user(owner, '')
-  // As PostgreSQL 16 and later leave whoever made the role: he may give it, and not take it.
+  // As PostgreSQL 16 and later leave whoever made the role: they may grant it, and not assume it.
   await admin.query(
     `grant console_tenant to ${owner} with admin true, set false, inherit false; drop schema public cascade; create schema public authorization ${owner}; create extension if not exists pg_trgm`,
   )

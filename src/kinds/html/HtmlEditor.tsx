@@ -2,14 +2,15 @@
  * A small editor: bold, italic, headings, lists, links. What it shows and what it keeps is cleaned; pasted text loses
  * its looks.
  */
-import { useEffect, useRef, type ClipboardEvent } from 'react'
+import { useContext, useEffect, useRef, type ClipboardEvent } from 'react'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import type { InputProps } from '../input.ts'
 import { asText, orNull, useFieldInput } from '../use-field-input.ts'
-import { cleanHtml } from './CleanHtml.tsx'
+import { cleanHtml } from './clean-html.ts'
+import { FileHostContext } from './file-host.ts'
 
 const TOOLS = [
   { name: 'bold', sign: 'B', run: () => command('bold') },
@@ -24,16 +25,17 @@ export default function HtmlEditor(props: InputProps) {
   const input = useFieldInput<string>(props, { format: asText, parse: orNull })
   const translate = useTranslate()
   const area = useRef<HTMLDivElement>(null)
+  const fileHost = useContext(FileHostContext)
   // The browser owns the text while one types; it is set only when it came from elsewhere.
   useEffect(() => {
     const element = area.current
-    if (element && kept(element) !== input.value) element.innerHTML = cleanHtml(input.value)
-  }, [input.value])
-  const keep = () => area.current && input.onChange(kept(area.current))
+    if (element && kept(element, fileHost) !== input.value) element.innerHTML = cleanHtml(input.value, fileHost)
+  }, [input.value, fileHost])
+  const keep = () => area.current && input.onChange(kept(area.current, fileHost))
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     const html = event.clipboardData.getData('text/html')
-    command('insertHTML', html ? cleanHtml(html) : escaped(event.clipboardData.getData('text/plain')))
+    command('insertHTML', html ? cleanHtml(html, fileHost) : escaped(event.clipboardData.getData('text/plain')))
   }
   return (
     <FieldFrame {...input.frame} wide group>
@@ -82,8 +84,8 @@ export default function HtmlEditor(props: InputProps) {
 /** Deprecated and without a successor: every browser has it, and it keeps the undo history. */
 const command = (name: string, value?: string): boolean => document.execCommand(name, false, value)
 
-const kept = (element: HTMLElement): string =>
-  element.textContent?.trim() === '' && !element.querySelector('img') ? '' : cleanHtml(element.innerHTML)
+const kept = (element: HTMLElement, fileHost: string): string =>
+  element.textContent?.trim() === '' && !element.querySelector('img') ? '' : cleanHtml(element.innerHTML, fileHost)
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/\r?\n/g, '<br>')
 

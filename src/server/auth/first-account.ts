@@ -1,4 +1,4 @@
-/** The first company, its administrator and his password, where a database has nobody yet who could log in. */
+/** The first company, its administrator and their password, where a database has nobody yet who could log in. */
 import { ADMINISTRATOR } from '../policies/scope.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { hashPassword } from './passwords.ts'

@@ -55,7 +55,7 @@ export async function acceptPrivacy(here: Here, { actor }: Session): Promise<{ r
   return { is_verify_privacy: true }
 }
 
-/** The stores that the account may choose from, whatever else he may see of them. */
+/** The stores that the account may choose from, whatever else it may see of them. */
 export async function branches(context: Context): Promise<readonly unknown[]> {
   const statement = written(context.model, context.scope, {
     name: 'branches',

@@ -89,7 +89,7 @@ export const STATEMENTS = {
   asked: written('asker_read_id = ?, asked_id = ?'),
   read_by_service: read('service_read_id'),
   read_by_asker: read('asker_read_id'),
-  /** The asker, and whether he answers others. */
+  /** The asker, and whether they answer others. */
   unread: (writing) => {
     const [own, waiting] = [table(writing, 'chat'), table(writing, 'chat')]
     const asks = all([

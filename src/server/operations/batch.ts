@@ -68,7 +68,7 @@ async function eachAlone(
   for (let at = 0; at < ids.length; at += LOT) {
     const lot = ids.slice(at, at + LOT)
     const wrong = await work(lot)
-    // As the asker sees them; what he does not see has no name for him.
+    // As the asker sees them; what they do not see has no name for them.
     const names = await namesOf(context, entity, [...wrong.keys()])
     results.push(
       ...lot.map((id) => {

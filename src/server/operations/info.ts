@@ -31,7 +31,7 @@ async function note(context: Context, entity: Entity, key: number, effect: Effec
   await context.connection.query(bound(context, statement, [key]))
 }
 
-/** Its JSON text. A record outside the asker's scope does not exist for him. */
+/** Its JSON text. A record outside the asker's scope does not exist for them. */
 export async function record(context: Context, entity: Entity, key: number): Promise<string> {
   const plan: InfoPlan = {
     entity: entity.name,

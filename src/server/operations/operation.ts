@@ -11,7 +11,7 @@ export interface Input {
   readonly body?: unknown
   /** Name of the workflow's transition. */
   readonly transition?: string
-  /** Aborted when the caller goes away before he is answered. */
+  /** Aborted when the caller goes away before the answer. */
   readonly signal?: AbortSignal
 }
 

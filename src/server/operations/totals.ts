@@ -36,7 +36,7 @@ const MIXED = {
   en: 'Filter to records of one kind first: others cannot be added up',
 }
 
-/** Those that the schema sums and the asker may see; one that he names and may not have is refused. */
+/** Those that the schema sums and the asker may see; one that is asked for and may not be seen is refused. */
 function summed({ actor }: Context, entity: Entity, query: Query): readonly string[] {
   const seen = entity.fields
     .filter((field) => entity.list.totals.includes(field.name) && maySee(actor)(field))

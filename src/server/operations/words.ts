@@ -1,5 +1,5 @@
 /**
- * What the journal's fields and codes are called in the reader's language. Entities and fields that he may not read
+ * What the journal's fields and codes are called in the reader's language. Entities and fields that they may not read
  * stand as null: nothing of them is told.
  */
 import { LRUCache } from 'lru-cache'

@@ -1,6 +1,6 @@
 /**
  * What a connection may cost before anything is asked on it: how long a request may take to come, how many connections
- * one address may hold, and that whoever is refused is hung up on, whether he hangs up or not.
+ * one address may hold, and that whoever is refused is hung up on, whether they hang up or not.
  */
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
@@ -89,7 +89,7 @@ export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket, heade
 
 /**
  * One last word. Its sender has a moment to read it, then the descriptor is free: half a connection would stay for as
- * long as he likes.
+ * long as they like.
  */
 function dismiss(socket: Socket, key: ErrorKey, reason: string, headers: Headers): void {
   if (!socket.writable) {

@@ -1,4 +1,4 @@
-/** What an operation is given, made from the request: the model in force, the asker with his scope, the validators. */
+/** What an operation is given, made from the request: the model in force, the asker and their scope, the validators. */
 import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'

@@ -55,7 +55,7 @@ function refuseParameters(target: EntityTarget, query: Query): void {
   if (name !== undefined && !takesQuery(target)) throw new AppError('unknown_parameter', { name })
 }
 
-/** Aborted when the caller hangs up: what runs for him alone may end. */
+/** Aborted when the caller hangs up: what runs for that caller alone may end. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {

@@ -11,7 +11,7 @@ import { holds } from '../policies/rights.ts'
 
 /** Balancers close what is silent for a minute. */
 const BEAT_MS = 20_000
-/** Who does not read what he is told is not there any more. */
+/** Whoever does not read what they are sent is not there any more. */
 const MOST_UNREAD = 16_000
 
 export async function liveStream(

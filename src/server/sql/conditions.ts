@@ -138,7 +138,7 @@ export interface Search {
 /**
  * Every word must be found in the search text. Masked fields are found by their whole value, or by a part that the mask
  * shows: otherwise a search, letter by letter, would read what it hides, and no reveal would be noted. Fields that the
- * asker may not see are not searched for him.
+ * asker may not see are not searched for them.
  */
 export const searchCondition = (writing: Writing, source: Source, search: Search): string =>
   all(search.words.map((word) => wordCondition(writing, source, word, search)))

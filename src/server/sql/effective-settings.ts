@@ -24,7 +24,7 @@ export const COMPANY = 'company'
 
 /**
  * A row each: `of` (whose they are), `above` (a record of the same kind above that one), their `name`, and `record`.
- * Settings of whoever is asked about must be his to see; what he inherits comes with him.
+ * Settings of whoever is asked about must be visible to the asker; what the record inherits comes along.
  */
 export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): string {
   const settings = via(writing, entityNamed(writing.model, entity))

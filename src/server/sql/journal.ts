@@ -1,7 +1,7 @@
 /**
  * The journal's part of a statement: what is done is told by the very statement that does it, so that nothing is
- * written untold and nothing told that was not written. In charge of an entry's columns; `audit-values.ts` says how values
- * stand in it. A model without a journal has statements without this part.
+ * written untold and nothing told that was not written. In charge of an entry's columns; `audit-values.ts` says how
+ * values stand in it. A model without a journal has statements without this part.
  */
 import { literal, ident } from '../../kinds/sql-text.ts'
 import { TENANT } from '../../model/tenant.ts'

@@ -1,6 +1,6 @@
 /**
  * The records that a statement is about: within the tenant, the stores and homes of the asker, and what its owner keeps
- * to himself. Every list, record and write names its table through `main` or `own`.
+ * private. Every list, record and write names its table through `main` or `own`.
  */
 import type { Entity, Field, Owner } from '../../model/model.ts'
 import { expression } from './expressions.ts'
@@ -11,8 +11,8 @@ import type { Writing } from './writing.ts'
 export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen, shownBy)
 
 /**
- * As `main`, for what the asker may change: his own stores' and homes' alone. What belongs to the whole company is not
- * his.
+ * As `main`, for what the asker may change: their own stores' and homes' alone. What belongs to the whole company is
+ * not theirs.
  */
 export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
 
@@ -40,7 +40,7 @@ function limited(
   return { ...source, where: all([source.where, limits(writing, source, condition, ownership)]) }
 }
 
-/** What the asker may see of records that are reached otherwise; `true` where nothing limits him. */
+/** What the asker may see of records that are reached otherwise; `true` where nothing limits them. */
 export const withinScope = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
 
 function limits(

@@ -1,7 +1,7 @@
 /**
  * What the journal tells, in the reader's words: labels of fields, labels of codes, times of China. The words
- * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null he may not read, and
- * it is left out. What they lack the model has no longer: it stands as it was written.
+ * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null the reader may not
+ * read, and it is left out. What they lack the model has no longer: it stands as it was written.
  */
 import { CHINA, literal } from '../../kinds/sql-text.ts'
 import type { Field, MaskName } from '../../model/model.ts'

@@ -62,7 +62,7 @@ export interface Binding {
   readonly values: readonly unknown[]
   /** Where the asker is; the system itself is nowhere. */
   readonly address?: string | null
-  /** What fields and codes are called in the asker's language, of those that he may read: see `words.ts`. */
+  /** What fields and codes are called in the asker's language, of those that they may read: see `words.ts`. */
   readonly words?: () => string
 }
 

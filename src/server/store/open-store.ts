@@ -1,6 +1,7 @@
 /** The one door to a database: PostgreSQL where an address is given, else the embedded one in a folder. */
 import { existsSync } from 'node:fs'
 import { BOUNDS } from '../bounds.ts'
+import type { ReserveOptions } from './folder/reserve.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import type { Store } from './store.ts'
@@ -18,6 +19,8 @@ export interface StoreOptions {
   readonly rowSecurity?: boolean
   /** Milliseconds between two rounds of the embedded database's maintenance; 0: none. */
   readonly maintenance?: number
+  /** Room set aside beside the embedded database, so that it can be read on a disk that is full. Left out: none. */
+  readonly reserve?: ReserveOptions
   /** How many may read a whole list at the same time, and wait for it. */
   readonly exports?: Partial<TurnsOptions>
   /** Where the embedded database's thread starts; a bundle that puts it elsewhere says so here. */
@@ -40,11 +43,12 @@ export const openStore = ({
   poolSize = 10,
   rowSecurity = false,
   maintenance = 60_000,
+  reserve = { bytes: 0 },
   worker = workerFile(),
   exports: given = {},
 }: StoreOptions): Promise<Store> => {
   const exports = { ...BOUNDS.exports, ...given }
   return databaseUrl
     ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity, exports })
-    : openPglite({ folder: dataDir, statementTimeout, maintenance, worker, exports })
+    : openPglite({ folder: dataDir, statementTimeout, maintenance, reserve, worker, exports })
 }

@@ -5,6 +5,8 @@ import pg from 'pg'
 
 export interface Session {
   readonly client: pg.Client
+  /** Opened on a disk that is full. */
+  readonly isReadOnly: boolean
   alive(): boolean
   /** Shuts the database down as it should be. */
   end(): Promise<void>
@@ -143,6 +145,7 @@ export const openSession = async ({ worker: url, ...workerData }: SessionOptions
     })
   return {
     client,
+    isReadOnly: false,
     alive: () => alive,
     end: async () => {
       if (!alive) await worker.terminate()

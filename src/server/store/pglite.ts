@@ -4,6 +4,7 @@
  * ours.
  */
 import { claimFolder } from './folder/folder.ts'
+import type { ReserveOptions } from './folder/reserve.ts'
 import { startMaintenance } from './maintenance.ts'
 import { startEngine } from './pglite-engine.ts'
 import { exported } from './pglite-export.ts'
@@ -18,12 +19,13 @@ export interface PgliteOptions {
   /** Milliseconds between two rounds of maintenance; 0: none. */
   readonly maintenance: number
   readonly worker: URL
+  readonly reserve: ReserveOptions
   readonly exports: TurnsOptions
 }
 
 export const openPglite = async (options: PgliteOptions): Promise<Store> => {
-  const folder = await claimFolder(options.folder, options.worker)
-  const engine = await startEngine(folder.open, options.statementTimeout).catch(async (error: unknown) => {
+  const folder = await claimFolder(options.folder, options.worker, options.reserve)
+  const engine = await startEngine(folder, options.statementTimeout).catch(async (error: unknown) => {
     await folder.release()
     throw error
   })

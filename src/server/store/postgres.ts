@@ -119,7 +119,7 @@ const exported = async (
     throw error
   }
   const source = copyStream(client, whole(select, form), BOUNDS.exports.ahead)
-  // What has come is read from memory: the connection is not kept for somebody who takes his time.
+  // What has come is read from memory: the connection is not kept for somebody who takes their time.
   Object.assign(source, { handleReadyForQuery: end })
   // Closing the connection is what ends a query that nobody reads any more; that end is no error of anybody's.
   source.on('error', () => undefined)

@@ -1,5 +1,5 @@
 /**
- * Views of lists that the administrator keeps for the others and for himself, one of which opens his list by itself.
+ * Views of lists that the administrator keeps for everybody or alone, one of which opens its list by itself.
  */
 import { EventState, NetState, RoomLet, ViewSharing } from '../../../generated/enums.ts'
 import { daysAgo } from '../moment.ts'

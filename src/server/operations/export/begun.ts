@@ -34,7 +34,7 @@ export async function begun(
     return { stream, size: sizeOf(head, rows) }
   } catch (error) {
     stop()
-    // What his leaving broke is no failure of anybody's.
+    // What a caller's leaving broke is nobody's failure.
     throw signal?.aborted ? LEFT() : error
   } finally {
     signal?.removeEventListener('abort', stop)

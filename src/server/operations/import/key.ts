@@ -24,7 +24,7 @@ export function keyOf(entity: Entity, asked: string | undefined, { known, lang }
 
 const keysOf = (entity: Entity): readonly Key[] => [[entity.key], ...uniqueOf(entity)]
 
-/** Unique combinations that a person writes; those of the server's own fields cannot collide by his doing. */
+/** Unique combinations that a person writes; those of the server's own fields cannot collide through a file. */
 export const uniqueOf = (entity: Entity): readonly Key[] =>
   entity.unique.filter((names) =>
     names.every((name) => entity.fields.some((field) => field.name === name && isWritable(field))),

@@ -75,7 +75,7 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
 const SAME =
   'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
 
-/** Whether it may go on: nobody has stopped it, and whoever began it is still who he was. */
+/** Whether it may go on: nobody has stopped it, and whoever began it is still who they were. */
 export async function beat({ store, actor }: Context, id: number, progress: Progress): Promise<boolean> {
   const {
     rows: [row],

@@ -17,7 +17,7 @@ export const limitedReferences = (model: Model, { fields }: Entity, body: Body):
       (model.entities[reference?.entity ?? '']?.choices ?? null) !== null,
   )
 
-/** Whoever asks may always name himself: he is there. */
+/** Askers may always name themselves: they are there. */
 export async function refuseUnoffered(context: Context, entity: Entity, body: Body, before: Body): Promise<void> {
   const wrong: FieldError[] = []
   for (const { name, reference } of limitedReferences(context.model, entity, body)) {

@@ -1,5 +1,5 @@
 /**
- * Values that follow from others of the same record. Where one does not, whoever writes the record says it; what he
+ * Values that follow from others of the same record. Where one does not, whoever writes the record says it; what they
  * says never differs from what follows.
  */
 import { derivations } from '../../../domain/derivations.ts'

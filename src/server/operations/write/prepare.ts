@@ -1,5 +1,6 @@
 /** A validated body → what is stored: secrets hashed, markup cleaned, derived fields worked out. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
+import { isOwnAddress } from '../../../kinds/files/own-address.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import { refuseGuessable } from '../../auth/guessable.ts'
 import { hashPassword } from '../../auth/passwords.ts'
@@ -8,7 +9,7 @@ import { maySee } from '../parameters/fields.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { judgedBy, refuseJudged } from './judged.ts'
-import { isOurs, refuseForeignFiles } from './own-files.ts'
+import { refuseForeignFiles } from './own-files.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -75,9 +76,9 @@ async function cleaned(text: string, { fileHost }: Context): Promise<string> {
   return sanitize(text, {
     allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'],
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    // A stranger's picture tells him who reads, and shows what he likes.
+    // A stranger's picture tells its host who reads, and shows whatever that host likes.
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOurs(attribs['src'] ?? '', fileHost),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnAddress(attribs['src'] ?? '', fileHost),
   })
 }
 

@@ -8,12 +8,19 @@ import { codeOf, StartError } from '../failures.ts'
 import { openSession, type Session, SessionFailure } from '../pglite-session.ts'
 import { lockFolder } from './lock.ts'
 import { settings } from './settings.ts'
+import { type ReserveOptions, reserveIn } from './reserve.ts'
 import { provide } from './template.ts'
 import { checkVersion } from './version.ts'
 import { checkWhole } from './whole.ts'
 
 export interface Folder {
   open(): Promise<Session>
+  /**
+   * After its thread ended. On a disk that is full the database opens for reading alone, as long as nothing was freed.
+   */
+  openAgain(): Promise<Session>
+  /** Whether a session that was opened for reading alone could be opened for writing. */
+  hasRoom(): Promise<boolean>
   release(): Promise<void>
 }
 
@@ -61,9 +68,13 @@ const told = (folder: string, error: unknown): unknown => {
   return new StartError(text, { cause })
 }
 
-export const claimFolder = async (path: string, worker: URL): Promise<Folder> => {
+/** What little room there is must not go into a write that would not fit anyway. */
+const READ_ONLY = ['default_transaction_read_only=on']
+
+export const claimFolder = async (path: string, worker: URL, options: ReserveOptions): Promise<Folder> => {
   const folder = resolve(path)
   const cluster = join(folder, 'database')
+  const reserve = reserveIn(folder, options)
   const attempt = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((error: unknown) => {
       throw told(folder, error)
@@ -80,10 +91,24 @@ export const claimFolder = async (path: string, worker: URL): Promise<Folder> =>
     await release()
     throw error
   }
-  // Opened again after its thread ended, it may have lost files meanwhile.
+  const session = (mode: readonly string[]): Promise<Session> =>
+    openSession({ worker, folder: cluster, settings: [...settings, ...mode], initdb: [] })
   const open = async (): Promise<Session> => {
-    await checkWhole(cluster)
-    return openSession({ worker, folder: cluster, settings, initdb: [] })
+    await reserve.keep()
+    return session([])
   }
-  return { open: () => attempt(open), release }
+  const openAgain = async (): Promise<Session> => {
+    // It may have lost files meanwhile.
+    await checkWhole(cluster)
+    return open().catch(async (error: unknown) => {
+      if (causeOf(error).code !== 'ENOSPC' || !(await reserve.give())) throw error
+      return { ...(await session(READ_ONLY)), isReadOnly: true }
+    })
+  }
+  return {
+    open: () => attempt(open),
+    openAgain: () => attempt(openAgain),
+    hasRoom: reserve.hasRoom,
+    release,
+  }
 }

@@ -15,8 +15,8 @@ interface Holder {
   readonly pid: number
   readonly started: string
   /**
-   * Name of its socket in the folder. Everyone has one of his own, so that nobody takes a new holder's away for an old
-   * one's.
+   * Name of its socket in the folder. Everyone has one of their own, so that nobody takes a new holder's away for an
+   * old one's.
    */
   readonly socket: string | null
 }

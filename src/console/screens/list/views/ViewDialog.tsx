@@ -55,7 +55,7 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
   const mayChoose = may(entity.peers['role']?.read ?? null)
   const send = async ({ name, sharing: shared, role_id }: FieldValues): Promise<void> => {
     setFailure(undefined)
-    // Whoever may not see the roles shares with his own.
+    // Whoever may not see the roles shares with their own.
     const data = {
       name: String(name).trim(),
       sharing: shared as number,

@@ -1,5 +1,5 @@
 /**
- * The view that a list opens with for this user. It comes with who he is, so that lists without one ask for nothing.
+ * The view that a list opens with for this user. It comes with the identity, so that lists without one ask for nothing.
  */
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
