@@ -70,7 +70,7 @@ describe('the page of a device', () => {
       '/v3/electricity_readings',
       listOf([{ id: 1, version: 1, read_time: `${today}T01:00:00.000Z`, electric_read: '1394.00' }]),
     )
-    server.use(answerEntity('get', '/v3/devices/{id}', METER).handler, ...emptyRelated('device'), readings.handler)
+    server.use(readings.handler, answerEntity('get', '/v3/devices/{id}', METER).handler, ...emptyRelated('device'))
     await openScreen('/house/device-list/9?tab=usage', { keys: [...KEYS, 'device_base'] })
     const table = await screen.findByRole('table', { name: '电表读数曲线' })
     expect(within(table).getByRole('row', { name: new RegExp(today) })).toHaveTextContent('1,394.00')
