@@ -60,7 +60,9 @@ export default defineConfig({
     },
   },
   // The console's screens load late; found while serving, each would reload the page once.
-  optimizeDeps: { entries: ['index.html', 'src/console/**/*.tsx', 'src/kinds/**/ui.tsx'] },
+  optimizeDeps: {
+    entries: ['index.html', 'src/console/**/*.tsx', 'src/kinds/**/ui.tsx', 'src/apartment/views/**/*.tsx'],
+  },
   test: {
     maxWorkers: 2,
     projects: [

@@ -1,6 +1,6 @@
 /** Logging in and out as a person does, on the demo's accounts. */
 import { expect, test } from 'playwright/test'
-import { logins, password } from '../src/server/demo/logins.ts'
+import { logins, password } from '../src/apartment/demo/logins.ts'
 
 const [admin] = logins
 

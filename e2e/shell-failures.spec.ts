@@ -1,6 +1,6 @@
 /** A session that ended, and a network that goes away: the user is told, nothing is lost, work goes on. */
 import { expect, test, type Page } from 'playwright/test'
-import { logins, password } from '../src/server/demo/logins.ts'
+import { logins, password } from '../src/apartment/demo/logins.ts'
 import { listed } from './support/list-page.ts'
 import { goTo } from './support/menu.ts'
 

@@ -3,7 +3,7 @@
  * shown to another, and the browser asks nothing.
  */
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
-import { password } from '../src/server/demo/logins.ts'
+import { password } from '../src/apartment/demo/logins.ts'
 import { fillIn, known, logIn } from './support/log-in.ts'
 
 const lock = (page: Page) => page.getByRole('dialog', { name: '屏幕已锁定' })

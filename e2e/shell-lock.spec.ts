@@ -3,7 +3,7 @@
  * password opens it as it was.
  */
 import { expect, test } from 'playwright/test'
-import { password } from '../src/server/demo/logins.ts'
+import { password } from '../src/apartment/demo/logins.ts'
 import { logIn } from './support/log-in.ts'
 
 test('two windows lock together after the set time; what lay under it is not in the page; unlocking brings drafts back', async ({

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { password } from '../src/server/demo/logins.ts'
+import { password } from '../src/apartment/demo/logins.ts'
 import { fillIn, logIn } from './support/log-in.ts'
 
 test('logging in leads to the very page that was asked for, filters included', async ({ page }) => {

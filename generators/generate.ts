@@ -2,8 +2,10 @@
 import type { Model } from '../src/model/model.ts'
 import { emitCalls } from './emit/calls.ts'
 import { emitConsole } from './emit/console.ts'
+import { emitConstants } from './emit/constants.ts'
 import { emitEnums } from './emit/enums.ts'
 import { emitForms } from './emit/forms.ts'
+import { emitFunctions } from './emit/functions.ts'
 import { emitGuide } from './emit/guide.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitModel } from './emit/model.ts'
@@ -17,8 +19,10 @@ import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 /** Needed to show a change: emitted and written before the rest. The menu, which leads to all else, comes last. */
 export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
 export const laterEmitters: readonly Emit[] = [
+  emitConstants,
   emitEnums,
   emitCalls,
+  emitFunctions,
   emitTypes,
   emitValidators,
   emitTables,

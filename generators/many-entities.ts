@@ -21,7 +21,7 @@ const label = (text: string) => ({ zh: `中文${text}`, en: text })
 const SHARED: readonly (readonly [string, object])[] = [
   [
     'kinds/money.json',
-    { type: 'string', format: 'decimal', 'x-kind': 'money', 'x-scale': 2, 'x-unit': { zh: '元', en: 'CNY' } },
+    { type: 'string', format: 'decimal', 'x-kind': 'decimal', 'x-scale': 2, 'x-unit': { zh: '元', en: 'CNY' } },
   ],
   ['kinds/text.json', { type: 'string', maxLength: 2000, 'x-kind': 'text' }],
   [

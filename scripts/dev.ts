@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { watchSchemas } from '../generators/watch.ts'
-import { operations } from '../src/apartment/operations.ts'
+import { apartment } from '../src/apartment/product.ts'
 import { printMistake, type Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
 import { createApp } from '../src/server/app.ts'
@@ -57,7 +57,7 @@ const watch = watchSchemas({
 await live.first
 
 const { model: first } = live.source.current()
-const account = await prepareData(store, first, config).catch(giveUp)
+const account = await prepareData(store, first, config, apartment).catch(giveUp)
 follower = createFollower(store)
 // Saved while the tables were being made.
 if (live.source.current().model !== first) await follow(live.source.current().model)
@@ -66,7 +66,7 @@ console.log('Starting the server and the console …')
 const app = await createApp({
   store,
   source: live.source,
-  operations,
+  product: apartment,
   config: { ...config, runtime: { ...config.runtime, demo } },
 })
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util'
 import { tablesOf } from '../src/kinds/tables.ts'
 import { loadModel } from '../src/model/load.ts'
-import { big } from '../src/server/demo/big.ts'
-import { accountLines } from '../src/server/demo/logins.ts'
-import { isEmpty, seed } from '../src/server/demo/seed.ts'
+import { big } from '../src/server/seed/big.ts'
+import { accountLines } from '../src/apartment/demo/logins.ts'
+import { isEmpty, seed } from '../src/apartment/demo/seed.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { applyTables } from '../src/server/store/differ/apply-tables.ts'
 

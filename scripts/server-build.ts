@@ -19,12 +19,13 @@ export const serverBuild = (input: Readonly<Record<string, string>>, outDir: str
 })
 
 /**
- * The model stays a file, where `src/server/generated-source.ts` finds it from a built program as it does among the
- * sources.
+ * The model and the description of the calls stay files, where `src/server` finds them from a built program as it does
+ * among the sources.
  */
 const modelBeside = (outDir: string): Plugin => ({
   name: 'model-beside',
   writeBundle() {
-    cpSync('src/generated/model.json', path.join(outDir, '../generated/model.json'))
+    for (const name of ['model.json', 'openapi.json'])
+      cpSync(`src/generated/${name}`, path.join(outDir, '../generated', name))
   },
 })

@@ -1,6 +1,6 @@
 /** Logging in on the demo's accounts, as a person does. */
 import { expect, type Page } from 'playwright/test'
-import { password } from '../../src/server/demo/logins.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
 
 export async function logIn(
   page: Page,

@@ -9,9 +9,17 @@ export const emitCalls: Emit = (model) => {
   const table = Object.fromEntries(
     Object.values(model.calls)
       .filter(({ pending, answers }) => !pending && answers === null)
-      .map(({ name, host, method, path, permission, cached, keeps_empty }) => [
+      .map(({ name, host, method, path, permission, cached, keeps_empty, idempotent }) => [
         name,
-        { host, method, path, permission, cached, ...(keeps_empty && { keeps_empty }) },
+        {
+          host,
+          method,
+          path,
+          permission,
+          cached,
+          ...(keeps_empty && { keeps_empty }),
+          ...(idempotent && { idempotent }),
+        },
       ]),
   )
   return files([
@@ -19,7 +27,7 @@ export const emitCalls: Emit = (model) => {
       `${GENERATED}/calls.ts`,
       `${header('schemas/calls')}import type { Call } from '../model/model.ts'
 
-export const calls = ${lines(table, 1)} as const satisfies Readonly<Record<string, Pick<Call, 'host' | 'method' | 'path' | 'permission' | 'cached'> & Partial<Pick<Call, 'keeps_empty'>>>>
+export const calls = ${lines(table, 1)} as const satisfies Readonly<Record<string, Pick<Call, 'host' | 'method' | 'path' | 'permission' | 'cached'> & Partial<Pick<Call, 'keeps_empty' | 'idempotent'>>>>
 `,
     ],
   ])

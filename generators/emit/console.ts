@@ -1,15 +1,24 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
-import type { ConsoleEntity, MenuResource, MenuScreen, Peer } from '../../src/model/console-entity.ts'
+import { actionsFor, readBy } from '../../src/model/actions.ts'
+import {
+  SERVER_ONLY,
+  type ConsoleEntity,
+  type MenuResource,
+  type MenuScreen,
+  type Peer,
+} from '../../src/model/console-entity.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
 import { listsOf } from '../../src/model/detail-places.ts'
-import type { Entity, Label, Model, Screen } from '../../src/model/model.ts'
+import type { Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
+import { formFieldLines } from './forms.ts'
 
 const FOLDER = `${GENERATED}/console`
 
 export const emitConsole: Emit = (model) => {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
+  const forms = Object.values(model.calls).filter(({ action }) => action !== null)
   return files([
     ...entities.map(
       (entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const,
@@ -18,9 +27,12 @@ export const emitConsole: Emit = (model) => {
       ({ entity }) =>
         [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const,
     ),
+    ...forms.map((call) => [`${FOLDER}/calls/${call.name}.ts`, callForm(model, call)] as const),
+    [`${FOLDER}/call-forms.ts`, callForms(forms)],
     [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
     [`${FOLDER}/slots.ts`, slots(entities)],
+    [`${FOLDER}/words.ts`, words(model, entities)],
   ])
 }
 
@@ -33,12 +45,6 @@ function slots(entities: readonly Entity[]): string {
 export type SlotName = ${union(names)}
 `
 }
-
-const union = (names: readonly string[]): string =>
-  [...new Set(names)]
-    .sort()
-    .map((name) => literal(name))
-    .join(' | ') || 'never'
 
 function menu(model: Model, entities: readonly Entity[]): string {
   const resources = entities.map(menuResource).filter((one) => one !== null)
@@ -56,6 +62,27 @@ export const screens: readonly MenuScreen[] = ${lines(
 `
 }
 
+/** Names that the schemas leave to the product's code: its tables are complete by these types. */
+function words(model: Model, entities: readonly Entity[]): string {
+  const screens = Object.values(model.screens)
+  const places = [...entities.map(({ menu: place }) => place), ...screens.map(({ menu: place }) => place)]
+  const facts = places.flatMap((place) => [...(place?.when == null ? [] : [place.when]), ...(place?.stays ?? [])])
+  return `${header('schemas')}/** What the screens' \`view\` names. */
+export type View = ${union(screens.map(({ view }) => view))}
+
+/** Facts about the client that the menu asks for. */
+export type ClientFact = ${union(facts)}
+`
+}
+
+const union = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'never'
+    : [...new Set(names)]
+        .sort()
+        .map((name) => `'${name}'`)
+        .join(' | ')
+
 /** An entity that stands in no menu has its screens all the same; a plain address leads to them. */
 function menuResource(entity: Entity): MenuResource {
   const { name, plural, label, menu: place, access } = entity
@@ -71,7 +98,7 @@ function menuResource(entity: Entity): MenuResource {
     index: place?.index ?? null,
     when: place?.when ?? null,
     tabs: place?.tabs ?? false,
-    migrated: place?.migrated ?? false,
+    stays: place?.stays ?? [],
     editor: entity.fields.some(({ kind }) => kind === 'html'),
     read: access.list,
     page: entity.detail.permission,
@@ -102,32 +129,12 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const {
-    inherit: _inherit,
-    above: _above,
-    indexes: _indexes,
-    unique: _unique,
-    checks: _checks,
-    exclusive: _exclusive,
-    judged: _judged,
-    scope: _scope,
-    after: _after,
-    choices: _choices,
-    ends: _ends,
-    awaits: _awaits,
-    file: _file,
-    workflow,
-    ...kept
-  } = entity
+  const { workflow, ...kept } = without(entity, SERVER_ONLY)
   const paths = pathsOf(model, entity)
-  const used = new Set(
-    [...entity.fields, ...Object.values(paths)]
-      .flatMap((field) => [field, ...field.rows])
-      .flatMap((field) => field.enum ?? []),
-  )
   return {
     ...kept,
-    enums: pick(model.enums, [...used]),
+    actions: actionsOf(model, entity),
+    enums: enumsOf(model, [...entity.fields, ...Object.values(paths)]),
     workflow: workflow === null ? null : (model.workflows[workflow] ?? null),
     history: historyOf(model, entity),
     settings: Object.values(model.entities)
@@ -139,6 +146,31 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
     paths,
   }
 }
+
+const enumsOf = (model: Model, fields: readonly Field[]): ConsoleEntity['enums'] =>
+  pick(model.enums, [
+    ...new Set(fields.flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? [])),
+  ])
+
+const without = <Name extends keyof Entity>(entity: Entity, names: readonly Name[]): Omit<Entity, Name> =>
+  Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name as Name))) as Omit<Entity, Name>
+
+/** A report is read and nothing else. */
+const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
+  model.entities[entity.name] !== entity
+    ? []
+    : actionsFor(model, entity.name).map(({ call: { method, path, permission, idempotent, fields }, action }) => {
+        const { when: _when, entity: _entity, ...kept } = action
+        return {
+          ...kept,
+          method,
+          path,
+          permission,
+          idempotent,
+          asks: fields.some(({ name }) => name !== action.record),
+          reads: readBy(action),
+        }
+      })
 
 /** Of records that people write; what devices report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
@@ -234,3 +266,34 @@ ${lines.join('\n')}
 }
 `
 }
+
+/** What the dialog of a call's action asks for; the record is known. */
+function callForm(model: Model, call: Call): string {
+  const fields = call.fields.filter(({ name }) => name !== call.action?.record)
+  const peers = fields.flatMap(({ reference }) => model.entities[reference?.entity ?? ''] ?? [])
+  return `${header(`schemas/calls/${call.name}.json`)}import { formOf, warningsOf, type FormFields } from '../../../kinds/form.ts'
+import type { CallForm } from '../../../model/console-entity.ts'
+
+const fields: FormFields = {
+${formFieldLines(model, fields)}
+}
+
+const form: CallForm = {
+  fields: ${lines(fields, 1, '  ')},
+  enums: ${lines(enumsOf(model, fields), 1, '  ')},
+  peers: ${lines(Object.fromEntries(peers.map((entity) => [entity.name, peer(entity)])), 1, '  ')},
+  form: (t) => formOf(fields, 'create', t),
+  warnings: (values, t) => warningsOf(fields, values, t),
+}
+
+export default form
+`
+}
+
+const callForms = (calls: readonly Call[]): string =>
+  `${header('schemas/calls')}import type { CallForm } from '../../model/console-entity.ts'
+
+export const callForms: Readonly<Record<string, () => Promise<{ readonly default: CallForm }>>> = {
+${calls.map(({ name }) => `  ${property(name)}: () => import(${literal(`./calls/${name}.ts`)}),`).join('\n')}
+}
+`

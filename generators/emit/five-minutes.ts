@@ -142,7 +142,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | one line of text | \`{"type": "string"}\` |
 | text of several lines, rich text | \`{"$ref": "../kinds/text.json"}\`, \`html.json\` |
 | a whole number | \`{"type": "integer"}\` |
-| an exact decimal, money, energy, volume | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, \`energy.json\`, \`volume.json\`; on the wire a string, never a JSON number |
+| an exact decimal; with a unit: money, energy, volume | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, \`energy.json\`, \`volume.json\`; on the wire a string, never a JSON number |
 | yes or no | \`{"type": "boolean"}\` |
 | a day, a moment, a span of days | \`{"type": "string", "format": "date"}\`, \`"date-time"\`, \`{"$ref": "../kinds/date-range.json"}\` |
 | one of a closed list | \`{"$ref": "../enums/<name>.json"}\` |
@@ -161,7 +161,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
-- **Icons.** Their names stand in \`src/console/shell/icons.tsx\`; another name shows a plain sign.
+- **Icons.** Their names stand in \`src/console/shell/icons.tsx\`, the product's own in \`src/apartment/icons.ts\`; another name shows a plain sign.
 - **Mistakes.** \`npm run check\` says whether the schemas are good and the committed documents are what they make.
 `
 

@@ -11,13 +11,10 @@ export const emitForms: Emit = (model) => {
 }
 
 function form(model: Model, entity: Entity): string {
-  const lines = entity.fields.flatMap((field) =>
-    field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`],
-  )
   return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../kinds/form.ts'
 
 const fields: FormFields = {
-${lines.join('\n')}
+${formFieldLines(model, entity.fields)}
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)
@@ -25,6 +22,13 @@ export const update = (t: Translate) => formOf(fields, 'update', t)
 export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)
 `
 }
+
+export const formFieldLines = (model: Model, fields: readonly Field[]): string =>
+  fields
+    .flatMap((field) =>
+      field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`],
+    )
+    .join('\n')
 
 export function formField(model: Model, field: Field): FormField {
   const rule = field.rule === null ? undefined : model.rules[field.rule]

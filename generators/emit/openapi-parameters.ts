@@ -43,6 +43,11 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
     { type: 'string' },
     'Field names, joined by commas; left out: all. Key and version come anyway.',
   ),
+  parameter(
+    'actions',
+    { enum: ['true', 'false'], default: 'false' },
+    'Each record says in `_actions` which calls and transitions are possible for it and for whoever asks.',
+  ),
   ...(entity.fields.some((field) => field.search)
     ? [
         parameter(

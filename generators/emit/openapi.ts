@@ -333,7 +333,7 @@ const PARTS: Readonly<Record<EntityOperation, (entity: Entity, list: readonly Pa
 const FILES: ReadonlySet<EntityOperation> = new Set(['export', 'import_problems', 'import_template'])
 const FILE = { 'application/octet-stream': {} }
 
-const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns'])
+const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns', 'actions'])
 const totalsOf = (entity: Entity): JsonSchema => ({
   type: 'object',
   required: ['count', 'totals'],
@@ -407,6 +407,16 @@ const transitionCall = (entity: Entity, transition: Transition): Described => ({
   },
 })
 
+/** Which records it is done to, and why not to some. */
+function actionOf({ action }: Call): Readonly<Record<string, unknown>> {
+  if (action === null) return {}
+  const { entity, record, places, reason } = action
+  return {
+    'x-action': { entity, record, places },
+    ...(reason && { description: `Where it is not possible, the error \`not_possible\` says: ${both(reason)}` }),
+  }
+}
+
 function specialCall(call: Call): Described {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const inPath = new Set(pathParameters(call.path).map(({ name }) => name))
@@ -427,6 +437,7 @@ function specialCall(call: Call): Described {
           }
         : {}),
       'x-permission': call.permission,
+      ...actionOf(call),
       ...(call.permission === null ? { security: [] } : {}),
       parameters: [
         ...pathParameters(call.path),

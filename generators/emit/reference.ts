@@ -1,6 +1,8 @@
 /** `docs/reference/<entity>.md`: what an entity has come to be, with every convention filled in. */
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
-import type { Entity, Field, Label, Model } from '../../src/model/model.ts'
+import { actionsFor } from '../../src/model/actions.ts'
+import { conditionInWords } from '../../src/model/condition-words.ts'
+import type { ActionPlace, Entity, Field, Label, Model } from '../../src/model/model.ts'
 import { files, type Emit } from '../output.ts'
 import { COMMAND } from '../writing.ts'
 
@@ -35,10 +37,11 @@ const page = (model: Model, entity: Entity): string =>
     ...facts(entity).map((fact) => `- ${fact}`),
     '\n## Fields\n',
     '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
-    ...entity.fields.map((field) => fieldRow(model, field)),
+    ...entity.fields.map((field) => fieldRow(model, field, entity.fields)),
     ...rows(model, entity),
     ...(entity.internal ? [] : calls(entity)),
     ...workflow(model, entity),
+    ...actions(model, entity),
     ...checks(entity),
     '',
   ].join('\n')
@@ -60,8 +63,8 @@ const facts = (entity: Entity): readonly string[] => [
   ...entity.unique.map((group) => `Unique: ${group.map(code).join(', ')}.`),
 ]
 
-function fieldRow(model: Model, field: Field): string {
-  return `| \`${field.name}\`${field.required ? ' *' : ''} | ${both(field.label)} | ${field.kind} | ${cell(remarks(model, field).join('; '))} | ${field.source} |`
+function fieldRow(model: Model, field: Field, beside: readonly Field[]): string {
+  return `| \`${field.name}\`${field.required ? ' *' : ''} | ${both(field.label)} | ${field.kind} | ${cell(remarks(model, field, beside).join('; '))} | ${field.source} |`
 }
 
 const WRITTEN: Readonly<Record<Field['write'], string | null>> = {
@@ -70,7 +73,7 @@ const WRITTEN: Readonly<Record<Field['write'], string | null>> = {
   never: 'read-only',
 }
 
-function remarks(model: Model, field: Field): readonly string[] {
+function remarks(model: Model, field: Field, fields: readonly Field[]): readonly string[] {
   const values = field.enum === null ? undefined : model.enums[field.enum]?.values
   return [
     ...(values
@@ -93,6 +96,16 @@ function remarks(model: Model, field: Field): readonly string[] {
       ? [WRITTEN[field.write] ?? '']
       : []),
     ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
+    ...(field.when === null
+      ? []
+      : [`only where ${conditionInWords({ fields, enums: model.enums }, field.when, 'en')}`]),
+    ...(field.requiredWhen === null
+      ? []
+      : [
+          field.requiredWhen === true
+            ? 'required there'
+            : `required where ${conditionInWords({ fields, enums: model.enums }, field.requiredWhen, 'en')}`,
+        ]),
     ...(field.mask === null ? [] : ['masked']),
     ...(field.search ? ['searched'] : []),
     ...(field.help ? [both(field.help)] : []),
@@ -105,7 +118,7 @@ const rows = (model: Model, entity: Entity): readonly string[] =>
     .flatMap((field) => [
       `\n### Rows of \`${field.name}\`\n`,
       '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
-      ...field.rows.map((row) => fieldRow(model, row)),
+      ...field.rows.map((row) => fieldRow(model, row, field.rows)),
     ])
 
 const calls = (entity: Entity): readonly string[] => [
@@ -139,6 +152,26 @@ function workflow(model: Model, entity: Entity): readonly string[] {
                 .join(', ')}`
             : state(to)
         } | ${code(permission)} |`,
+    ),
+  ]
+}
+
+const PLACES: Readonly<Record<ActionPlace, string>> = {
+  detail: "record's page",
+  row: 'row',
+  selection: 'chosen rows',
+  list: 'list',
+}
+
+function actions(model: Model, entity: Entity): readonly string[] {
+  const found = actionsFor(model, entity.name)
+  if (found.length === 0) return []
+  return [
+    '\n## Actions\n',
+    '| Call | | Button | Refused | Permission |\n|---|---|---|---|---|',
+    ...found.map(
+      ({ call: { method, path, permission }, action: { label, places, reason } }) =>
+        `| \`${method} ${path}\` | ${both(label)} | ${places.map((place) => PLACES[place]).join(', ')} | ${reason === null ? '' : both(reason)} | ${code(permission ?? 'none')} |`,
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { logins, password } from '../../src/server/demo/logins.ts'
+import { logins, password } from '../../src/apartment/demo/logins.ts'
 import { startServer, type Running } from './server.ts'
 
 export async function startConsole(settings: Readonly<Record<string, string>> = {}): Promise<Running> {

@@ -5,7 +5,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { logins, password } from '../../src/server/demo/logins.ts'
+import { logins, password } from '../../src/apartment/demo/logins.ts'
 import { summary } from './timing.ts'
 
 export interface Running {

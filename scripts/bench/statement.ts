@@ -69,6 +69,7 @@ function ours(name: string, fields: readonly string[], field: string, value: unk
     words: [],
     unseen: [],
     fields,
+    actions: null,
     sort: { path: ['created_at'], desc: true },
     start: 'offset',
     size: 20,

@@ -4,6 +4,10 @@ import { addressCities } from './operations/addresses/cities.ts'
 import { addressDistricts } from './operations/addresses/districts.ts'
 import { addressProvinces } from './operations/addresses/provinces.ts'
 import { banks } from './operations/company/banks.ts'
+import { clientInfo } from './operations/company/client-info.ts'
+import { clientSettings } from './operations/company/client-settings.ts'
+import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
+import { clientUpdate } from './operations/company/client-update.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
@@ -19,6 +23,10 @@ export const operations: Operations = {
   address_districts: addressDistricts,
   address_provinces: addressProvinces,
   banks,
+  client_info: clientInfo,
+  client_settings: clientSettings,
+  client_settings_update: clientSettingsUpdate,
+  client_update: clientUpdate,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
   openapi_operations_types: operationTypes,

@@ -1,7 +1,7 @@
 /**
- * The product's server: the engine's, with what this product's own calls do. The one place where the two are joined.
+ * The product's server: the engine's, with what this product brings. The one place where the two are joined.
  */
 import { serve } from '../server/main.ts'
-import { operations } from './operations.ts'
+import { apartment } from './product.ts'
 
-await serve(operations)
+await serve(apartment)

@@ -10,8 +10,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { FileHostContext } from '../kinds/html/file-host.ts'
 import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
+import { ProductContext, type ConsoleProduct } from './product.ts'
 import { onLoginElsewhere } from './provider/session.ts'
 import { startAnew } from './provider/start-anew.ts'
+import { SlotsContext } from './screens/detail/slots.ts'
 import { AtAddress, useAddress } from './shell/address.tsx'
 import { DialogsProvider } from './shell/dialogs.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -24,6 +26,7 @@ import { WatchesContext, type Watches } from './shell/watches.ts'
 import { createConsoleTheme } from './theme.ts'
 
 export interface AppProps {
+  readonly product: ConsoleProduct
   readonly setting: Setting
   readonly watches: Watches
   readonly authProvider: AuthProvider
@@ -38,35 +41,39 @@ function showSign(logo: string): void {
   if (logo !== '') document.querySelector('link[rel=icon]')?.setAttribute('href', logo)
 }
 
-export function App({ setting, watches, ...contexts }: AppProps) {
+export function App({ product, setting, watches, ...contexts }: AppProps) {
   const theme = useMemo(() => createConsoleTheme(setting.brand.colour), [setting.brand.colour])
   useEffect(() => showSign(setting.brand.logo), [setting.brand.logo])
   useEffect(() => onLoginElsewhere(() => startAnew()), [])
   return (
-    <SettingContext value={setting}>
-      <WatchesContext value={watches}>
-        <ThemeProvider theme={theme}>
-          <CssBaseline />
-          <CoreAdminContext {...contexts}>
-            <Guarded>
-              <FileHostContext value={setting.config.hosts.file}>
-                <DialogsProvider>
-                  <LockGate>
-                    <Pages />
-                  </LockGate>
-                </DialogsProvider>
-              </FileHostContext>
-              <AtAddress>
-                <ForcedLogout />
-              </AtAddress>
-              <ConnectivityBar />
-            </Guarded>
-            <Toasts />
-            <Hints />
-          </CoreAdminContext>
-        </ThemeProvider>
-      </WatchesContext>
-    </SettingContext>
+    <ProductContext value={product}>
+      <SlotsContext value={product.slots}>
+        <SettingContext value={setting}>
+          <WatchesContext value={watches}>
+            <ThemeProvider theme={theme}>
+              <CssBaseline />
+              <CoreAdminContext {...contexts}>
+                <Guarded>
+                  <FileHostContext value={setting.config.hosts.file}>
+                    <DialogsProvider>
+                      <LockGate>
+                        <Pages />
+                      </LockGate>
+                    </DialogsProvider>
+                  </FileHostContext>
+                  <AtAddress>
+                    <ForcedLogout />
+                  </AtAddress>
+                  <ConnectivityBar />
+                </Guarded>
+                <Toasts />
+                <Hints />
+              </CoreAdminContext>
+            </ThemeProvider>
+          </WatchesContext>
+        </SettingContext>
+      </SlotsContext>
+    </ProductContext>
   )
 }
 

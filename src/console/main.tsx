@@ -1,25 +1,24 @@
 /**
- * Starts the console: configuration, language, the user's rights and the first page's script side by side; then
- * everything is joined.
+ * Starts the console of a product: configuration, language, the user's rights and the first page's script side by side;
+ * then everything is joined.
  */
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import brands from '../../schemas/app/brands.json'
 import { calls } from '../generated/calls.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
 import { prepare } from './prepare.ts'
 import { createAuthProvider } from './provider/auth-provider.ts'
 import { createDataProvider } from './provider/data-provider.ts'
-import { graySite } from './provider/gray.ts'
 import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
 import { createPreferences } from './provider/preferences.ts'
 import { loginRequestId } from './provider/session.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
 import { askAgain, createQueryClient } from './provider/query-client.ts'
+import type { ConsoleProduct } from './product.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
 import { AddressProvider, ANY_ADDRESS } from './shell/address.tsx'
-import { idle } from './shell/lock/LockGate.tsx'
+import { idle } from './shell/lock/idle-watch.ts'
 import { chooseBrand, joinBrands } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
 import { loadConfig } from './transport/config.ts'
@@ -29,13 +28,11 @@ import { createTransport } from './transport/transport.ts'
 /** Beyond this the pages are drawn without what they show, and say that it is coming. */
 const PATIENCE_MS = 400
 
-void start()
-
 /**
  * A function, not the module's own top: pages that load meanwhile import from this file's bundle, and would wait for it
  * while it waits for them.
  */
-async function start(): Promise<void> {
+export async function start(product: ConsoleProduct): Promise<void> {
   const isOpen = loginRequestId() !== null && !idle.get()
   const firstPage = isOpen ? preloadPage(location.pathname, currentMenu().resources) : undefined
 
@@ -44,10 +41,6 @@ async function start(): Promise<void> {
   const language = createI18nProvider(catalogue, wanted, () => void askAgain(queryClient))
   const config = await loadConfig()
   let lang = () => wanted
-  const followGray = (headers: Headers): void => {
-    const site = graySite(headers, location)
-    if (site !== undefined) location.replace(site)
-  }
   const sessionOver = createSessionOverWatch()
   const isThere = () =>
     fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(
@@ -61,10 +54,10 @@ async function start(): Promise<void> {
     lang: () => lang(),
     onFailure: sessionOver.tell,
     onReach: reach.tell,
-    onHeaders: followGray,
+    ...(product.onAnswer && { onHeaders: product.onAnswer }),
   })
   const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
-  const authProvider = createAuthProvider({ transport, calls, accessOf })
+  const authProvider = createAuthProvider({ transport, calls, accessOf, facts: product.facts })
   // The first page cannot be drawn without it; a failure shows again where it is needed.
   if (isOpen) authProvider.getIdentity().catch(() => undefined)
 
@@ -72,8 +65,9 @@ async function start(): Promise<void> {
   lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
 
   const contexts = {
+    product,
     watches: { sessionOver, reach },
-    setting: { config, brand: chooseBrand(joinBrands(brands.brands, config.brands), location.hostname, config.brand) },
+    setting: { config, brand: chooseBrand(joinBrands(product.brands, config.brands), location.hostname, config.brand) },
     authProvider,
     dataProvider: createDataProvider({ transport, calls, keyOf }),
     i18nProvider,

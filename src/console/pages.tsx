@@ -18,6 +18,7 @@ import { Pending } from './shell/Pending.tsx'
 import type { Place } from './shell/tabs/places.ts'
 import { TabPages } from './shell/tabs/TabPages.tsx'
 import { VIEWS } from './shell/views.tsx'
+import { useProduct, type ConsoleProduct } from './product.ts'
 
 const loadList = () => import('./screens/ListScreen.tsx')
 const loadFirstRows = () => import('./screens/list/first-rows.ts')
@@ -70,7 +71,7 @@ const atOnce = <T,>(value: T): Promise<T> =>
 
 const drawPage = (location: Location): ReactNode => <PageRoutes location={location} />
 
-/** Spec §2: the text editor and the article pages are not kept. */
+/** Spec §2: pages with the text editor are not kept. */
 export const isFleeting = ({ kind, resource }: Place): boolean =>
   (kind === 'create' || kind === 'edit') && resource?.editor === true
 
@@ -90,13 +91,16 @@ const WITHIN = (
 
 const PageRoutes = memo(function PageRoutes({ location }: { readonly location: Location }) {
   const menu = useMenu()
+  const { views } = useProduct()
   // The router ranks all it is given, each time: of hundreds of addresses it gets those that begin as this one does.
   const near = startingWith(location.pathname)
   const resources = menu.resources.filter(({ path }) => near(path))
   return (
     <Routes location={location}>
       <Route index element={<Navigate to="/home" replace />} />
-      {menu.screens.filter(({ path }) => path !== '/login' && near(path)).map((screen) => screenRoute(screen, menu))}
+      {menu.screens
+        .filter(({ path }) => path !== '/login' && near(path))
+        .map((screen) => screenRoute(screen, menu, views))}
       {resources.flatMap(resourceRoutes)}
       {menu.resources
         .filter(({ plural, path }) => path !== `/${plural}` && near(`/${plural}`))
@@ -116,9 +120,9 @@ function startingWith(pathname: string): (path: string) => boolean {
   }
 }
 
-function screenRoute(screen: Screen, menu: Menu): ReactNode {
+function screenRoute(screen: Screen, menu: Menu, views: Views): ReactNode {
   const { name, path, permission, access } = screen
-  const page = screenPage(screen, menu)
+  const page = screenPage(screen, menu, views)
   return (
     <Route
       key={`screen ${name}`}
@@ -136,11 +140,13 @@ function screenRoute(screen: Screen, menu: Menu): ReactNode {
   )
 }
 
-/** Views of the schemas' own first; the generic ones draw an entity. */
-function screenPage(screen: Screen, { resources }: Menu): ReactNode {
+type Views = Readonly<Partial<Record<string, ConsoleProduct['views'][keyof ConsoleProduct['views']]>>>
+
+/** The engine's own pages and the product's views first; the generic ones draw an entity. */
+function screenPage(screen: Screen, { resources }: Menu, views: Views): ReactNode {
   const { view, entity, to } = screen
   if (to !== null) return <Elsewhere to={to} />
-  const View = VIEWS[view]
+  const View = VIEWS[view] ?? views[view]
   if (View) return <View screen={screen} />
   const resource = resources.find(({ name }) => name === entity)
   if (!resource) return <ErrorPage kind={404} />
@@ -218,7 +224,7 @@ function ById({
   )
 }
 
-/** react-admin's own addresses (`/homes`, `/homes/5`, `/homes/5/show`) lead to ours. */
+/** react-admin's own addresses (`/<plural>`, `/<plural>/5`, `/<plural>/5/show`) lead to ours. */
 function OwnAddress({ plural, path }: { readonly plural: string; readonly path: string }) {
   const { pathname, search } = useLocation()
   const [first, second] = pathname

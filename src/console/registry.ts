@@ -8,6 +8,7 @@ import type { ConsoleEntity, FormModule, MenuResource, MenuScreen, RegistryEntry
 import type { App } from '../model/model.ts'
 import { groups, resources, screens } from '../generated/console/menu.ts'
 import { registry } from '../generated/console/registry.ts'
+import { shelf, subscribe, tell, useHeld } from './shelf.ts'
 
 export interface Menu {
   readonly groups: App['menu']
@@ -17,13 +18,6 @@ export interface Menu {
 
 let menu: Menu = { groups, resources, screens }
 let entries: Readonly<Record<string, RegistryEntry>> = registry
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 const renewed = new Set<() => void>()
 /** Calls back when new files changed menu or definitions; returns the way to stop. */
 export function onRenewed(listener: () => void): () => void {
@@ -31,65 +25,14 @@ export function onRenewed(listener: () => void): () => void {
   return () => renewed.delete(listener)
 }
 
-const tell = (): void => {
-  for (const listener of listeners) listener()
+const entryOf = (plural: string): RegistryEntry => {
+  const entry = entries[plural]
+  if (!entry) throw new Error(`No entity has the plural "${plural}".`)
+  return entry
 }
 
-/** How long a failure stands before the next question loads again: retries are the user's, not the renderer's. */
-const PAUSE_MS = 1000
-
-/** Loads each plural once, keeps what came, and can take everything in anew. */
-function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
-  const held = new Map<string, T>()
-  const coming = new Map<string, Promise<T>>()
-  const failed = new Map<string, unknown>()
-  const fetch = async (plural: string): Promise<T> => {
-    const entry = entries[plural]
-    if (!entry) throw new Error(`No entity has the plural "${plural}".`)
-    const value = await read(entry)
-    held.set(plural, value)
-    tell()
-    return value
-  }
-  const load = (plural: string): Promise<T> => {
-    const known = coming.get(plural)
-    if (known) return known
-    const started = fetch(plural)
-    coming.set(plural, started)
-    started.catch((error: unknown) => {
-      failed.set(plural, error)
-      setTimeout(() => {
-        failed.delete(plural)
-        coming.delete(plural)
-      }, PAUSE_MS)
-    })
-    return started
-  }
-  const renew = async (): Promise<void> => {
-    const known = [...coming.keys()]
-    coming.clear()
-    await Promise.all(known.map((plural) => load(plural).catch(() => held.delete(plural))))
-  }
-  return {
-    load,
-    renew,
-    get: (plural: string): T | undefined => held.get(plural),
-    failure: (plural: string): unknown => failed.get(plural),
-  }
-}
-
-/**
- * What is held; suspends until it is there, and afterwards follows its changes without suspending again (which `use`
- * would).
- */
-function useHeld<T>({ get, load, failure }: ReturnType<typeof shelf<T>>, plural: string): T {
-  const found = useSyncExternalStore(subscribe, () => get(plural))
-  if (found !== undefined) return found
-  throw failure(plural) ?? load(plural)
-}
-
-const definitions = shelf<ConsoleEntity>(async (entry) => (await entry.definition()).default)
-const forms = shelf<FormModule>((entry) => entry.form())
+const definitions = shelf<ConsoleEntity>(async (plural) => (await entryOf(plural).definition()).default)
+const forms = shelf<FormModule>(async (plural) => entryOf(plural).form())
 
 export const useDefinition = (plural: string): ConsoleEntity => useHeld(definitions, plural)
 export const useFormModule = (plural: string): FormModule => useHeld(forms, plural)

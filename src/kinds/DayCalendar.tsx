@@ -9,7 +9,7 @@ import { alpha, styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon, type IconName } from '../console/kit/icons.tsx'
 import { useLang } from '../console/kit/lang.ts'
-import { addDays, addMonths, dayOf, isRealDate } from '../domain/calendar.ts'
+import { addDays, addMonths, dayOf, isRealDate } from '../values/calendar.ts'
 
 interface DayCalendarProps {
   readonly value: string

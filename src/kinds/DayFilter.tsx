@@ -7,31 +7,31 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { Icon } from '../console/kit/icons.tsx'
-import { addDays, addMonths, dayOf, isRealDate } from '../domain/calendar.ts'
+import { useLang } from '../console/kit/lang.ts'
+import { period_shortcuts } from '../generated/constants.ts'
+import { addDays, addMonths, dayOf, isRealDate } from '../values/calendar.ts'
 import { DayInput } from './DayInput.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 import type { FilterProps } from './input.ts'
 import { Pair } from './RangeFilter.tsx'
 
-/** Spec §9: the period shortcuts; each ends today. */
-const PERIODS: Readonly<Record<string, (today: string) => string>> = {
-  'period.3_days': (today) => addDays(today, -2),
-  'period.7_days': (today) => addDays(today, -6),
-  'period.1_month': (today) => addMonths(today, -1),
-  'period.3_months': (today) => addMonths(today, -3),
-  'period.half_year': (today) => addMonths(today, -6),
-  'period.1_year': (today) => addMonths(today, -12),
+const STEPS: Readonly<Record<(typeof period_shortcuts)[number]['unit'], (today: string, amount: number) => string>> = {
+  // Today is one of the days.
+  day: (today, amount) => addDays(today, 1 - amount),
+  month: (today, amount) => addMonths(today, -amount),
+  year: (today, amount) => addMonths(today, -12 * amount),
 }
 
 export function DayFilter({ name, label, values, onChange }: FilterProps) {
   const id = useId()
   const translate = useTranslate()
+  const lang = useLang()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [from, to] = [`${name}_from`, `${name}_to`]
-  const choose = (start: (today: string) => string) => {
+  const choose = ({ amount, unit }: (typeof period_shortcuts)[number]) => {
     const today = dayOf(new Date())
     setAnchor(undefined)
-    onChange({ [from]: start(today), [to]: today })
+    onChange({ [from]: STEPS[unit](today, amount), [to]: today })
   }
   const box = (parameter: string, side: 'from' | 'to') => (
     <DayBox
@@ -56,9 +56,9 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
       </Pair>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          {Object.entries(PERIODS).map(([key, start]) => (
-            <MenuItem key={key} onClick={() => choose(start)}>
-              {translate(key)}
+          {period_shortcuts.map((period) => (
+            <MenuItem key={period.label.zh} onClick={() => choose(period)}>
+              {period.label[lang]}
             </MenuItem>
           ))}
         </Menu>

@@ -44,6 +44,23 @@ export interface FieldUi {
   readonly align: 'start' | 'end' | 'center'
   /** Takes a whole line in forms and details. */
   readonly wide: boolean
+  /** May be a column: neither too long, nor never read. */
+  readonly listed: boolean
+  /** Plain text in a list, so that it may lead to the record: other cells are links or buttons themselves. */
+  readonly leads: boolean
+  /** px that its column needs in any case. */
+  readonly shortest: number
+  /**
+   * How much of its width its column can live with: of names little may go, for records are told apart by their end;
+   * numbers are wanted whole.
+   */
+  readonly enough: number
+  /** Whether a list can be asked for such a text. */
+  readonly accepts: (text: string, field: Field) => boolean
+  /** A new record takes it over from the one that it copies: days come anew with each, files belong to theirs. */
+  readonly copied: boolean
+  /** What was typed may be kept in the browser until it is saved. */
+  readonly drafted: boolean
 }
 
 export const EMPTY = '-'

@@ -2,7 +2,7 @@
  * Days and times as people type them, brought to the one form that is shown and stored: `2026-01-02`, `2026-01-02
  * 08:05:00`.
  */
-import { isRealDate } from '../domain/calendar.ts'
+import { isRealDate } from '../values/calendar.ts'
 
 const DAY = /^(\d{4})(?:[-/.年\s](\d{1,2})[-/.月\s](\d{1,2})日?|(\d{2})(\d{2}))$/
 const TIME = /^(\d{1,2})(?:[:：](\d{1,2}))?(?:[:：](\d{1,2}))?$/

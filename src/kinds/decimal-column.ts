@@ -19,8 +19,9 @@ export const decimalColumn = (): FieldKind =>
     ],
     read: (column, field) => `round(${column}, ${field.scale})::text`,
     parse: parseDecimal,
+    tidying: null,
     operators: ['eq', 'in', 'range', 'null'],
-    sortable: true,
+    index: 'many',
     schema: (field) => ({
       ...field.schema,
       type: 'string',

@@ -7,7 +7,7 @@ import type { FilterValues } from './input.ts'
 import { listOf } from './list-of.ts'
 
 /**
- * The label of a code; another field of the record may decide it (ticket states per flow). A code the enum lacks is
+ * The label of a code; another field of the record may decide it (states by flow). A code the enum lacks is
  * shown as it is.
  */
 export function enumText(found: Enum | undefined, code: unknown, lang: Lang, record?: CellRecord): string {

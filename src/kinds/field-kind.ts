@@ -21,10 +21,14 @@ export interface FieldKind {
   write(value: unknown, field: Field): readonly unknown[]
   /** One parameter of a filter, from its text in the address; throws `Invalid` when it is none. */
   parse(text: string, field: Field): string | number | boolean
-  /** What is meant by a value as it was sent; left out: the value itself. */
-  readonly tidying?: (field: Field) => Tidying
+  /** What is meant by a value as it was sent; null: the value itself. */
+  readonly tidying: ((field: Field) => Tidying) | null
   readonly operators: readonly Operator[]
-  readonly sortable: boolean
+  /**
+   * How an index serves it: among few values, which a list is filtered by and keeps its own order; among many, which it
+   * is sorted and ranged by; by what is in a set; or not at all.
+   */
+  readonly index: 'few' | 'many' | 'set' | 'none'
   /** JSON Schema of a non-null value that the kind adds to what the document says. */
   schema(field: Field): JsonSchema
 }

@@ -4,7 +4,7 @@
  * field left blank is no value.
  */
 import { mixed, object, ValidationError, type ObjectSchema, type Schema } from 'yup'
-import { doubts } from '../domain/doubts.ts'
+import { doubts } from '../values/doubts.ts'
 import type { Doubt, JsonSchema, Label } from '../model/model.ts'
 import { keywordMessage, REQUIRED } from './keyword-messages.ts'
 import { tidied, type Tidying } from './tidying.ts'

@@ -39,8 +39,9 @@ export function isHeld(entity: Entity, names: readonly string[]): boolean {
  * by, or only looked for.
  */
 function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[] {
-  if (!kinds[field.kind].sortable || !isSought(entity, field)) return []
-  if (FEW_VALUES.has(field.kind)) return [filterColumns(entity, field)]
+  const { index } = kinds[field.kind]
+  if (index === 'none' || index === 'set' || !isSought(entity, field)) return []
+  if (index === 'few') return [filterColumns(entity, field)]
   return columns(entity, field.name).map((column) => (field.sort ? [column, entity.key] : [column]))
 }
 
@@ -53,9 +54,10 @@ function isSought(entity: Entity, field: Field): boolean {
   if (field.kind === 'reference') return true
   if (entity.internal) return false
   const { filters, columns: shown } = entity.list
-  return filters.includes(field.name) || (field.sort && !FEW_VALUES.has(field.kind) && shown.includes(field.name))
+  return (
+    filters.includes(field.name) || (field.sort && kinds[field.kind].index === 'many' && shown.includes(field.name))
+  )
 }
-const FEW_VALUES: ReadonlySet<string> = new Set(['enum', 'state', 'boolean', 'reference'])
 
 const sortColumns = (entity: Entity, name: string): readonly string[] => {
   const [first] = columns(entity, name)
@@ -102,7 +104,9 @@ const btree = (entity: Entity, keys: readonly string[]): Index => ({
 
 const setIndexes = (entity: Entity): readonly Index[] =>
   entity.fields
-    .filter((field) => field.kind === 'enum-set' && !entity.internal && entity.list.filters.includes(field.name))
+    .filter(
+      (field) => kinds[field.kind].index === 'set' && !entity.internal && entity.list.filters.includes(field.name),
+    )
     .map((field) => gin(entity, field.name, `${ident(field.name)} array_ops`))
 
 function searchIndexes(entity: Entity): readonly Index[] {

@@ -42,4 +42,8 @@ export interface FilterProps {
   readonly onChange: (changes: FilterValues) => void
 }
 
-export type FieldFilter = ComponentType<FilterProps>
+export interface FieldFilter {
+  readonly Filter: ComponentType<FilterProps>
+  /** Typed, not chosen: half a word is no wish yet. */
+  readonly typed: boolean
+}

@@ -6,14 +6,12 @@ import { Input as dateInput } from './date/ui.tsx'
 import { Input as dateRangeInput } from './date-range/ui.tsx'
 import { Input as datetimeInput } from './datetime/ui.tsx'
 import { Input as decimalInput } from './decimal/ui.tsx'
-import { Input as energyInput } from './energy/ui.tsx'
 import { Input as enumInput } from './enum/ui.tsx'
 import { Input as enumSetInput } from './enum-set/ui.tsx'
 import { Input as filesInput } from './files/ui.tsx'
 import { Input as htmlInput } from './html/ui.tsx'
 import { Input as integerInput } from './integer/ui.tsx'
 import { Input as keyInput } from './key/ui.tsx'
-import { Input as moneyInput } from './money/ui.tsx'
 import { Input as referenceInput } from './reference/ui.tsx'
 import { Input as referencesInput } from './references/ui.tsx'
 import { Input as rowsInput } from './rows/ui.tsx'
@@ -21,7 +19,6 @@ import { Input as secretInput } from './secret/ui.tsx'
 import { Input as stateInput } from './state/ui.tsx'
 import { Input as stringInput } from './string/ui.tsx'
 import { Input as textInput } from './text/ui.tsx'
-import { Input as volumeInput } from './volume/ui.tsx'
 
 export const inputs: Record<FieldKindName, FieldInput> = {
   key: keyInput,
@@ -30,9 +27,6 @@ export const inputs: Record<FieldKindName, FieldInput> = {
   html: htmlInput,
   integer: integerInput,
   decimal: decimalInput,
-  money: moneyInput,
-  energy: energyInput,
-  volume: volumeInput,
   boolean: booleanInput,
   date: dateInput,
   datetime: datetimeInput,

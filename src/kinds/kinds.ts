@@ -8,7 +8,6 @@ import { dateRange } from './date-range/kind.ts'
 import { date } from './date/kind.ts'
 import { datetime } from './datetime/kind.ts'
 import { decimal } from './decimal/kind.ts'
-import { energy } from './energy/kind.ts'
 import { enumSet } from './enum-set/kind.ts'
 import { enumeration } from './enum/kind.ts'
 import type { FieldKind } from './field-kind.ts'
@@ -16,7 +15,6 @@ import { files } from './files/kind.ts'
 import { html } from './html/kind.ts'
 import { integer } from './integer/kind.ts'
 import { key } from './key/kind.ts'
-import { money } from './money/kind.ts'
 import { reference } from './reference/kind.ts'
 import { references } from './references/kind.ts'
 import { rowsOf } from './rows/kind.ts'
@@ -25,7 +23,6 @@ import { state } from './state/kind.ts'
 import { string } from './string/kind.ts'
 import { text } from './text/kind.ts'
 import type { Tidying } from './tidying.ts'
-import { volume } from './volume/kind.ts'
 
 export const kinds: Readonly<Record<FieldKindName, FieldKind>> = {
   key,
@@ -34,9 +31,6 @@ export const kinds: Readonly<Record<FieldKindName, FieldKind>> = {
   html,
   integer,
   decimal,
-  money,
-  energy,
-  volume,
   boolean,
   date,
   datetime,

@@ -9,7 +9,7 @@ import { formatDecimal } from './numbers.ts'
 export const numberCell: Cell = ({ value, field, context }) => {
   const word = field.words?.[String(value)]
   if (word) return text(word, context.lang)
-  const number = formatDecimal(String(value), field.kind === 'integer' ? undefined : field.scale)
+  const number = formatDecimal(String(value), field.scale)
   if (context.place === 'list' || !field.unit) return number
   return (
     <span className="k-number">

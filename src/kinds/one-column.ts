@@ -8,9 +8,9 @@ export interface OneColumn {
   readonly read?: (column: string, field: Field) => string
   readonly write?: (value: unknown, field: Field) => unknown
   readonly parse: FieldKind['parse']
-  readonly tidying?: NonNullable<FieldKind['tidying']>
+  readonly tidying: FieldKind['tidying']
   readonly operators: readonly Operator[]
-  readonly sortable: boolean
+  readonly index: FieldKind['index']
   readonly schema: (field: Field) => JsonSchema
 }
 
@@ -21,9 +21,9 @@ export const oneColumn = (kind: OneColumn): FieldKind => ({
     value === null || value === undefined ? null : kind.write ? kind.write(value, field) : value,
   ],
   parse: kind.parse,
-  ...(kind.tidying && { tidying: kind.tidying }),
+  tidying: kind.tidying,
   operators: kind.operators,
-  sortable: kind.sortable,
+  index: kind.index,
   schema: kind.schema,
 })
 

@@ -3,6 +3,7 @@
  * Validators, types, forms, the API document and the development server all start here.
  */
 import type { Call, Entity, Field, Json, JsonSchema } from '../model/model.ts'
+import { isSystem } from '../model/system-fields.ts'
 import { valueSchema } from './kinds.ts'
 
 export interface RecordSchemas {
@@ -19,8 +20,7 @@ export const recordSchemas = (entity: Entity): RecordSchemas => ({
 
 /** Stored, and written by the server alone: no form asks for it, an operation may give it. */
 export const isKept = ({ key }: Entity, { name, kind, write, computed, derived }: Field): boolean =>
-  write === 'never' && name !== key && kind !== 'state' && computed === null && derived === null && !SYSTEM.has(name)
-const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
+  write === 'never' && name !== key && kind !== 'state' && computed === null && derived === null && !isSystem({ name })
 
 /** What an operation gives besides what a form may. */
 export const keptSchema = (entity: Entity, alsoFixed: boolean): JsonSchema => {
@@ -68,7 +68,11 @@ export const updateSchema = (entity: Entity): JsonSchema => {
 export const rowSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ kind }) => kind !== 'secret')
   return recordOf(
-    [...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS]],
+    [
+      ...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]),
+      ['_labels', LABELS],
+      ['_actions', ACTIONS],
+    ],
     [entity.key, 'version'],
   )
 }
@@ -77,6 +81,9 @@ const LABELS: JsonSchema = {
   type: 'object',
   additionalProperties: { type: ['string', 'array', 'null'], items: { type: ['string', 'null'] } },
 }
+
+/** Names of the calls and transitions that are possible for it. */
+const ACTIONS: JsonSchema = { type: 'array', items: { type: 'string' } }
 
 const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
   type: 'object',

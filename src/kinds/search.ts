@@ -4,10 +4,11 @@
  * trigrams depends on the database's locale). The index and the query must say the same expression.
  */
 import type { Entity, Field } from '../model/model.ts'
+import { facts } from './facts.ts'
 import { ident } from './sql-text.ts'
 
 export const searchFields = (entity: Entity): readonly Field[] =>
-  entity.fields.filter((field) => field.search && field.computed === null && SEARCHABLE.has(field.kind))
+  entity.fields.filter((field) => field.search && field.computed === null && facts[field.kind].prose)
 
 /** Fields joined by a line feed, which no search text may hold: a match never runs across two of them. */
 export function searchText(entity: Entity, alias: string | null): string | null {
@@ -18,5 +19,3 @@ export function searchText(entity: Entity, alias: string | null): string | null 
 }
 
 export const gramsOf = (text: string): string => `grams_of(${text})`
-
-const SEARCHABLE: ReadonlySet<string> = new Set(['string', 'text', 'html'])

@@ -2,7 +2,7 @@
  * Values and names as SQL text. The only writer of quotes: what comes from a schema enters SQL through here or as a
  * parameter.
  */
-import { OFFSET } from '../domain/calendar.ts'
+import { OFFSET } from '../values/calendar.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 

@@ -13,7 +13,7 @@ interface TextColumn {
   readonly maxLength: number
   readonly tidying: 'line' | 'lines'
   readonly operators: readonly Operator[]
-  readonly sortable: boolean
+  readonly index: FieldKind['index']
 }
 
 export const textColumn = (kind: TextColumn): FieldKind =>
@@ -23,7 +23,7 @@ export const textColumn = (kind: TextColumn): FieldKind =>
     parse: (text, { letters }) => cased(letters, parseText(text)),
     tidying: (field) => field.letters ?? kind.tidying,
     operators: kind.operators,
-    sortable: kind.sortable,
+    index: kind.index,
     schema: (field) => ({ not: NO_NUL, ...bounded(field, kind.maxLength) }),
   })
 

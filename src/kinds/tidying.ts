@@ -3,8 +3,8 @@
  * nothing, and would pass for another name; a text of blanks is none. Forms and the server ask here, so that both judge
  * the same value.
  */
-import { isObject } from '../domain/is-object.ts'
-import { UNSEEN } from '../domain/unseen.ts'
+import { isObject } from '../values/is-object.ts'
+import { UNSEEN } from '../values/unseen.ts'
 
 /**
  * `line`: blanks at its ends go; `lower`, `upper`: and its letters are of that case. `lines`: they may be meant. By

@@ -1,5 +1,5 @@
 /** Instants as people here read them: Asia/Shanghai, whatever the browser's zone. */
-import { clockOf, instantAt } from '../domain/calendar.ts'
+import { clockOf, instantAt } from '../values/calendar.ts'
 
 /** `2024-05-01T16:00:00.000Z` → `2024-05-02 00:00:00`. */
 export function formatInstant(text: string): string {

@@ -4,8 +4,10 @@ import { valueSchema } from './kinds.ts'
 import { orNull } from './record-schemas.ts'
 
 export function transitionSchema(entity: Entity, transition: Transition): JsonSchema {
-  const asked = transition.fields.flatMap(({ name, required }) => {
+  const asked = transition.fields.flatMap(({ name, required: wanted }) => {
     const field = entity.fields.find((one) => one.name === name)
+    // A record that has not got the field is not asked for it.
+    const required = wanted && field?.when === null
     return field
       ? [{ name, required, schema: required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field)) }]
       : []

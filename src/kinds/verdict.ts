@@ -2,7 +2,7 @@
  * The verdict of the JSON Schema keywords that documents and kinds use, for places where ajv is too heavy: forms in the
  * browser. One test runs the same values through this, ajv and the database. Each keyword is one line of a table.
  */
-import { isObject } from '../domain/is-object.ts'
+import { isObject } from '../values/is-object.ts'
 import type { Json, JsonSchema } from '../model/model.ts'
 import { formats, type Format } from './formats.ts'
 

@@ -1,6 +1,8 @@
 /** Linked → the mistakes of meaning: one rule a file in `rules/`, all of them run, each sees the whole. */
+import type { ConsistencyRule } from './consistency-rule.ts'
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
+import { actions } from './rules/actions.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { awaits } from './rules/awaits.ts'
@@ -8,6 +10,7 @@ import { beside } from './rules/beside.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
+import { conditions } from './rules/conditions.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
 import { detail } from './rules/detail.ts'
@@ -40,9 +43,8 @@ import { sections } from './rules/sections.ts'
 import { texts } from './rules/texts.ts'
 import { workflows } from './rules/workflows.ts'
 
-export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
-
 export const rules: readonly ConsistencyRule[] = [
+  actions,
   after,
   app,
   awaits,
@@ -50,6 +52,7 @@ export const rules: readonly ConsistencyRule[] = [
   bounds,
   calls,
   choices,
+  conditions,
   defaults,
   derived,
   detail,

@@ -2,25 +2,28 @@
  * What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its
  * screen opens.
  */
-import type { Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
+import type { Action, Call, Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
 
-export interface ConsoleEntity extends Omit<
-  Entity,
-  | 'inherit'
-  | 'above'
-  | 'indexes'
-  | 'unique'
-  | 'checks'
-  | 'exclusive'
-  | 'judged'
-  | 'scope'
-  | 'after'
-  | 'choices'
-  | 'ends'
-  | 'awaits'
-  | 'file'
-  | 'workflow'
-> {
+/** What of an entity stays with the server. */
+export const SERVER_ONLY = [
+  'inherit',
+  'above',
+  'indexes',
+  'unique',
+  'checks',
+  'exclusive',
+  'judged',
+  'scope',
+  'after',
+  'choices',
+  'ends',
+  'awaits',
+  'file',
+] as const satisfies readonly (keyof Entity)[]
+
+export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number] | 'workflow'> {
+  /** What is done to its records by calls of their own: enough to draw the buttons. */
+  readonly actions: readonly ConsoleAction[]
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
@@ -55,6 +58,18 @@ export interface Peer {
   readonly choices?: Readonly<Record<string, boolean | number | string>>
 }
 
+/**
+ * A call as a button. What its dialog needs besides is loaded when it opens: `callForms` of
+ * `src/generated/console/call-forms.ts`.
+ */
+export interface ConsoleAction
+  extends Omit<Action, 'when' | 'entity'>, Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
+  /** Something is asked for before it is done. */
+  readonly asks: boolean
+  /** Fields of the record that its texts and its `fill` read. */
+  readonly reads: readonly string[]
+}
+
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */
 export interface MenuResource {
   readonly name: string
@@ -71,7 +86,7 @@ export interface MenuResource {
   readonly index: string | null
   readonly when: string | null
   readonly tabs: boolean
-  readonly migrated: boolean
+  readonly stays: readonly string[]
   /** Its forms hold a text editor. */
   readonly editor: boolean
   readonly read: string | null
@@ -102,4 +117,15 @@ export interface FormModule {
   readonly update: (t: Translate) => unknown
   /** Texts beside fields whose value is doubtful and accepted all the same. */
   readonly warnings: (values: Readonly<Record<string, unknown>>, t: Translate) => Readonly<Record<string, string>>
+}
+
+/** `src/generated/console/calls/<call>.ts`: what a call asks for, as a form's fields. */
+export interface CallForm {
+  /** In the order of the document, without the record that it is done to. */
+  readonly fields: readonly Field[]
+  /** The enums and entities that the fields name. */
+  readonly enums: Readonly<Record<string, Enum>>
+  readonly peers: Readonly<Record<string, Peer>>
+  readonly form: (t: Translate) => unknown
+  readonly warnings: FormModule['warnings']
 }

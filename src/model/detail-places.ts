@@ -2,6 +2,13 @@
 import type { DetailPartsDoc, EntityDoc, Path } from './documents.ts'
 import type { DetailSpec, RelatedList } from './model.ts'
 
+export const DETAIL_PARTS = [
+  'sections',
+  'related',
+  'charts',
+  'slots',
+] as const satisfies readonly (keyof DetailPartsDoc)[]
+
 export interface DetailPlace {
   readonly path: Path
   readonly parts: DetailPartsDoc

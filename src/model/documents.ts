@@ -4,6 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import type {
+  ActionPlace,
   Answers,
   Choices,
   Doubt,
@@ -84,6 +85,8 @@ export interface FieldDoc {
   readonly 'x-filter'?: boolean
   readonly 'x-sort'?: boolean
   readonly 'x-write'?: 'always' | 'create' | 'never'
+  readonly 'x-when'?: Expr
+  readonly 'x-required-when'?: Expr
   readonly 'x-permission'?: string
   readonly 'x-hidden'?: boolean
   readonly 'x-width'?: number
@@ -98,7 +101,9 @@ export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
 export interface SectionDoc {
   readonly label?: Label
   readonly fields: readonly string[]
+  readonly when?: Expr
 }
+
 export interface MenuDoc {
   readonly label?: Label
   readonly group?: string
@@ -108,7 +113,7 @@ export interface MenuDoc {
   readonly index?: string
   readonly when?: string
   readonly tabs?: boolean
-  readonly migrated?: boolean
+  readonly stays?: readonly string[]
 }
 
 export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }
@@ -301,6 +306,22 @@ export interface CallDoc {
     readonly operation: Answers['operation']
     readonly filter?: Readonly<Record<string, string>>
   }
+  readonly action?: ActionDoc
+}
+
+export interface ActionDoc {
+  readonly label?: Label
+  readonly entity: string
+  readonly places: readonly ActionPlace[]
+  readonly record?: string
+  readonly when?: Expr
+  readonly reason?: Label
+  readonly hides?: boolean
+  readonly tone?: Tone
+  readonly icon?: string
+  readonly confirm?: Label
+  readonly done?: Label
+  readonly fill?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface ScreenDoc {

@@ -2,30 +2,19 @@
  * Of what type an expression's value is, and where an operator, a field or a condition is given one that it cannot
  * take.
  */
+import { facts } from '../kinds/facts.ts'
+import type { ExpressionType } from '../kinds/kind-facts.ts'
 import type { Path } from './documents.ts'
 import { expressionMistakes, led, type Place } from './expressions.ts'
 import type { Linked, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
-import type { EXPR_OPS, Expr, FieldKindName, Related } from './model.ts'
+import type { EXPR_OPS, Expr, Related } from './model.ts'
 
 /**
- * `digits` and `day` are written into the expression itself: a number may be a code or a key, a text may say a date.
- * Null: anything, or not known.
+ * What a field's kind says, its codes known; `digits` and `day` are written into the expression itself: a number may be
+ * a code or a key, a text may say a date. Null: anything, or not known.
  */
-export type Type =
-  | 'number'
-  | 'key'
-  | 'code'
-  | 'text'
-  | 'boolean'
-  | 'date'
-  | 'time'
-  | 'range'
-  | 'list'
-  | 'secret'
-  | 'digits'
-  | 'day'
-  | null
+export type Type = Exclude<ExpressionType, 'codes'> | 'code' | 'digits' | 'day' | null
 
 /** As mistakes name them. */
 export const NAMES: Readonly<Record<Exclude<Type, null>, string>> = {
@@ -41,28 +30,6 @@ export const NAMES: Readonly<Record<Exclude<Type, null>, string>> = {
   secret: 'a secret',
   digits: 'a number',
   day: 'a text',
-}
-
-const OF_KIND: Readonly<Record<Exclude<FieldKindName, 'enum' | 'state'>, Type>> = {
-  key: 'key',
-  reference: 'key',
-  string: 'text',
-  text: 'text',
-  html: 'text',
-  integer: 'number',
-  decimal: 'number',
-  money: 'number',
-  energy: 'number',
-  volume: 'number',
-  boolean: 'boolean',
-  date: 'date',
-  datetime: 'time',
-  'date-range': 'range',
-  'enum-set': 'list',
-  references: 'list',
-  files: 'list',
-  rows: 'list',
-  secret: 'secret',
 }
 
 const LITERAL: Readonly<Record<'digits' | 'day', readonly Type[]>> = {
@@ -124,6 +91,7 @@ const SIGNATURES: Readonly<Record<Op, Signature>> = {
   le: COMPARING,
   gt: COMPARING,
   ge: COMPARING,
+  in: COMPARING,
   and: LOGICAL,
   or: LOGICAL,
   not: LOGICAL,
@@ -157,7 +125,8 @@ function* typeMistakes(place: Place, path: Path, expr: Expr, wanted: Type): Gene
 
 export function typeOfField({ enums }: Linked, { kind, enum: name }: LinkedField): Type {
   if (kind === null) return null
-  if (kind !== 'enum' && kind !== 'state') return OF_KIND[kind]
+  const type = facts[kind].expression
+  if (type !== 'codes') return type
   const codes = enums.get(name ?? '')?.doc.type
   return codes === undefined ? null : codes === 'integer' ? 'code' : 'text'
 }
@@ -193,7 +162,7 @@ function* ofOperator(place: Place, path: Path, op: Op, operands: readonly Expr[]
         [...path, index],
         op,
         operand,
-        isNullTest(alike, operands) ? ANY : (takes[Math.min(index, takes.length - 1)] ?? ANY),
+        op !== 'in' && isNullTest(alike, operands) ? ANY : (takes[Math.min(index, takes.length - 1)] ?? ANY),
       ),
     )
   }

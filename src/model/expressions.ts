@@ -32,6 +32,7 @@ const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [numbe
   le: [2, 2],
   gt: [2, 2],
   ge: [2, 2],
+  in: [2, MANY],
   and: [1, MANY],
   or: [1, MANY],
   not: [1, 1],

@@ -1,6 +1,6 @@
 /** Which kind a field is: what its fragment says, else what follows from its plain JSON Schema. */
 import type { FieldDoc } from './documents.ts'
-import { FIELD_KINDS, type FieldKindName } from './model.ts'
+import { FIELD_KINDS, type FieldKindName } from '../kinds/facts.ts'
 
 export interface FieldFacts {
   readonly isKey: boolean

@@ -3,6 +3,7 @@ import { kindOf } from './kind-of.ts'
 import type { EntityDoc, FieldDoc, ItemsDoc, JsonObject, Path, Raw, RuleDoc } from './documents.ts'
 import type { LinkedEntity, LinkedEnum, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
+import { SYSTEM_FIELDS, type SystemField } from './system-fields.ts'
 
 /** What a field can refer to, by the address it writes: `../enums/home_type.json`. */
 export type Fragments = ReadonlyMap<string, Fragment>
@@ -77,42 +78,33 @@ const KEY: FieldDoc = {
   'x-width': 90,
 }
 
-/** In the order in which every table ends with them. */
-export const SYSTEM: readonly (readonly [string, FieldDoc])[] = [
-  [
-    'version',
-    {
-      type: 'integer',
-      'x-label': { zh: '版本', en: 'Version' },
-      'x-write': 'never',
-      'x-hidden': true,
-      'x-filter': false,
-      'x-sort': false,
-    },
-  ],
-  [
-    'created_at',
-    {
-      type: 'string',
-      format: 'date-time',
-      'x-label': { zh: '创建时间', en: 'Created' },
-      'x-write': 'never',
-      'x-filter': true,
-      'x-sort': true,
-    },
-  ],
-  [
-    'updated_at',
-    {
-      type: 'string',
-      format: 'date-time',
-      'x-label': { zh: '更新时间', en: 'Updated' },
-      'x-write': 'never',
-      'x-filter': true,
-      'x-sort': true,
-    },
-  ],
-]
+const SYSTEM_DOCS: Readonly<Record<SystemField, FieldDoc>> = {
+  version: {
+    type: 'integer',
+    'x-label': { zh: '版本', en: 'Version' },
+    'x-write': 'never',
+    'x-hidden': true,
+    'x-filter': false,
+    'x-sort': false,
+  },
+  created_at: {
+    type: 'string',
+    format: 'date-time',
+    'x-label': { zh: '创建时间', en: 'Created' },
+    'x-write': 'never',
+    'x-filter': true,
+    'x-sort': true,
+  },
+  updated_at: {
+    type: 'string',
+    format: 'date-time',
+    'x-label': { zh: '更新时间', en: 'Updated' },
+    'x-write': 'never',
+    'x-filter': true,
+    'x-sort': true,
+  },
+}
+export const SYSTEM = SYSTEM_FIELDS.map((name) => [name, SYSTEM_DOCS[name]] as const)
 
 /** A declared key or system field needs to say only what differs. */
 function withConvention(field: LinkedField, key: string): LinkedField {
@@ -157,6 +149,8 @@ export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
 /** How a record keeps it means nothing where it is only asked for. */
 const KEPT = new Set([
   'x-write',
+  'x-when',
+  'x-required-when',
   'x-derived',
   'x-computed',
   'x-mask',

@@ -11,6 +11,7 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'count',
   'format',
   'columns',
+  'actions',
 ])
 
 /** Endings that make filters of a field's name: from and to where, containing what, empty or not. */

@@ -5,6 +5,8 @@
  * It must stay plain JSON (no functions, no classes), so that it can be written, hashed and sent.
  */
 
+import type { FieldKindName } from '../kinds/facts.ts'
+
 export type Lang = 'zh' | 'en'
 export type Label = Readonly<Record<Lang, string>>
 /** Whether the specification says it, or we chose it. */
@@ -70,37 +72,14 @@ export interface Rule {
 }
 
 export interface Doubt {
-  /** Function of `domain/doubts` that is true of a doubtful value. */
+  /** Function of `src/values/doubts.ts` that is true of a doubtful value. */
   readonly by: string
   readonly message: Label
 }
 
 // ---------------------------------------------------------------- entities
 
-export const FIELD_KINDS = [
-  'key',
-  'string',
-  'text',
-  'html',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-  'boolean',
-  'date',
-  'datetime',
-  'date-range',
-  'enum',
-  'enum-set',
-  'state',
-  'reference',
-  'references',
-  'files',
-  'rows',
-  'secret',
-] as const
-export type FieldKindName = (typeof FIELD_KINDS)[number]
+export type { FieldKindName }
 
 export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'account'
 
@@ -184,6 +163,13 @@ export interface Field {
   readonly source: Source
   /** Must be sent on create. */
   readonly required: boolean
+  /**
+   * True of the records that have this field; of others it is neither asked for, nor shown, nor stored. Null: all have
+   * it.
+   */
+  readonly when: Expr | null
+  /** True of the records on which it must hold a value, beyond `required`; null: of none. */
+  readonly requiredWhen: Expr | null
   /** May hold null. `!required` without a default means nullable. */
   readonly nullable: boolean
   readonly default?: Json
@@ -211,7 +197,7 @@ export interface Field {
   /** Evaluated by the database on read; never stored. */
   readonly computed: Expr | null
   /**
-   * Stored, and set by `domain/derivations` whenever one of `from` is written. `asked`: where it does not follow,
+   * Stored, and set by a function of the product whenever one of `from` is written. `asked`: where it does not follow,
    * whoever writes the record must say it.
    */
   readonly derived: { readonly by: string; readonly from: readonly string[]; readonly asked: boolean } | null
@@ -272,6 +258,7 @@ export const EXPR_OPS = [
   'le',
   'gt',
   'ge',
+  'in',
   'and',
   'or',
   'not',
@@ -332,7 +319,7 @@ export interface Check {
   readonly unless: string | null
 }
 
-/** A function of `domain/judgements` that is given some of a record's own values. */
+/** A function of the product that is given some of a record's own values. */
 export interface Judged {
   readonly by: string
   readonly from: readonly string[]
@@ -404,6 +391,8 @@ export interface ListSpec {
 export interface Section {
   readonly label: Label | null
   readonly fields: readonly string[]
+  /** True of the records that have it; null: all have. */
+  readonly when: Expr | null
 }
 export interface FormSpec {
   readonly sections: readonly Section[]
@@ -489,12 +478,12 @@ export interface MenuPlace {
   readonly path: string
   /** Where the bare address leads instead of the whole list; null: nowhere. */
   readonly index: string | null
-  /** A fact about the client without which it is hidden (`sms_recharge`); null: always there. */
+  /** A fact about the client without which it is hidden; null: always there. */
   readonly when: string | null
   /** Opened records have a strip of tabs of their own. */
   readonly tabs: boolean
-  /** Stays for clients that moved to another system. */
-  readonly migrated: boolean
+  /** Facts about the client that hide every entry but those that name them here. */
+  readonly stays: readonly string[]
 }
 
 // ---------------------------------------------------------------- workflows, calls, screens
@@ -579,6 +568,34 @@ export interface Call {
   readonly pending: boolean
   /** What it answers are records of an entity; null: it has a logic of its own. */
   readonly answers: Answers | null
+  /** Its button; null: it has none, or nothing is behind it yet. */
+  readonly action: Action | null
+}
+
+export const ACTION_PLACES = ['detail', 'row', 'selection', 'list'] as const
+export type ActionPlace = (typeof ACTION_PLACES)[number]
+
+/** A call as something that is done to the records of an entity. */
+export interface Action {
+  readonly call: string
+  /** Text of its button. */
+  readonly label: Label
+  readonly entity: string
+  readonly places: readonly ActionPlace[]
+  /** The request's parameter that is the record's key; null: it is done to no record. */
+  readonly record: string | null
+  /** True of the records that it is possible for; null: of all. */
+  readonly when: Expr | null
+  /** Said where `when` is not true. This and the texts below are templates of the record's fields. */
+  readonly reason: Label | null
+  /** Where `when` is not true there is no button, instead of one that says why not. */
+  readonly hides: boolean
+  readonly tone: Tone
+  readonly icon: string | null
+  readonly confirm: Label | null
+  readonly done: Label | null
+  /** Parameter → path of the record whose value it has beforehand. */
+  readonly fill: Readonly<Record<string, readonly string[]>>
 }
 
 /**

@@ -13,7 +13,8 @@ const isNarrowed = (when: Narrowed, filter: Readonly<Record<string, unknown>>): 
     return given.length > 0 && given.every((value) => allowed.some((one) => String(one) === value))
   })
 
-const valuesOf = (value: unknown): readonly string[] =>
+/** A parameter's values as text; none: it narrows nothing. */
+export const valuesOf = (value: unknown): readonly string[] =>
   value === undefined || value === null || value === ''
     ? []
     : Array.isArray(value)

@@ -6,19 +6,20 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Operations } from './calls/operation.ts'
 import { BOUNDS } from './bounds.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './auth/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
+import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { connectionOptions, installConnectionLimits, refuseBroken } from './plugins/connections.ts'
 import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { installApi } from './routes/api.ts'
+import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
 
@@ -26,8 +27,7 @@ export interface AppParts {
   readonly store: Store
   readonly source: ModelSource
   readonly config: Config
-  /** What the product's own calls do. */
-  readonly operations: Operations
+  readonly product: Product
   /** Left out: the outbox. */
   readonly sms?: SmsPort
   /** Where the log is written; left out: the standard output. */
@@ -37,7 +37,7 @@ export interface AppParts {
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
-export async function createApp({ store, source, config, operations, sms, log }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, source, config, product, sms, log }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
     logger: {
@@ -74,13 +74,14 @@ export async function createApp({ store, source, config, operations, sms, log }:
     store,
     source,
     config,
-    operations,
+    product,
     live,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions: createSessions(store, config.sessionMinutes),
   })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
+  installApiDocument(app, config.openapi)
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
 }

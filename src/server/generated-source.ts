@@ -8,6 +8,8 @@ import { fixedSource, type InForce, type ModelSource } from './source.ts'
  * would keep the text beside what it says, for ever.
  */
 const MODEL = new URL('../generated/model.json', import.meta.url)
+/** The description of the calls, which only who asks for it needs. */
+export const API_DOCUMENT = new URL('../generated/openapi.json', import.meta.url)
 
 export async function generatedSource(): Promise<ModelSource> {
   const [text, { validators }] = await Promise.all([readFile(MODEL, 'utf8'), import('../generated/validators.ts')])

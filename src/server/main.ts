@@ -7,10 +7,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
-import type { Operations } from './calls/operation.ts'
 import { backupFolder, readConfig, type Config } from './config.ts'
 import { generatedSource } from './generated-source.ts'
 import { prepareData } from './prepare-data.ts'
+import type { Product } from './product.ts'
 import { startBackups } from './store/backup/automatic.ts'
 import { StartError } from './store/failures.ts'
 import { openStore } from './store/open-store.ts'
@@ -23,7 +23,7 @@ const STOP_MS = 10_000
 /** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
 const RESERVE = 48 << 20
 
-async function start(config: Config, operations: Operations): Promise<void> {
+async function start(config: Config, product: Product): Promise<void> {
   await tryPort(config)
   const source = await generatedSource()
   const store = await openStore({
@@ -34,11 +34,11 @@ async function start(config: Config, operations: Operations): Promise<void> {
     exports: { running: config.exports },
   })
   try {
-    const account = await prepareData(store, source.current().model, config)
+    const account = await prepareData(store, source.current().model, config, product)
     const app = await createApp({
       store,
       source,
-      operations,
+      product,
       config: account?.isDemo
         ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } }
         : config,
@@ -133,9 +133,8 @@ function exit(sentences: readonly string[]): void {
   process.exitCode = 1
 }
 
-/** `operations`: what the product's own calls do. */
-export async function serve(operations: Operations): Promise<void> {
+export async function serve(product: Product): Promise<void> {
   const read = readConfig(process.env)
   if ('mistakes' in read) exit(read.mistakes)
-  else await start(read.config, operations).catch((error: unknown) => exit([sentenceOf(error)]))
+  else await start(read.config, product).catch((error: unknown) => exit([sentenceOf(error)]))
 }

@@ -2,13 +2,15 @@
 import { tablesOf } from '../kinds/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
-import { logins, password } from './demo/logins.ts'
 import { endDead } from './operations/import/runs.ts'
 import { accountsNamed } from './auth/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './auth/first-account.ts'
 import { isPassword } from './auth/passwords.ts'
 import { applyTables } from './store/differ/apply-tables.ts'
 import { describePlan } from './store/differ/plan.ts'
+import type { Product } from './product.ts'
+import type { Demo } from './seed/demo.ts'
+import { seed } from './seed/seed.ts'
 import { StartError } from './store/failures.ts'
 import { unguarded } from './store/row-security.ts'
 import type { Store } from './store/store.ts'
@@ -20,12 +22,18 @@ export interface Announced {
 }
 
 /** Answers whom to announce, if anybody was made or is the demo's. */
-export async function prepareData(store: Store, model: Model, config: Config): Promise<Announced | null> {
+export async function prepareData(
+  store: Store,
+  model: Model,
+  config: Config,
+  product: Product,
+): Promise<Announced | null> {
   await prepareTables(store, model, config)
   await endDead(store)
-  if (await hasAccounts(store)) return knownAccount(store, config)
+  const demo = wantsDemo(config) ? product.demo : undefined
+  if (await hasAccounts(store)) return knownAccount(store, demo)
   // Of several servers that start on one empty database, one makes the first data; the others wait for it.
-  return store.locked(FIRST_DATA, () => firstData(store, model, config))
+  return store.locked(FIRST_DATA, () => firstData(store, model, config, demo && { ...product, demo }))
 }
 
 /** Any number, the same in every process. */
@@ -34,21 +42,28 @@ const FIRST_DATA = 7_315_021
 const wantsDemo = (config: Config): boolean =>
   config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
 
-const knownAccount = async (store: Store, config: Config): Promise<Announced | null> =>
-  wantsDemo(config) && (await isDemo(store)) ? demoAccount : null
+const knownAccount = async (store: Store, demo: Demo | undefined): Promise<Announced | null> =>
+  demo && (await isUntouched(store, demo)) ? announced(demo) : null
 
-async function firstData(store: Store, model: Model, config: Config): Promise<Announced | null> {
-  if (await hasAccounts(store)) return knownAccount(store, config)
-  if (!wantsDemo(config)) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
-  // Thousands of words and rules that a server with data never needs.
-  const { seed } = await import('./demo/seed.ts')
+async function firstData(
+  store: Store,
+  model: Model,
+  config: Config,
+  made: Parameters<typeof seed>[2] | undefined,
+): Promise<Announced | null> {
+  if (await hasAccounts(store)) return knownAccount(store, made?.demo)
+  if (!made) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
   const started = performance.now()
   console.log('Making demo data …')
-  const counts = await seed(store, model, { scale: config.demoScale, now: new Date().toISOString(), ...HISTORY })
+  const counts = await seed(store, model, made, {
+    scale: config.demoScale,
+    now: new Date().toISOString(),
+    ...HISTORY,
+  })
   console.log(
     `Demo data made: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} records in ${seconds(started)} s`,
   )
-  return demoAccount
+  return announced(made.demo)
 }
 
 async function prepareTables(store: Store, model: Model, { tables: mode }: Config): Promise<void> {
@@ -78,10 +93,10 @@ const seconds = (started: number): string => ((performance.now() - started) / 10
  */
 const HISTORY = { days: 40, hourlyDays: 2 } as const
 
-const demoAccount: Announced = { name: logins[0]!.account, pass: password, isDemo: true }
+const announced = ({ account: { name, password: pass } }: Demo): Announced => ({ name, pass, isDemo: true })
 
 /** As long as nobody has changed its password; afterwards it is nobody's business any more. */
-async function isDemo(store: Store): Promise<boolean> {
-  const [account] = await accountsNamed(store, demoAccount.name)
+async function isUntouched(store: Store, { account: { name, password } }: Demo): Promise<boolean> {
+  const [account] = await accountsNamed(store, name)
   return account !== undefined && (await isPassword(password, account.password))
 }

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
+import { copyright_since } from '../generated/constants.ts'
 import type { Host, Label } from '../model/model.ts'
 
 export interface Runtime {
@@ -51,7 +52,7 @@ const DEFAULTS: Runtime = {
   maps_key: '',
   downloads: { windows: '', macos: '', android: '', ios: '' },
   private_deployment: false,
-  copyright_start: 2014,
+  copyright_start: copyright_since,
   hotline: '',
   desktop_version: '',
   demo: null,

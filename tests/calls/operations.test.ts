@@ -3,8 +3,8 @@
  * and what is refused beside which field.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password } from '../../src/server/demo/logins.ts'
-import { loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
+import { caller, loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -45,8 +45,8 @@ describeStores('Calls of the product', (open) => {
   describe('a remark on a ticket', () => {
     const remarks = async (ticket: number): Promise<readonly Row[]> =>
       rowsOf(await admin.call('GET', `/v3/ticket_remarks?ticket_id=${ticket}`))
-    const ticketOf = async (caller: Caller): Promise<number> =>
-      Number(rowsOf(await caller.call('GET', '/v3/tickets?limit=1'))[0]?.['ticket_id'])
+    const ticketOf = async (who: Caller): Promise<number> =>
+      Number(rowsOf(await who.call('GET', '/v3/tickets?limit=1'))[0]?.['ticket_id'])
 
     it('is written by whoever makes it, and told to the log', async () => {
       const [ticket, before] = [await ticketOf(keeper), await log('ticket_remark')]
@@ -179,7 +179,9 @@ describeStores('Calls of the product', (open) => {
 
     it('joins no lease that is over', async () => {
       const answer = await admin.call('POST', `/v3/leases/${String((await lease(3))['lease_id'])}/co_tenants`, person)
-      expect([answer.status, answer.json.err_msg]).toEqual([409, '只有有效租约可以办理'])
+      const reason = '租约已到期，只有生效中的租约可以添加同住人'
+      expect([answer.status, answer.json.err_msg]).toEqual([409, reason])
+      expect(answer.json.data.fields).toEqual([{ field: 'id', message: reason }])
     })
 
     it('has a relation that the list offers', async () => {
@@ -197,8 +199,8 @@ describeStores('Calls of the product', (open) => {
       const all = rowsOf(await admin.call('GET', '/v3/homes?limit=100')).map((row) => Number(row['home_id']))
       const foreign = all.filter((id) => !rowsIds(managed).includes(id))
       expect(foreign.length).toBeGreaterThan(0)
-      const assign = (caller: Caller, id: number, home_ids: readonly number[]) =>
-        caller.call('PUT', `/v3/users/${id}/homes`, { home_ids })
+      const assign = (who: Caller, id: number, home_ids: readonly number[]) =>
+        who.call('PUT', `/v3/users/${id}/homes`, { home_ids })
       expect((await assign(admin, 3, own)).json).toMatchObject({ err_code: 0, data: null })
       expect((await admin.call('GET', '/v3/staff/3')).json.data['home_ids']).toEqual([...own].sort((a, b) => a - b))
       expect((await assign(manager, 3, [...own, foreign[0]!])).json.err_msg).toBe('该数据不在您的管理范围内')
@@ -253,5 +255,43 @@ describeStores('Calls of the product', (open) => {
   it('the kinds of operations are those of the log', async () => {
     const types = (await admin.call('GET', '/v3/openapi_operations_types?list_type=all&origin=2')).json.data
     expect(types).toEqual(expect.arrayContaining([{ id: 'transition', name: '流程操作' }]))
+  })
+
+  describe('the company', () => {
+    const info = async (who: Caller) => (await who.call('GET', '/v3/client')).json.data
+    const settings = async () => (await admin.call('GET', '/v3/client/settings')).json.data
+
+    it('is told to everyone, and renamed by whoever manages all of it', async () => {
+      const before = await info(keeper)
+      expect(before).toEqual({
+        client_id: 1,
+        name: expect.any(String) as string,
+        tags: [],
+        sms_left: before['sms_left'],
+      })
+      expect((await admin.call('PUT', '/v3/client', { name: '  西湖公寓 ' })).json).toMatchObject({ err_code: 0 })
+      expect(await info(keeper)).toEqual({ ...before, name: '西湖公寓' })
+      const refused = await manager.call('PUT', '/v3/client', { name: '我的公司' })
+      expect([refused.status, refused.json.err_msg]).toEqual([403, '该数据不在您的管理范围内'])
+      expect((await keeper.call('PUT', '/v3/client', { name: '我的公司' })).status).toBe(403)
+      expect((await info(keeper))['name']).toBe('西湖公寓')
+    })
+
+    it('has settings of its own, and grants itself nothing', async () => {
+      const before = await settings()
+      const change = (body: object) => admin.call('PUT', '/v3/client/settings', body)
+      expect((await change({ need_check_switch: true })).json).toMatchObject({ err_code: 0 })
+      expect(await settings()).toEqual({ ...before, need_check_switch: true })
+      expect((await keeper.call('GET', '/v3/user_info')).json.data).toMatchObject({ needCheckSwitch: true })
+      expect((await change({ enable_sms_recharge: !before['enable_sms_recharge'] })).status).toBe(422)
+      expect((await change({ need_check_switch: null })).status).toBe(422)
+      expect((await change({})).status).toBe(422)
+      expect(await settings()).toEqual({ ...before, need_check_switch: true })
+    })
+  })
+
+  it('the desktop build learns its latest version before anyone is logged in', async () => {
+    const { json } = await caller(server.app, '10.0.0.4').call('GET', '/v3/desktop_version')
+    expect(json.data).toEqual({ version: '', downloads: { windows: '', macos: '' } })
   })
 })

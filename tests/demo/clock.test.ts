@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, dayOf } from '../../src/domain/calendar.ts'
+import { DAY_MS, dayOf } from '../../src/values/calendar.ts'
 import { loadModel } from '../../src/model/load.ts'
-import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
+import { demoEntities, demoRows } from '../../src/apartment/demo/demo.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')

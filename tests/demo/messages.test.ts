@@ -3,9 +3,9 @@
  * the people of its store.
  */
 import { beforeAll, expect, it } from 'vitest'
-import { isObject } from '../../src/domain/is-object.ts'
+import { isObject } from '../../src/values/is-object.ts'
 import { TicketState } from '../../src/generated/enums.ts'
-import { logins, password } from '../../src/server/demo/logins.ts'
+import { logins, password } from '../../src/apartment/demo/logins.ts'
 import { loggedIn, startDemo, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parseSerial, type Serial } from '../../src/domain/serial-number.ts'
-import { hasIdCardCheckDigit } from '../../src/domain/id-card.ts'
-import { addDays } from '../../src/domain/calendar.ts'
-import { leaseStatusOf } from '../../src/domain/lease-status.ts'
+import { parseSerial, type Serial } from '../../src/apartment/domain/serial-number.ts'
+import { hasIdCardCheckDigit } from '../../src/values/id-card.ts'
+import { addDays } from '../../src/values/calendar.ts'
+import { leaseStatusOf } from '../../src/apartment/domain/lease-status.ts'
 import { LeaseStatus } from '../../src/generated/enums.ts'
 import { validators } from '../../src/generated/validators.ts'
 import { loadModel } from '../../src/model/load.ts'
-import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
-import type { DemoRow, Values } from '../../src/server/demo/row.ts'
+import { demoEntities, demoRows } from '../../src/apartment/demo/demo.ts'
+import type { DemoRow, Values } from '../../src/server/seed/demo.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')

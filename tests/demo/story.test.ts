@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../src/domain/calendar.ts'
+import { addDays } from '../../src/values/calendar.ts'
 import {
   AbnormalEvent,
   AccessOpState,
@@ -16,7 +16,7 @@ import {
   SettingLevel,
 } from '../../src/generated/enums.ts'
 import { loadModel } from '../../src/model/load.ts'
-import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
+import { demoEntities, demoRows } from '../../src/apartment/demo/demo.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')

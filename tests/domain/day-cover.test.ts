@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coverOf, type Segment, type Span } from '../../src/domain/day-cover.ts'
-import { judgements } from '../../src/domain/judgements.ts'
+import { coverOf, type Segment, type Span } from '../../src/apartment/domain/day-cover.ts'
+import { judgements } from '../../src/apartment/domain/judgements.ts'
 
 const segment = ([begin_hour, end_hour]: readonly [number, number]): Segment => ({ begin_hour, end_hour })
 const cover = (...spans: readonly (readonly [number, number])[]) => coverOf(spans.map(segment))

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { arrears, chargedEnergy, remaining, tariffFee, tariffTotal, tariffsAgree } from '../../src/domain/energy.ts'
-import { divideByRatio, divideEqually, sharedByOwnMeters, sharedByTotalMeter } from '../../src/domain/shared-fee.ts'
-import { tons, waterUsed } from '../../src/domain/water.ts'
+import {
+  arrears,
+  chargedEnergy,
+  remaining,
+  tariffFee,
+  tariffTotal,
+  tariffsAgree,
+} from '../../src/apartment/domain/energy.ts'
+import {
+  divideByRatio,
+  divideEqually,
+  sharedByOwnMeters,
+  sharedByTotalMeter,
+} from '../../src/apartment/domain/shared-fee.ts'
+import { tons, waterUsed } from '../../src/apartment/domain/water.ts'
 
 describe('remaining energy', () => {
   it('is charged minus read plus shared charge minus shared use', () => {

@@ -1,7 +1,7 @@
 /** No text of a record becomes a formula in a spreadsheet, and each comes back from a file as it was. */
 import { describe, expect, it } from 'vitest'
-import { guarded, HARMLESS, unguarded } from '../../src/domain/formula-guard.ts'
-import { UNSEEN } from '../../src/domain/unseen.ts'
+import { guarded, HARMLESS, unguarded } from '../../src/values/formula-guard.ts'
+import { UNSEEN } from '../../src/values/unseen.ts'
 
 const SIGNS = [...'=+-@＝＋－＠']
 const BLANKS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLike } from '../../src/domain/is-like.ts'
+import { isLike } from '../../src/values/is-like.ts'
 
 const layout = { order: [], shown: {}, widths: {} }
 

@@ -3,10 +3,10 @@ import {
   businessCheckCharacter,
   hasBusinessCheckCharacter,
   isBusinessNumber,
-} from '../../src/domain/business-number.ts'
-import { chineseNumeral } from '../../src/domain/chinese-numeral.ts'
-import { hasEqualRun, isTooSimilar } from '../../src/domain/credential-similarity.ts'
-import { hasIdCardCheckDigit, idCard18, isIdCard } from '../../src/domain/id-card.ts'
+} from '../../src/apartment/domain/business-number.ts'
+import { chineseNumeral } from '../../src/apartment/domain/chinese-numeral.ts'
+import { hasEqualRun, isTooSimilar } from '../../src/apartment/domain/credential-similarity.ts'
+import { hasIdCardCheckDigit, idCard18, isIdCard } from '../../src/values/id-card.ts'
 
 describe('an ID number', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import table from '../../schemas/app/serials.json' with { type: 'json' }
 import { loadModel } from '../../src/model/load.ts'
 import type { SerialRule } from '../../src/model/model.ts'
-import { parseSerial } from '../../src/domain/serial-number.ts'
+import { parseSerial } from '../../src/apartment/domain/serial-number.ts'
 import { serialCases } from './cases/serials.ts'
 
 const built = await loadModel('schemas')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayOf, daysBetween, endOfDay, isRealDate } from '../../src/domain/calendar.ts'
-import { leaseStatusOf } from '../../src/domain/lease-status.ts'
-import { masks } from '../../src/domain/mask.ts'
-import { trafficStatusOf } from '../../src/domain/traffic-status.ts'
-import { derivations } from '../../src/domain/derivations.ts'
+import { addMonths, dayOf, daysBetween, endOfDay, isRealDate } from '../../src/values/calendar.ts'
+import { leaseStatusOf } from '../../src/apartment/domain/lease-status.ts'
+import { masks } from '../../src/values/mask.ts'
+import { trafficStatusOf } from '../../src/apartment/domain/traffic-status.ts'
+import { derivations } from '../../src/apartment/domain/derivations.ts'
 import { maskCases } from './cases/masks.ts'
 
 describe('the state of a data plan', () => {

@@ -8,7 +8,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { PassThrough } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { operations } from '../../src/apartment/operations.ts'
+import { apartment } from '../../src/apartment/product.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { begun } from '../../src/server/operations/export/begun.ts'
@@ -42,7 +42,7 @@ describeStores('an export that nobody reads', (open, kind) => {
     const app = await createApp({
       store,
       source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
-      operations,
+      product: apartment,
       config: testConfig({ LOG_LEVEL: 'warn', EXPORT_STALL_SECONDS: '1' }),
       log: {
         write: (line) => {

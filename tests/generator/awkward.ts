@@ -80,7 +80,7 @@ const kinds: Docs = {
   ...Object.fromEntries(
     ['decimal', 'money', 'energy', 'volume'].map((name) => [
       `kinds/${name}.json`,
-      { type: 'string', format: 'decimal', 'x-kind': name, 'x-scale': 2, 'x-unit': nasty },
+      { type: 'string', format: 'decimal', 'x-kind': 'decimal', 'x-scale': 2, 'x-unit': nasty },
     ]),
   ),
   'kinds/date-range.json': {

@@ -34,7 +34,7 @@ describe('an awkward schema set', () => {
     out = await mkdtemp(join(root, 'test-results/generator-'))
     files = await generate(modelOf())
     await write(out, files)
-    for (const folder of ['domain', 'model', 'kinds'])
+    for (const folder of ['values', 'model', 'kinds'])
       await symlink(join(root, 'src', folder), join(out, 'src', folder))
   })
   afterAll(() => rm(out, { recursive: true }))

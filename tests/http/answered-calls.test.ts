@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, it } from 'vitest'
 import type { Answers, Call } from '../../src/model/model.ts'
-import { logins, password } from '../../src/server/demo/logins.ts'
+import { logins, password } from '../../src/apartment/demo/logins.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, projectModel, startDemo, type Caller, type TestServer } from './support/server.ts'
 

@@ -274,16 +274,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await admin.call('POST', remark, { content: '一' }, keyed)
     return (await admin.call('POST', remark, { content: '二' }, keyed)).json
   },
-  lease_not_valid: async ({ admin }, lang) =>
-    (
-      await admin.call(
-        'POST',
-        `/v3/leases/${await leaseOf(admin, ['2001-01-01', '2001-12-31'])}/co_tenants`,
-        CO_TENANT,
-        inLang(lang),
-      )
-    ).json,
-  co_tenant_left: async ({ admin }, lang) => {
+  not_possible: async ({ admin }, lang) => {
     const { json } = await admin.call(
       'POST',
       `/v3/leases/${await leaseOf(admin, ['2020-01-01', '2099-12-31'])}/co_tenants`,
@@ -334,6 +325,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   not_told: beside('not_told', '/v3/devices', { sn: '990000000001' }),
   told_otherwise: beside('told_otherwise', '/v3/devices', { sn: '990000000001', device_type: 2 }),
+  not_applicable: beside('not_applicable', '/v3/devices', { sn: 'lk24030100000000ca01', price: '1' }),
   transition_unmet: async (world, lang) => {
     const { json } = await world.admin.call('POST', '/v3/tickets', {
       service_type: 3,
@@ -488,7 +480,10 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
       zh: { from: '设备SN', values: '电表或冷水表或热水表' },
       en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' },
     })[lang],
-  co_tenant_left: () => ({ day: '2099-06-30' }),
+  not_applicable: (lang) => ({ when: { zh: '设备类型为电表', en: 'Device type is Electricity meter' }[lang] }),
+  not_possible: (lang) => ({
+    reason: { zh: '该同住人已于2099-06-30搬离', en: 'This co-tenant moved out on 2099-06-30' }[lang],
+  }),
   day_gap: () => ({ hours: '8:00–9:00' }),
   day_overlap: () => ({ hours: '8:00–9:00' }),
   too_many_reveals: () => ({ most: 600, minutes: 60 }),

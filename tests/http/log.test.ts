@@ -190,6 +190,24 @@ describeStores('The operation log of calls', (open) => {
         ],
       }
     },
+    client_update: () =>
+      Promise.resolve({
+        work: () => admin.call('PUT', '/v3/client', { name: '西湖公寓' }),
+        leaves: [{ ...ours, action: 'update', resource: 'client', record_id: 1 }],
+      }),
+    client_settings_update: () =>
+      Promise.resolve({
+        work: () => admin.call('PUT', '/v3/client/settings', { need_check_switch: true }),
+        leaves: [
+          {
+            ...ours,
+            action: 'update',
+            resource: 'client',
+            record_id: 1,
+            changes: [{ field: 'need_check_switch', before: 'false', after: 'true' }],
+          },
+        ],
+      }),
     user_assign_homes: () =>
       Promise.resolve({
         work: () => admin.call('PUT', '/v3/users/3/homes', { home_ids: [1, 2] }),

@@ -4,11 +4,11 @@
  * asked; a reveal and the exact search do find it.
  */
 import { beforeAll, expect, test } from 'vitest'
-import { masks } from '../../src/domain/mask.ts'
+import { masks } from '../../src/values/mask.ts'
 import { ident } from '../../src/kinds/sql-text.ts'
 import type { Entity, Field, JsonSchema, MaskName, Model } from '../../src/model/model.ts'
-import { big } from '../../src/server/demo/big.ts'
-import { password } from '../../src/server/demo/logins.ts'
+import { big } from '../../src/server/seed/big.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
 import { addressesOf, MOUNTS, type Target } from '../../src/server/routes/addresses.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'

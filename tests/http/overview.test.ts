@@ -1,6 +1,6 @@
 /** The home page's figures count what the lists show to the same person; messages are unread until they are opened. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDays } from '../../src/domain/calendar.ts'
+import { addDays } from '../../src/values/calendar.ts'
 import { settledDays } from '../../src/server/operations/overview.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'

@@ -3,7 +3,7 @@
  * when it is asked.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password as demo } from '../../src/server/demo/logins.ts'
+import { password as demo } from '../../src/apartment/demo/logins.ts'
 import { isGuessable } from '../../src/server/auth/guessable.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, projectModel, startServer, type Caller } from './support/server.ts'

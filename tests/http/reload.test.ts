@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { operations } from '../../src/apartment/operations.ts'
+import { apartment } from '../../src/apartment/product.ts'
 import type { Model } from '../../src/model/model.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
@@ -25,7 +25,7 @@ describeStores('A model that changes while the server runs', (open) => {
       store,
       source: { current: () => now, onChange: () => () => undefined },
       config: testConfig(),
-      operations,
+      product: apartment,
     })
     user = await loggedIn(app)
   })

@@ -8,12 +8,11 @@ import { ident } from '../../src/kinds/sql-text.ts'
 import { joinTableName } from '../../src/kinds/tables.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
-import { big } from '../../src/server/demo/big.ts'
+import { big } from '../../src/server/seed/big.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
-import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { describeStores } from '../support/stores.ts'
+import { addAccount, type Added } from './support/accounts.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
-import { PASSWORD } from './support/world.ts'
 
 const model: Model = await projectModel()
 const entities = Object.values(model.entities).filter(({ internal }) => !internal)
@@ -65,11 +64,9 @@ class Rows {
   }
 }
 
-interface Limits {
+interface Limits extends Added {
   readonly stores: readonly number[] | null
   readonly homes: readonly number[] | null
-  readonly me: number
-  readonly role: number
 }
 
 function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see' | 'change'): boolean {
@@ -96,44 +93,6 @@ function ownedBy({ scope: { owner, seen } }: Entity, row: Row, { me, role }: Lim
   if (owner === null || row[owner.by] === me) return true
   if (owner.seen === true) return use === 'see'
   return use === 'see' && (row['sharing'] === 3 || (row['sharing'] === 2 && row['role_id'] === role))
-}
-
-async function addAccount(
-  { store }: TestServer,
-  account: string,
-  permissions: readonly string[],
-  rest: { type?: number; stores?: readonly number[]; homes?: readonly number[] } = {},
-): Promise<Pick<Limits, 'me' | 'role'>> {
-  const {
-    rows: [role],
-  } = await store.query({
-    text: 'insert into roles (client_id, name, permissions) values (1, $1, $2) returning id',
-    values: [account, permissions],
-  })
-  const {
-    rows: [{ staff_id }],
-  } = (await store.query({
-    text: `insert into staff (client_id, name, account, phone, password, role_id, type) values (1, $1, $2, $3, $4, $5, $6) returning staff_id`,
-    values: [
-      '测试',
-      account,
-      `1999${String(role!['id']).padStart(7, '0')}`,
-      await hashPassword(PASSWORD),
-      role!['id'],
-      rest.type ?? 0,
-    ],
-  })) as unknown as { rows: [{ staff_id: number }] }
-  for (const [table, items] of [
-    ['staff_store_ids', rest.stores],
-    ['staff_home_ids', rest.homes],
-  ] as const) {
-    for (const item of items ?? [])
-      await store.query({
-        text: `insert into ${table} (client_id, owner_id, item_id) values (1, $1, $2)`,
-        values: [staff_id, item],
-      })
-  }
-  return { me: staff_id, role: role!['id'] as number }
 }
 
 /** What the company has bought, all of its accounts hold. */

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { displayFields } from '../../src/kinds/display.ts'
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import type { Entity, Screen } from '../../src/model/model.ts'
-import { password } from '../../src/server/demo/logins.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 

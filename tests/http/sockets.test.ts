@@ -4,7 +4,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { operations } from '../../src/apartment/operations.ts'
+import { apartment } from '../../src/apartment/product.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { networkOf } from '../../src/server/plugins/connections.ts'
@@ -145,7 +145,7 @@ describeStores('A connection', (open) => {
     const app = await createApp({
       store,
       source: fixedSource({ model, validators: compiledChecks(model) }),
-      operations,
+      product: apartment,
       config: testConfig({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: '1' }),
     })
     await app.listen({ port: 0, host: '127.0.0.1' })

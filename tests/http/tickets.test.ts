@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { password } from '../../src/server/demo/logins.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, startDemo, type Caller, type TestServer } from './support/server.ts'
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FieldKindName } from '../../src/model/model.ts'
-import { type Reading, valueOf } from '../../src/server/operations/import/cells.ts'
-import type { Cell } from '../../src/server/operations/import/file.ts'
+import type { Cell, CellReading } from '../../src/kinds/server-kind.ts'
+import { valueOf } from '../../src/server/operations/import/cells.ts'
 import { type Company, homeIn, model, type Row } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
 import { cellsOf, csvOf, file, foundByAccount, imported } from './files.ts'
 
-const reading: Reading = { model, lang: 'zh', from1904: false }
+const reading: CellReading = { model, lang: 'zh', from1904: false }
 const fieldOf = (entity: string, name: string) => model.entities[entity]!.fields.find((field) => field.name === name)!
 const read = (entity: string, name: string, text: string, kind: Cell['kind'] = 'text', how = reading) => {
   const made = valueOf({ text, kind }, fieldOf(entity, name), how)
@@ -74,9 +74,6 @@ const CARRIED: ReadonlySet<FieldKindName> = new Set([
   'text',
   'integer',
   'decimal',
-  'money',
-  'energy',
-  'volume',
   'boolean',
   'date',
   'datetime',

@@ -10,6 +10,8 @@ export const makeField = (name: string, kind: FieldKindName, rest: Partial<Field
   help: null,
   source: 'assumed',
   required: false,
+  when: null,
+  requiredWhen: null,
   nullable: kind !== 'key',
   default: undefined,
   write: kind === 'key' ? 'never' : 'always',

@@ -7,7 +7,7 @@ import { kinds, tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
 import { orNull } from '../../src/kinds/record-schemas.ts'
 import { joinTableName, schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
 import { tidied } from '../../src/kinds/tidying.ts'
-import { FIELD_KINDS } from '../../src/model/model.ts'
+import { FIELD_KINDS } from '../../src/kinds/facts.ts'
 import { type KindCase, kindCases } from './cases.ts'
 import { makeEntity, makeField, makeModel } from './make.ts'
 

@@ -74,7 +74,7 @@ describe('an entity that says little', () => {
     expect(entityOf('store', { 'entities/store.json': entity(many) }).list.columns).toHaveLength(8)
   })
   it('asks in its form for everything that can be written, and shows the rest on its detail page', () => {
-    expect(store.form.sections).toEqual([{ label: null, fields: ['name'] }])
+    expect(store.form.sections).toEqual([{ label: null, fields: ['name'], when: null }])
     expect(partsOf(store, 'section').map(({ fields }) => fields)).toEqual([['name'], ['created_at', 'updated_at']])
   })
   it('shows below a record every entity that refers to it', () => {

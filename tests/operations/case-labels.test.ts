@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ident } from '../../src/kinds/sql-text.ts'
-import { big } from '../../src/server/demo/big.ts'
+import { big } from '../../src/server/seed/big.ts'
 import { describeStores } from '../support/stores.ts'
 import { csvRows } from '../export/exported.ts'
 import { type Company, found, model } from './company.ts'

@@ -1,5 +1,6 @@
 /** A company with two stores on a fresh database, and operations called as a route calls them. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { apartment } from '../../src/apartment/product.ts'
 import { AppError, type ErrorKey } from '../../src/errors/app-error.ts'
 import { teach } from '../../src/kinds/ajv.ts'
 import { recordSchemas } from '../../src/kinds/record-schemas.ts'
@@ -64,6 +65,7 @@ export class Company {
     )
     return {
       model,
+      rules: apartment,
       store: this.store,
       connection: this.store,
       scope: this.scope,

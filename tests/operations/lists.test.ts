@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { masks } from '../../src/domain/mask.ts'
+import { masks } from '../../src/values/mask.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Company, found, homeIn, type Row } from './company.ts'
 

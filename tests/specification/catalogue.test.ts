@@ -2,7 +2,7 @@
  * Errors, constants, permissions, serial numbers and brands, typed from the specification independently of the schemas.
  */
 import { describe, expect, it } from 'vitest'
-import { parseSerial } from '../../src/domain/serial-number.ts'
+import { parseSerial } from '../../src/apartment/domain/serial-number.ts'
 import { optionalKey } from '../../src/model/permission-keys.ts'
 import { loadModel } from '../../src/model/load.ts'
 
@@ -176,7 +176,7 @@ describe('the permissions of section 6', () => {
   })
 
   it('makes the key of an optional permission from resource and action', () => {
-    expect(optionalKey(constant('face_access') as Parameters<typeof optionalKey>[0])).toBe('opt_client_face_access')
+    expect(optionalKey({ resource: 'client', action: 'face_access' })).toBe('opt_client_face_access')
   })
 
   it('opens doors from afar for who holds the action open on access_control', () => {

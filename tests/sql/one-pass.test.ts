@@ -48,6 +48,7 @@ describeStores('the statement of a list', (open) => {
     words: [],
     unseen: [],
     fields: entity.fields.filter(({ kind }) => kind !== 'secret').map(({ name }) => name),
+    actions: null,
     sort: { path: [entity.key], desc: true },
     start: 'offset',
     size: null,

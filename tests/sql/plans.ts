@@ -1,11 +1,13 @@
 /** Every statement that the model's entities can be asked for, with everything a plan can hold. */
 import type { Entity, Model } from '../../src/model/model.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
-import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
+import type { Comparison } from '../../src/kinds/server-kind.ts'
+import type { Filter } from '../../src/server/sql/conditions.ts'
+import { actionsHeld } from '../../src/server/policies/actions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { find } from '../../src/server/sql/find.ts'
 import { inForce } from '../../src/server/sql/effective-settings.ts'
-import { info } from '../../src/server/sql/info.ts'
+import { info, texts } from '../../src/server/sql/info.ts'
 import { journalOf, audit } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
@@ -63,6 +65,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     unseen: [],
   } as const
   const fields = readable(entity).map(({ name }) => name)
+  const actions = actionsHeld({ permissions: new Set(model.app.permissions.map(({ key }) => key)) }, model, entity)
   const sorts = entity.fields
     .filter(({ sort, kind }) => sort || kind === 'key')
     .map((field) => ({ path: sortPath(model, entity, field), desc: true }))
@@ -75,6 +78,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
         list(writing, {
           ...selection,
           fields,
+          actions,
           sort: { path: [entity.key], desc: false },
           start: 'offset',
           size: null,
@@ -83,7 +87,16 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     },
     ...sorts.flatMap((sort) =>
       starts.map((start): Named => {
-        const plan: ListPlan = { ...selection, filters: [], fields, sort, start, size: null, count: 'capped' }
+        const plan: ListPlan = {
+          ...selection,
+          filters: [],
+          fields,
+          actions: null,
+          sort,
+          start,
+          size: null,
+          count: 'capped',
+        }
         return { name: `list by ${sort.path.join('.')} ${start}`, body: (writing) => list(writing, plan) }
       }),
     ),
@@ -93,7 +106,8 @@ function lists(model: Model, entity: Entity): readonly Named[] {
       name: 'find',
       body: (writing) => find(writing, { entity: entity.name, fields, filters: equalsOf(entity), most: 10 }),
     },
-    { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
+    { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields, actions }) },
+    { name: 'in words', body: (writing) => texts(writing, { entity: entity.name, fields, lang: 'zh' }) },
     ...exports(entity, selection, sorts),
     ...sums(entity),
     ...entity.inherit.map((link): Named => {
@@ -125,9 +139,7 @@ const exports = (entity: Entity, selection: Selection, sorts: readonly Sort[]): 
 function sums(entity: Entity): readonly Named[] {
   const [day, sum] = [
     entity.fields.find(({ kind }) => kind === 'date'),
-    entity.fields.find(
-      ({ kind, computed }) => ['money', 'energy', 'volume', 'decimal'].includes(kind) && computed === null,
-    ),
+    entity.fields.find(({ kind, computed }) => kind === 'decimal' && computed === null),
   ]
   return day && sum
     ? [

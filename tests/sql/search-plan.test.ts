@@ -24,6 +24,7 @@ describeStores('a search among many', (open) => {
         words: [{ at: 10, pattern: 11, by: lookup(word) }],
         unseen: [],
         fields: ['home_id', 'name'],
+        actions: null,
         sort: { path: ['created_at'], desc: true },
         start: 'offset',
         size: null,

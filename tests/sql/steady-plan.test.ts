@@ -18,6 +18,7 @@ const PLAN: ListPlan = {
   words: [],
   unseen: [],
   fields: ['home_id', 'name'],
+  actions: null,
   sort: { path: ['created_at'], desc: true },
   start: 'offset',
   size: 20,

@@ -6,7 +6,7 @@
  */
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { operations } from '../../../src/apartment/operations.ts'
+import { apartment } from '../../../src/apartment/product.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import { generatedSource } from '../../../src/server/generated-source.ts'
@@ -40,7 +40,12 @@ const watched: Store = {
   query: (statement) => store.query(inForce(note(statement))),
   text: (statement) => store.text(note(statement)),
 }
-const app = await createApp({ store: watched, source: await generatedSource(), config: read.config, operations })
+const app = await createApp({
+  store: watched,
+  source: await generatedSource(),
+  config: read.config,
+  product: apartment,
+})
 
 /** The first request after `/floor/watch` is remembered; all that follow run unwatched. */
 app.get('/floor/watch', () => {

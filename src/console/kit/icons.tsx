@@ -1,5 +1,6 @@
 /** Small inline icons of lists and forms. One stroke width, 24-unit grid. */
 import type { SVGProps } from 'react'
+import type { ActionIcon } from '../../model/icon-names.ts'
 
 const SHAPES = {
   up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
@@ -37,7 +38,7 @@ const SHAPES = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
   print: 'M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14h10v6H7z',
   keys: 'M3.500 6.500h17v11h-17zM7 10v.01M10.300 10v.01M13.700 10v.01M17 10v.01M8 14h8',
-} as const
+} as const satisfies Readonly<Record<ActionIcon | (string & {}), string>>
 
 export type IconName = keyof typeof SHAPES
 

@@ -5,9 +5,10 @@
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import type { Access, Operation } from '../../model/model.ts'
 import { EVERY } from '../../model/permission-keys.ts'
+import type { Payload } from '../transport/payload.ts'
 import type { CallAddress, Transport } from '../transport/transport.ts'
 import { forgetLogin, loginRequestId, rememberAccess, rememberLogin, rememberName } from './session.ts'
-import { readUser, type User } from './user.ts'
+import { readUser, type Facts, type User } from './user.ts'
 
 export interface LoginInput {
   readonly name: string
@@ -16,15 +17,17 @@ export interface LoginInput {
   readonly captcha_id?: string
 }
 
-/** By the code of a text message. */
-export interface SmsLoginInput {
-  readonly phone: string
-  readonly code: string
+/** Another way than the password. */
+export interface OtherLogin {
+  /** The call that logs in. */
+  readonly by: string
+  readonly payload: Payload
+  /** By which the user is known, for the lock of the screen. */
+  readonly as: string
 }
 
-export interface AuthCalls {
+export interface AuthCalls extends Readonly<Record<string, CallAddress>> {
   readonly login: CallAddress
-  readonly login_by_sms: CallAddress
   readonly web_logout: CallAddress
   readonly user_info: CallAddress
 }
@@ -34,7 +37,7 @@ export interface ConsoleIdentity extends UserIdentity {
 }
 
 export interface ConsoleAuthProvider extends AuthProvider {
-  login(input: LoginInput | SmsLoginInput): Promise<void>
+  login(input: LoginInput | OtherLogin): Promise<void>
   getPermissions(params?: unknown): Promise<ReadonlySet<string>>
   getIdentity(): Promise<ConsoleIdentity>
   /** Who is logged in, as far as that was asked; it asks nothing itself. */
@@ -48,6 +51,7 @@ export interface AuthOptions {
   readonly calls: AuthCalls
   /** The keys an entity's operations need; undefined when the console knows no such entity. */
   readonly accessOf: (resource: string) => Promise<Access | undefined>
+  readonly facts: Facts
 }
 
 /** react-admin's names of actions → ours. */
@@ -61,14 +65,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   reveal: 'reveal',
 }
 
-export function createAuthProvider({ transport, calls, accessOf }: AuthOptions): ConsoleAuthProvider {
+export function createAuthProvider({ transport, calls, accessOf, facts }: AuthOptions): ConsoleAuthProvider {
   let user: Promise<User> | undefined
   let leaving: Promise<void> | undefined
 
   const who = (): Promise<User> => {
     user ??= transport
       .call(calls.user_info)
-      .then(readUser)
+      .then((answer) => readUser(answer, facts))
       .then((found) => {
         rememberAccess(found.type)
         return found
@@ -87,13 +91,15 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
 
   return {
     async login(input) {
-      const answer = await transport.call('phone' in input ? calls.login_by_sms : calls.login, {
-        payload: { ...input, from: 2 },
-      })
+      const { call, payload, name } =
+        'by' in input
+          ? { call: calls[input.by]!, payload: input.payload, name: input.as }
+          : { call: calls.login, payload: input, name: input.name }
+      const answer = await transport.call(call, { payload: { ...payload, from: 2 } })
       user = undefined
       transport.forgetAnswers()
       rememberLogin(requestId(answer))
-      rememberName('phone' in input ? input.phone : input.name)
+      rememberName(name)
     },
     async logout(params: unknown) {
       // `over`: the server ended the session itself, so there is nothing to tell the passport.

@@ -2,7 +2,7 @@
  * What was typed into forms when the server ended the session: kept in this window alone, for one user and one address,
  * until the form takes it back. Whoever logs in next as somebody else finds nothing of it.
  */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { keptForWindow } from './browser-store.ts'
 
 type Values = Readonly<Record<string, unknown>>

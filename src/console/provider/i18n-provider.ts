@@ -41,7 +41,7 @@ export async function createI18nProvider(
   }
 }
 
-/** A label of the schemas within an English sentence: `home type`; `SN` and `ID card` stay. */
+/** A label of the schemas within an English sentence: `kind of message`; `SN` and `ID card` stay. */
 export const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 
 /** Labels begin with a capital letter, as the sentences do that begin with them. */

@@ -1,7 +1,7 @@
 /** Many records: lists by page or cursor, records by their keys, and records that point at another. */
 import type { Identifier, RaRecord } from 'ra-core'
 import { ENTITY, type DataProviderOptions } from './context.ts'
-import { toListQuery, type ListParams } from './query.ts'
+import { toListQuery, type ListMeta, type ListParams } from './query.ts'
 import { toRecord, type Row } from './record.ts'
 
 export interface ListAnswer {
@@ -40,7 +40,11 @@ export function createLists({ transport, keyOf }: DataProviderOptions) {
   }
   const getMany = async (
     resource: string,
-    { ids, signal }: { readonly ids: readonly Identifier[] } & Abortable,
+    {
+      ids,
+      meta,
+      signal,
+    }: { readonly ids: readonly Identifier[]; readonly meta?: Pick<ListMeta, 'actions'> } & Abortable,
   ): Promise<{ data: RaRecord[] }> => {
     const key = keyOf(resource)
     const parts = chunks([...new Set(ids)], MOST)
@@ -48,7 +52,7 @@ export function createLists({ transport, keyOf }: DataProviderOptions) {
       parts.map((part) =>
         transport.call(ENTITY.list, {
           path: [resource],
-          payload: { [key]: part, limit: part.length, count: 'none' },
+          payload: { [key]: part, limit: part.length, count: 'none', actions: meta?.actions },
           signal,
         }),
       ),

@@ -2,7 +2,7 @@
  * Where react-admin keeps a user's choices. Logging out forgets what was looked at, not how the console was arranged.
  */
 import type { Store } from 'ra-core'
-import { isLike } from '../../domain/is-like.ts'
+import { isLike } from '../../values/is-like.ts'
 import { inMemory, kept } from './browser-store.ts'
 
 /**

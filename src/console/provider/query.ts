@@ -1,5 +1,5 @@
 /** react-admin's list parameters → the list parameters of `/v3`. */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import type { Payload } from '../transport/payload.ts'
 
 export interface ListParams {
@@ -16,6 +16,8 @@ export interface ListMeta {
   readonly count?: 'exact' | 'none'
   /** Only these fields of each row. */
   readonly columns?: readonly string[]
+  /** Each row says what can be done to it. */
+  readonly actions?: boolean
 }
 
 export function toListQuery({ pagination, sort, filter, meta }: ListParams, key: string): Payload {
@@ -25,6 +27,7 @@ export function toListQuery({ pagination, sort, filter, meta }: ListParams, key:
     sort: sort && toSort(sort, key),
     count: meta?.count,
     columns: meta?.columns,
+    actions: meta?.actions,
   }
 }
 
@@ -37,7 +40,7 @@ const paging = (pagination: ListParams['pagination'], after?: string): Payload =
 export const toSort = ({ field, order }: { field: string; order: string }, key: string): string =>
   `${order === 'DESC' ? '-' : ''}${field === 'id' ? key : field}`
 
-/** Forms and addresses nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
+/** Forms and addresses nest what is written with dots: `{role_id: {kind: 3}}` is the path `role_id.kind`. */
 export function flatten(filter: Payload, prefix = ''): Payload {
   return Object.assign(
     {},

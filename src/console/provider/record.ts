@@ -1,16 +1,17 @@
 /**
  * Rows of the wire ↔ react-admin's records. A record is its row with `id` beside the entity's own key;
- * `_labels` stays in it for showing, and neither is ever written.
+ * `_labels` and `_actions` stay in it for showing, and none is ever written.
  */
 import isEqual from 'lodash/isEqual'
 import type { Identifier, RaRecord } from 'ra-core'
+import { SYSTEM_FIELDS } from '../../model/system-fields.ts'
 import { stripBlanks, type Payload } from '../transport/payload.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
 export const toRecord = (row: Row, key: string): RaRecord => ({ ...row, id: row[key] as Identifier })
 
-const READ_ONLY = new Set(['_labels', 'version', 'created_at', 'updated_at'])
+const READ_ONLY = new Set(['_labels', '_actions', ...SYSTEM_FIELDS])
 
 /** What a new record sends: everything that was filled in. */
 export const toCreate = (data: Row, key: string): Payload =>

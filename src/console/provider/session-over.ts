@@ -2,9 +2,14 @@
  * The server ended the session: which err_codes say so, and how long their message stays before the login page comes
  * (spec §8).
  */
+import { logout_delay_expired_ms, logout_delay_ms } from '../../generated/constants.ts'
 import type { ApiError } from '../transport/api-error.ts'
 
-const STAY_MS: Readonly<Record<number, number>> = { 4007: 1500, 4018: 1500, 401002: 500 }
+const STAY_MS: Readonly<Record<number, number>> = {
+  4007: logout_delay_ms,
+  4018: logout_delay_ms,
+  401002: logout_delay_expired_ms,
+}
 
 export interface SessionOver {
   readonly message: string

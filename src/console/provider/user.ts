@@ -1,4 +1,5 @@
 /** `user_info` as the console keeps it: read once at the edge, so that nothing behind it asks what is missing. */
+import { built_in_role_id } from '../../generated/constants.ts'
 import { optionalKey } from '../../model/permission-keys.ts'
 
 export interface User {
@@ -8,7 +9,7 @@ export interface User {
   readonly role: { readonly id: number; readonly name: string } | null
   readonly clientId: number
   readonly client: { readonly name: string; readonly tags: readonly string[] }
-  /** Kind of account: 1 is limited to its stores. */
+  /** Kind of account, as the server numbers them. */
   readonly type: number | null
   /** Keys held, and facts about the client that show or hide. */
   readonly permissions: ReadonlySet<string>
@@ -22,16 +23,17 @@ export interface User {
 export const ownerOf = ({ clientId, id }: User): string => `${clientId}-${id}`
 
 /** The role that stands above all others: it is named first. */
-export const HEAD_ROLE = 100
+export const HEAD_ROLE: number = built_in_role_id
 
 type Loose = Readonly<Record<string, unknown>>
 
 /** How a fact about the client stands among the keys. */
 export const fact = (name: string): string => `fact:${name}`
-export const MIGRATED = fact('migrated')
-const MIGRATED_TAG = '1000'
 
-export function readUser(answer: unknown): User {
+/** How the product reads each fact from the client. */
+export type Facts = Readonly<Record<string, (client: Loose) => boolean>>
+
+export function readUser(answer: unknown, facts: Facts): User {
   const info = object(answer)
   const role = object(info['role'])
   const client = object(info['client'])
@@ -51,17 +53,14 @@ export function readUser(answer: unknown): User {
     ),
     type: typeof info['type'] === 'number' ? info['type'] : null,
     permissions: new Set([
-      ...factsOf(client),
+      ...Object.keys(facts)
+        .filter((name) => facts[name]!(client))
+        .map(fact),
       ...list(info['permissions']).map(permissionKey),
       ...list(info['client_optional_permissions']).map(bookedKey),
     ]),
   }
 }
-
-const factsOf = (client: Loose): readonly string[] => [
-  ...(client['enable_sms_recharge'] === true ? [fact('sms_recharge')] : []),
-  ...(list(client['tags']).map(String).includes(MIGRATED_TAG) ? [MIGRATED] : []),
-]
 
 const permissionKey = (item: unknown): string => (typeof item === 'string' ? item : text(object(item)['key']))
 const bookedKey = (item: unknown): string =>

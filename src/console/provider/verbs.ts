@@ -89,6 +89,19 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
   return {
     /** A call of the catalogue, by its name. */
     call,
+    /** The same with its request as a whole, the path's parameters among it; the key is sent where it counts. */
+    perform: (
+      name: string,
+      { request, key }: { readonly request: Payload; readonly key: string },
+    ): Promise<unknown> => {
+      const { path = '', idempotent } = calls[name] ?? {}
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
+      return call(name, {
+        path: inPath.map((parameter) => request[parameter] as string | number),
+        payload: Object.fromEntries(Object.entries(request).filter(([parameter]) => !inPath.includes(parameter))),
+        key: idempotent ? key : undefined,
+      })
+    },
     /** Where a call is, for what the browser itself opens; a promise, as everything here. */
     address: (name: string): Promise<string> => Promise.resolve(transport.url(calls[name]!)),
     deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),

@@ -2,18 +2,15 @@
  * A record of any entity: its state, figures and what can be done with it; its sections, charts and the records that
  * point at it, in tabs where they are many; its settings and its history.
  */
-import { lazy, Suspense, useState } from 'react'
-import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { styled, useTheme } from '@mui/material/styles'
-import { useGetOne, useRefresh, useTranslate } from 'ra-core'
-import { useNavigate } from 'react-router-dom'
+import { useGetOne } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumChip } from '../../kinds/enum-chip.tsx'
-import type { Transition } from '../../model/model.ts'
-import { Icon } from '../kit/icons.tsx'
+import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
-import { muiColour, toneVariables } from '../kit/tones.ts'
+import { toneVariables } from '../kit/tones.ts'
 import { useRecordName } from '../shell/page-title.tsx'
 import { Figures } from './detail/Figures.tsx'
 import { isSeen } from './detail/Parts.tsx'
@@ -24,10 +21,6 @@ import { Card } from './detail/Terms.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { RecordFailure } from './record/RecordFailure.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
-import { mayChange, transitionsOf } from './record/rights.ts'
-
-const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
-const TransitionDialog = lazy(() => import('./detail/TransitionDialog.tsx'))
 
 export default function DetailScreen({ plural, id }: { readonly plural: string; readonly id: number }) {
   const view = useEntityView(plural)
@@ -99,14 +92,9 @@ function Related({ view, id, onNamed }: RecordProps & { readonly onNamed: (name:
 }
 
 function Head({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
-  const { entity, path, label, lang, may, say } = view
-  const translate = useTranslate()
-  const navigate = useNavigate()
-  const refresh = useRefresh()
-  const [dialog, setDialog] = useState<'delete' | Transition>()
+  const { entity, label, lang } = view
   const { workflow } = entity
   const stateField = entity.fields.find(({ name }) => name === workflow?.field)
-  const close = () => setDialog(undefined)
   return (
     <Card>
       <Line>
@@ -114,48 +102,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
         <span className="k-soft">{label}</span>
         {stateField && enumChip(entity.enums[stateField.enum ?? ''], record[stateField.name], lang, record)}
         <span style={{ flex: 1 }} />
-        <Actions>
-          {transitionsOf(entity, record, may).map((transition) => (
-            <Button
-              key={transition.name}
-              variant={transition.tone === 'error' ? 'outlined' : 'contained'}
-              color={muiColour[transition.tone] === 'info' ? 'primary' : muiColour[transition.tone]}
-              onClick={() => setDialog(transition)}
-            >
-              {say(transition.label)}
-            </Button>
-          ))}
-          {mayChange(entity, record, 'update', may) && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<Icon name="edit" />}
-              onClick={() => void navigate(`${path}/${record.id}/edit`)}
-            >
-              {translate('action.edit')}
-            </Button>
-          )}
-          {entity.form.copy && may(entity.access.create) && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<Icon name="copy" />}
-              onClick={() => void navigate(`${path}/create?copy=${record.id}`)}
-            >
-              {translate('action.copy')}
-            </Button>
-          )}
-          {mayChange(entity, record, 'remove', may) && (
-            <Button
-              variant="outlined"
-              color="error"
-              startIcon={<Icon name="trash" />}
-              onClick={() => setDialog('delete')}
-            >
-              {translate('action.delete')}
-            </Button>
-          )}
-        </Actions>
+        <RecordActions view={view} record={record} />
       </Line>
       <Figures view={view} record={record} />
       {workflow && (
@@ -163,23 +110,6 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
           <Progress view={view} record={record} />
         </div>
       )}
-      <Suspense>
-        {dialog === 'delete' && (
-          <DeleteDialog view={view} records={[record]} onClose={close} onDone={() => void navigate(path)} />
-        )}
-        {dialog !== undefined && dialog !== 'delete' && (
-          <TransitionDialog
-            view={view}
-            record={record}
-            transition={dialog}
-            onClose={close}
-            onChanged={() => {
-              close()
-              refresh()
-            }}
-          />
-        )}
-      </Suspense>
     </Card>
   )
 }
@@ -192,4 +122,3 @@ const Line = styled('div')({
   gap: '8px 10px',
   '& > strong': { fontSize: 17, fontWeight: 600 },
 })
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

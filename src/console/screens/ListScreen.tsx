@@ -12,6 +12,9 @@ import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import type { FilterValues } from '../../kinds/input.ts'
 import { formatDecimal } from '../../kinds/numbers.ts'
+import type { ConsoleAction } from '../../model/console-entity.ts'
+import { asksActions } from '../actions/offers.ts'
+import { useActions } from '../actions/use-actions.tsx'
 import type { Column, RowId, Sort } from '../kit/grid/column.ts'
 import { visible } from '../kit/grid/column-layout.ts'
 import { Grid } from '../kit/grid/Grid.tsx'
@@ -25,8 +28,8 @@ import { createAddress } from './list/create-address.ts'
 import { columnsOf, neededFields, withTotals } from './list/columns.tsx'
 import { flatten } from '../provider/query.ts'
 import { active } from './list/filter-values.ts'
+import { mayShow } from './list/narrowed.ts'
 import { Pager } from './list/Pager.tsx'
-import { RowActions } from './list/RowActions.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
 import { useInlineEdit } from './list/inline/use-inline-edit.tsx'
 import { Opening } from './list/Opening.tsx'
@@ -49,11 +52,6 @@ const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 const NOTHING: FilterValues = {}
-/** px of the actions column. */
-const ACTIONS = { zh: 148, en: 172 }
-/** One more word, where records are people. */
-const CARD_ACTION = 44
-
 interface ListScreenProps {
   readonly plural: string
   /** What the address itself narrows; filters come on top. */
@@ -95,7 +93,7 @@ interface EntityListProps {
 }
 
 function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListProps) {
-  const { entity, lang, path, label } = view
+  const { entity, path, label } = view
   const { plural } = entity
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -106,7 +104,12 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
-  const words = { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) }
+  const asks = asksActions(view)
+  const words = {
+    columns: fields,
+    ...(asks && { actions: true }),
+    ...(countedFor === undefined ? {} : { count: 'exact' }),
+  }
   const list = useListController<CellRecord>({
     resource: plural,
     storeKey: paramsKey,
@@ -145,9 +148,12 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     filter: { ...values, ...fixed },
     sort: list.sort,
     columns: fields,
+    actions: asks,
     limit: entity.list.limit,
   })
   const { rows } = more
+  const shows = useMemo(() => mayShow(entity, { ...values, ...fixed }), [entity, values, fixed])
+  const fitting = useMemo(() => columns.filter(({ key }) => shows(key)), [columns, shows])
   const inline = useInlineEdit(view, rows)
   const place = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setDialog(undefined), [])
@@ -155,16 +161,16 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
   const summing = useMemo(() => {
     const sums = summable(entity.list, { ...values, ...fixed })
-    return shown.filter((key) => sums.includes(key))
-  }, [shown, entity, values, fixed])
+    return shown.filter((key) => sums.includes(key) && shows(key))
+  }, [shown, entity, values, fixed, shows])
   const totals = useTotals(plural, { columns: summing, filter: { ...values, ...fixed }, rows })
   // Summing counts as well: what it found is no estimate any more.
   const isGuess = meta?.count_kind === 'estimate'
   const estimated = isGuess && totals.count === undefined
   const count = (isGuess ? totals.count : undefined) ?? (meta?.count as number | null | undefined) ?? list.total ?? null
   const summed = useMemo(
-    () => withTotals(columns, entity, summing, totals.sums),
-    [columns, entity, summing, totals.sums],
+    () => withTotals(fitting, entity, summing, totals.sums),
+    [fitting, entity, summing, totals.sums],
   )
   const now = useMemo<Arrangement>(
     () => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }),
@@ -206,6 +212,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   })
   const forToolbar = useHandlers({
     onUnselect: () => onUnselectItems(),
+    onRun: (action: ConsoleAction) => onRun(action, selectedIds as readonly RowId[], () => onUnselectItems()),
     onDelete: () => setDialog(selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })),
     onRefresh: () => void refetch(),
     onExport: () => setDialog('export'),
@@ -215,15 +222,9 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     onKeys: () => setDialog('keys'),
   })
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
-  const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
-  const actions = useCallback(
-    (record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />,
-    [view, askDelete],
-  )
-  // A report is only read: a column of actions would stand empty.
-  const acts =
-    view.opens ||
-    [...(entity.card.length > 0 ? [entity.access.info] : []), entity.access.update, entity.access.remove].some(view.may)
+  const { actions, actionsWidth, onAct, onRun, windows } = useActions(view, {
+    onDelete: (record) => setDialog([record]),
+  })
   const create = useMemo(() => createAddress(view, fixed), [view, fixed])
   const failed = error !== null && error !== undefined && data === undefined
   const notice = failed ? (
@@ -245,11 +246,12 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       <Toolbar
         view={view}
         create={create}
-        columns={columns}
+        columns={fitting}
         layout={layout}
         onLayout={setLayout}
         views={views}
         selected={selectedIds as readonly RowId[]}
+        onAct={onAct}
         {...forToolbar}
       />
       <LinkArea className="k-fill">
@@ -271,12 +273,13 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
           {...(inline.onEdit && { onEdit: inline.onEdit })}
           onEnd={more.load}
           focusKey={name}
-          {...(acts && { actions, actionsWidth: ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0) })}
+          {...(actions && { actions, actionsWidth })}
           notice={notice}
           totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />
       </LinkArea>
       {inline.editor}
+      {windows}
       <Pager
         continuous={continuous}
         page={list.page}
@@ -293,8 +296,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         {dialog === 'export' && (
           <ExportDialog
             view={view}
-            columns={columns}
-            shown={shown}
+            columns={fitting}
+            shown={shown.filter(shows)}
             filter={{ ...values, ...fixed }}
             sort={list.sort}
             selected={selectedIds as readonly RowId[]}
@@ -316,7 +319,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         {dialog === 'print' && (
           <PrintDialog
             view={view}
-            columns={visible(columns, layout)}
+            columns={visible(fitting, layout)}
             rows={rows ?? []}
             values={values}
             fixed={fixed}

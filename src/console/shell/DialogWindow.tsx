@@ -9,7 +9,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import type { OpenDialog } from './dialogs.tsx'
+import type { OpenDialog } from './dialog-content.ts'
 
 const CleanHtml = lazy(() => import('../../kinds/html/CleanHtml.tsx'))
 const WIDTH = 420

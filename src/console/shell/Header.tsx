@@ -1,12 +1,11 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
-import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useAddress } from './address.tsx'
 import { useBrand } from './brand-context.ts'
-import { HeaderTools } from './HeaderTools.tsx'
 import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
@@ -16,6 +15,8 @@ import { useTabs } from './tabs/TabsProvider.tsx'
 import { usePlaceTitle } from './tabs/use-place-title.ts'
 import { useLabel } from './use-label.ts'
 import { UserMenu } from './UserMenu.tsx'
+
+const HeaderTools = lazy(() => import('./HeaderTools.tsx'))
 
 interface HeaderProps {
   readonly tree: readonly MenuGroup[]
@@ -44,7 +45,11 @@ export const Header = memo(function Header({ tree, menu, onMenu }: HeaderProps) 
         <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
       </IconButton>
       <Where tree={tree} />
-      {pageIsThere && <HeaderTools onSearch={search} />}
+      {pageIsThere && (
+        <Suspense>
+          <HeaderTools onSearch={search} />
+        </Suspense>
+      )}
       <LanguageSwitch inMenu />
       <UserMenu />
       {searches && <Palette onClose={() => setSearches(false)} />}

@@ -1,41 +1,43 @@
 /**
- * What stands at the right of the header: text messages left, the hotline, search, the app, help, the online service,
- * messages. Clients that moved see neither app, help nor messages. A narrow screen has most of it in a menu.
+ * What stands at the right of the header: the product's figures, the hotline, search, the product's tools, messages. A
+ * narrow screen has most of it in a menu.
  */
 import { lazy, memo, Suspense, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { usePermissions, useTranslate } from 'ra-core'
-import { MIGRATED } from '../provider/user.ts'
+import { useProduct, type HeaderTool } from '../product.ts'
+import { useMenu } from '../registry.ts'
+import { Figure } from './header/Figure.tsx'
 import { useHotline } from './header/hotline.ts'
 import { Messages } from './header/Messages.tsx'
-import { Service } from './header/Service.tsx'
-import { SmsLeft } from './header/SmsLeft.tsx'
 import { Icon } from './icons.tsx'
 import { useLive } from './live/use-live.ts'
+import { pathOf } from './menu-tree.ts'
 
-const AppCodes = lazy(() => import('./header/AppCodes.tsx'))
 const MoreMenu = lazy(() => import('./header/MoreMenu.tsx'))
 const NOTHING: ReadonlySet<string> = new Set()
-const ANSWERS = 'service_answer'
+const MESSAGES = 'message'
 
 /** It has nothing to do with which page is shown. */
-export const HeaderTools = memo(function HeaderTools({ onSearch }: { readonly onSearch: () => void }) {
+export default memo(function HeaderTools({ onSearch }: { readonly onSearch: () => void }) {
   const translate = useTranslate()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const [opened, setOpened] = useState<{ readonly what: 'app' | 'more'; readonly at: HTMLElement }>()
-  const open = (what: 'app' | 'more') => (event: MouseEvent<HTMLElement>) =>
+  const { header } = useProduct()
+  const [opened, setOpened] = useState<{ readonly what: HeaderTool | 'more'; readonly at: HTMLElement }>()
+  const open = (what: HeaderTool | 'more') => (event: MouseEvent<HTMLElement>) =>
     setOpened({ what, at: event.currentTarget })
   const isKnown = permissions.size > 0
-  const isThere = isKnown && !permissions.has(MIGRATED)
+  const tools = isKnown ? header.tools.filter(({ shows }) => shows(permissions)) : []
+  const messages = pathOf(useMenu(), MESSAGES, permissions)
   const hotline = useHotline()
   useLive(isKnown)
   const close = () => setOpened(undefined)
   const { what, at } = opened ?? {}
   return (
     <Tools>
-      {isKnown && <SmsLeft />}
+      {isKnown && header.figures.map((figure) => <Figure key={figure.key} figure={figure} />)}
       {hotline && (
         <a className="wide fact" href={hotline.href}>
           {hotline.text}
@@ -50,49 +52,47 @@ export const HeaderTools = memo(function HeaderTools({ onSearch }: { readonly on
       >
         <Icon name="search" />
       </IconButton>
-      {isThere && (
-        <>
-          <IconButton
-            className="wide"
-            aria-label={translate('header.app')}
-            data-hint={translate('header.app')}
-            aria-haspopup="dialog"
-            onClick={open('app')}
-          >
-            <Icon name="phone" />
-          </IconButton>
-          <IconButton
-            className="wide"
-            component={Link}
-            to="/help-space"
-            aria-label={translate('header.help')}
-            data-hint={translate('header.help')}
-          >
-            <Icon name="help" />
-          </IconButton>
-        </>
-      )}
-      {isKnown && <Service answers={permissions.has(ANSWERS)} />}
-      {isThere && <Messages />}
+      {tools.map((tool) => (
+        <IconButton
+          key={tool.key}
+          className="wide"
+          aria-label={translate(tool.text)}
+          data-hint={translate(tool.text)}
+          {...('to' in tool ? { component: Link, to: tool.to } : { 'aria-haspopup': 'dialog', onClick: open(tool) })}
+        >
+          <Icon name={tool.icon} />
+        </IconButton>
+      ))}
+      {isKnown &&
+        header.always.map((Always, i) => (
+          <Suspense key={i} fallback={<Place />}>
+            <Always />
+          </Suspense>
+        ))}
+      {messages !== null && <Messages to={messages} />}
       <IconButton className="narrow" aria-label={translate('action.more')} aria-haspopup="menu" onClick={open('more')}>
         <Icon name="more" strokeWidth={3} />
       </IconButton>
       <Suspense>
-        {what === 'app' && at && <AppCodes anchor={at} onClose={close} />}
+        {typeof what === 'object' && 'Panel' in what && at && <what.Panel anchor={at} onClose={close} />}
         {what === 'more' && at && (
           <MoreMenu
             anchor={at}
             hotline={hotline}
-            isThere={isThere}
+            figures={header.figures}
+            tools={tools}
             onClose={close}
             onSearch={onSearch}
-            onApp={() => setOpened({ what: 'app', at })}
+            onTool={(tool) => setOpened({ what: tool, at })}
           />
         )}
       </Suspense>
     </Tools>
   )
 })
+
+/** As wide as a button: what stands beside it does not move when it comes. */
+const Place = styled('span')({ width: 28 })
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',

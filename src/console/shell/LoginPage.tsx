@@ -1,7 +1,8 @@
 /**
- * The login page: account, password, and the picture's code when the passport asks for it; or a code by text message.
+ * The login page: account, password, and the picture's code when the passport asks for it; or another way that the
+ * product has.
  */
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import { Suspense, useState, type SyntheticEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -10,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
 import { useLogin, useTranslate } from 'ra-core'
+import { useProduct, type LoginWay } from '../product.ts'
 import { messageOf } from '../provider/errors.ts'
 import { loginRequestId } from '../provider/session.ts'
 import { useBrand, useRuntimeConfig } from './brand-context.ts'
@@ -21,7 +23,6 @@ import { useDocumentTitle } from './page-title.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useLabel } from './use-label.ts'
 
-const SmsLogin = lazy(() => import('./SmsLogin.tsx'))
 const REQUIRED = { name: 'login.name_empty', pass: 'login.password_empty', captcha: 'login.captcha_empty' } as const
 type LoginForm = Record<keyof typeof REQUIRED, string>
 
@@ -31,7 +32,9 @@ export default function LoginPage() {
   const { name, slogan } = useBrand()
   const brand = label(name)
   useDocumentTitle(translate('login.title'), brand)
-  const [way, setWay] = useState<Way>('password')
+  const { logins } = useProduct()
+  const [key, setKey] = useState<string>(PASSWORD.key)
+  const other = logins.find((one) => one.key === key)
   const [wasLoggedIn] = useState(() => loginRequestId() !== null)
   if (wasLoggedIn) return <Navigate to="/home" replace />
   return (
@@ -45,13 +48,13 @@ export default function LoginPage() {
           <h1>{brand}</h1>
           {slogan && <p>{label(slogan)}</p>}
         </Heading>
-        <Ways way={way} onWay={setWay} />
-        {way === 'password' ? (
-          <LoginFields />
-        ) : (
+        {logins.length > 0 && <Ways ways={[PASSWORD, ...logins]} chosen={key} onWay={setKey} />}
+        {other ? (
           <Suspense>
-            <SmsLogin />
+            <other.Form />
           </Suspense>
+        ) : (
+          <LoginFields />
         )}
       </Card>
       <LoginFooter />
@@ -59,16 +62,22 @@ export default function LoginPage() {
   )
 }
 
-type Way = 'password' | 'sms'
-const WAYS: readonly Way[] = ['password', 'sms']
+type Way = Pick<LoginWay, 'key' | 'text'>
+const PASSWORD = { key: 'password', text: 'login.by_password' } as const satisfies Way
 
-function Ways({ way, onWay }: { readonly way: Way; readonly onWay: (way: Way) => void }) {
+interface WaysProps {
+  readonly ways: readonly Way[]
+  readonly chosen: string
+  readonly onWay: (key: string) => void
+}
+
+function Ways({ ways, chosen, onWay }: WaysProps) {
   const translate = useTranslate()
   return (
     <WayBar>
-      {WAYS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === way} onClick={() => onWay(one)}>
-          {translate(`login.by_${one}`)}
+      {ways.map(({ key, text }) => (
+        <button key={key} type="button" aria-pressed={key === chosen} onClick={() => onWay(key)}>
+          {translate(text)}
         </button>
       ))}
     </WayBar>

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from '@mui/material/styles'
 import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'ra-core'
+import { toast_top_px } from '../../generated/constants.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { createRepeatGuard, LASTS_MS, type Toast } from './toasts.ts'
 
@@ -77,7 +78,7 @@ function ToastLine({ toast, gone }: { readonly toast: Toast; readonly gone: (id:
 
 const Stack = styled('div')(({ theme }) => ({
   position: 'fixed',
-  top: 50,
+  top: toast_top_px,
   left: 0,
   right: 0,
   zIndex: theme.zIndex.snackbar,

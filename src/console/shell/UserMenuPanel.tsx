@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core'
 import type { User } from '../provider/user.ts'
 import { Icon } from './icons.tsx'
 import { lockMinutes, setLockMinutes } from './lock/idle.ts'
-import { idle } from './lock/LockGate.tsx'
+import { idle } from './lock/idle-watch.ts'
 import { useTabs } from './tabs/TabsProvider.tsx'
 import { userLine } from './user-line.ts'
 

@@ -54,7 +54,7 @@ const FALLBACK: Brand = {
   hosts: [],
   colour: '#1f5fbf',
   logo: '',
-  icon: 'device',
+  icon: 'dashboard',
   slogan: null,
 }
 

@@ -1,25 +1,16 @@
 /**
- * Small inline icons, drawn for this console: menu entries name them, the shell uses the rest. One stroke width,
+ * Small inline icons: menu entries name them, the shell uses the rest; the product brings its own. One stroke width,
  * 24-unit grid.
  */
 import type { SVGProps } from 'react'
+import { useProduct } from '../product.ts'
 
 const SHAPES = {
   // menu
   dashboard: 'M4 5h7v6H4zM13 5h7v9h-7zM4 13h7v6H4zM13 16h7v3h-7z',
-  building: 'M5 20V5.5L13 3v17M13 8.5l6 2V20M3 20h18M8 8h2M8 12h2M8 16h2M16 13v.01M16 16.5v.01',
-  home: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5',
-  door: 'M6 20V4h9v16M15 6h3v14M3.5 20h17M12 12v.01',
-  device: 'M7 11V8.5a5 5 0 0 1 10 0V11M5.5 11h13v8.5h-13zM12 14.5v2',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.4-4 2.6-6 6-6s5.6 2 6 6M15.5 4.5a3.5 3.5 0 0 1 0 6.3M17.5 14.4c2 .8 3.2 2.7 3.5 5.6',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20c.5-4.2 3-6 7-6s6.5 1.8 7 6',
-  contract: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7',
-  wrench:
-    'M14.5 6.5a4.5 4.5 0 0 1 5.8-1.7l-2.8 2.8 1.9 1.9 2.8-2.8a4.5 4.5 0 0 1-6.2 5.3L9 19a2 2 0 0 1-3-3l7-7c-.3-.9 0-1.8 1.5-2.5Z',
-  ticket: 'M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3zM14 7v2M14 11v2M14 15v2',
-  store:
-    'M4 9.5 5.5 4h13L20 9.5M4 9.5a2.67 2.67 0 0 0 5.33 0 2.67 2.67 0 0 0 5.34 0 2.67 2.67 0 0 0 5.33 0M5.5 12.5V20h13v-7.5M10 20v-4.5h4V20',
   badge:
     'M4 6h16v13H4zM9.5 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6.5 16.5c.3-1.7 1.3-2.5 3-2.5s2.7.8 3 2.5M15 10.5h2.5M15 14h2.5',
   shield: 'M12 3.5 5 6v5.5c0 4.3 2.6 7.3 7 9 4.4-1.7 7-4.7 7-9V6zM9 12l2.2 2.2L15.5 10',
@@ -32,7 +23,6 @@ const SHAPES = {
   money: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8.5 8l3.5 4.5L15.5 8M12 12.5V17M9 13h6M9 15.5h6',
   help: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.01',
   list: 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5v.01M4.5 12v.01M4.5 17.5v.01',
-  car: 'M4 17v-4.5l2.2-6h11.6l2.2 6V17zM4 12.5h16M6.5 17v2.5M17.5 17v2.5M7.5 14.8v.01M16.5 14.8v.01',
   // shell
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
@@ -67,20 +57,25 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly size?: number
 }
 
-export const Icon = ({ name, size = 18, ...rest }: IconProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.7}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-    focusable={false}
-    {...rest}
-  >
-    <path d={SHAPES[name in SHAPES ? (name as IconName) : 'list']} />
-  </svg>
-)
+export const isIcon = (name: string): name is IconName => Object.hasOwn(SHAPES, name)
+
+export function Icon({ name, size = 18, ...rest }: IconProps) {
+  const { icons } = useProduct()
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable={false}
+      {...rest}
+    >
+      <path d={isIcon(name) ? SHAPES[name] : (icons[name] ?? SHAPES.list)} />
+    </svg>
+  )
+}

@@ -1,5 +1,6 @@
 /** Which toasts are shown: react-admin's notifications in, a short list out, without repeating itself. */
 import type { NotificationPayload } from 'ra-core'
+import { toast_duration_ms, toast_suppression_ms } from '../../generated/constants.ts'
 
 export interface Toast {
   readonly id: number
@@ -9,8 +10,8 @@ export interface Toast {
 }
 
 /** Spec §9: toasts last 2 s, identical ones within 3 s are suppressed. */
-export const LASTS_MS = 2000
-export const REPEAT_MS = 3000
+export const LASTS_MS: number = toast_duration_ms
+export const REPEAT_MS: number = toast_suppression_ms
 
 /** Remembers when each text was last shown. */
 export function createRepeatGuard(now: () => number = Date.now): (text: string) => boolean {

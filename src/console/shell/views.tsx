@@ -1,19 +1,9 @@
-/**
- * Which component draws a screen of `schemas/screens`: its `view` is a key of this table. Each is loaded when opened.
- */
-import { lazy, type ComponentType } from 'react'
-import type { Screen } from '../../model/model.ts'
+/** The pages of the engine's own that a screen of `schemas/screens` can name as its `view`. */
+import type { ComponentType } from 'react'
+import type { ViewProps } from '../product.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
-export interface ViewProps {
-  readonly screen: Screen
-}
-
 export const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
-  home: lazy(() => import('./HomePage.tsx')),
-  guide: lazy(() => import('./GuidePage.tsx')),
-  help: lazy(() => import('./HelpPage.tsx')),
-  service: lazy(() => import('./service/ServicePage.tsx')),
   forbidden: () => <ErrorPage kind={403} />,
   'not-found': () => <ErrorPage kind={404} />,
   'server-error': () => <ErrorPage kind={500} />,

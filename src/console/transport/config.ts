@@ -2,6 +2,7 @@
  * The runtime configuration, `/config.json`: where the calls go, and what a deployment says about itself. Checked once;
  * what is absent has a default.
  */
+import { copyright_since } from '../../generated/constants.ts'
 import type { Host, Label } from '../../model/model.ts'
 import { asAddress, asLabel, asObject, asText } from './given.ts'
 
@@ -42,7 +43,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   downloads: { windows: '', macos: '', android: '', ios: '' },
   private_deployment: false,
   hotline: '',
-  copyright_start: 2014,
+  copyright_start: copyright_since,
   desktop_version: '',
   demo: null,
   loaded_at: null,

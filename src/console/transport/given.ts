@@ -2,7 +2,7 @@
  * Reading what somebody else wrote (configuration, storage): a value of the wanted kind, or nothing. Addresses lead to
  * the web or to this site, never into a script.
  */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import type { Label } from '../../model/model.ts'
 
 export const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})

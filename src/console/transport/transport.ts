@@ -2,6 +2,7 @@
  * The `/v3` dialect: sends a call and gives back its data, or throws an ApiError whose text can be shown.
  * It knows hosts, envelopes, time-out and language; it must not know entities, React or react-admin.
  */
+import { request_timeout_ms } from '../../generated/constants.ts'
 import type { Call, Host, Lang } from '../../model/model.ts'
 import { ApiError } from './api-error.ts'
 import type { RuntimeConfig } from './config.ts'
@@ -9,7 +10,8 @@ import { unwrap, type Answer, type Texts } from './envelope.ts'
 import { fillPath } from './path.ts'
 import { stripBlanks, toQuery, type Payload } from './payload.ts'
 
-export type CallAddress = Pick<Call, 'host' | 'method' | 'path'> & Partial<Pick<Call, 'cached' | 'keeps_empty'>>
+export type CallAddress = Pick<Call, 'host' | 'method' | 'path'> &
+  Partial<Pick<Call, 'cached' | 'keeps_empty' | 'idempotent'>>
 
 export interface CallInput {
   /** Values of the path's parameters, in order. */
@@ -19,6 +21,8 @@ export interface CallInput {
   readonly form?: FormData
   /** Sent as it is; the payload then stands in the address. */
   readonly file?: Blob
+  /** Sent again with the same key, it is answered as before and does nothing. */
+  readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -47,7 +51,6 @@ export interface TransportOptions {
   readonly onReach?: (reached: boolean) => void
 }
 
-const TIME_OUT_MS = 30_000
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en' }
 
 export function createTransport({ config, lang, texts, onFailure, onReach, onHeaders }: TransportOptions): Transport {
@@ -83,7 +86,8 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
         signal: input.signal ?? null,
       })
     const body = input.form ?? JSON.stringify(stripBlanks(payload, address.keeps_empty))
-    return send(target, { method: address.method, body, signal: input.signal ?? null })
+    const headers: Record<string, string> = input.key === undefined ? {} : { 'Idempotency-Key': input.key }
+    return send(target, { method: address.method, body, headers, signal: input.signal ?? null })
   }
   const call = async (address: CallAddress | undefined, input: CallInput = {}): Promise<unknown> => {
     if (address === undefined) throw new ApiError(texts(lang()).noSuchApi, { code: 404 })
@@ -130,7 +134,7 @@ async function withinTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT_MS)
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), request_timeout_ms)
   try {
     return await work(given ? AbortSignal.any([given, limit.signal]) : limit.signal)
   } finally {

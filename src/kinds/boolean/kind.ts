@@ -5,7 +5,8 @@ import { parseBoolean } from '../parse.ts'
 export const boolean = oneColumn({
   type: 'boolean',
   parse: parseBoolean,
+  tidying: null,
   operators: ['eq', 'null'],
-  sortable: true,
+  index: 'few',
   schema: () => ({ type: 'boolean' }),
 })

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { BoxFrame } from '../BoxFrame.tsx'
 import { ChoiceFilter, type Choice } from '../ChoiceFilter.tsx'
 import { ChoiceInput } from '../ChoiceInput.tsx'
-import type { FilterProps, InputProps } from '../input.ts'
+import type { FieldFilter, FilterProps, InputProps } from '../input.ts'
 import { useFieldInput } from '../use-field-input.ts'
 
 /** A switch has two positions; where nothing may be said, too, there are three. */
@@ -32,7 +32,7 @@ function SwitchInput(props: InputProps) {
   )
 }
 
-export function Filter(props: FilterProps) {
+function Filter(props: FilterProps) {
   return <ChoiceFilter {...props} choices={useChoices()} />
 }
 
@@ -43,3 +43,4 @@ function useChoices(): readonly Choice[] {
     { value: false, label: translate('value.no') },
   ]
 }
+export const filter: FieldFilter = { Filter, typed: false }

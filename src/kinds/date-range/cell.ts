@@ -1,4 +1,18 @@
-import { EMPTY, type Cell } from '../cell.ts'
+import { isDay } from '../accepts.ts'
+import { EMPTY, type Cell, type FieldUi } from '../cell.ts'
 
-export const dateRangeCell: Cell = ({ value }) =>
+const dateRangeCell: Cell = ({ value }) =>
   Array.isArray(value) ? `${String(value[0] ?? EMPTY)} ~ ${String(value[1] ?? EMPTY)}` : String(value)
+
+export const dateRangeUi: FieldUi = {
+  Cell: dateRangeCell,
+  align: 'start',
+  wide: false,
+  listed: true,
+  leads: false,
+  shortest: 80,
+  enough: 0.9,
+  accepts: isDay,
+  copied: false,
+  drafted: true,
+}

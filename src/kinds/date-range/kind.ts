@@ -24,8 +24,9 @@ export const dateRange: FieldKind = {
   write: (value) => (Array.isArray(value) ? [value[0], value[1]] : [null, null]),
   parse: parseFormat('date'),
   /** `eq`: the span holds the day; `range`: it meets the asked span. */
+  tidying: null,
   operators: ['eq', 'range', 'null'],
-  sortable: true,
+  index: 'many',
   schema: () => ({ type: 'array', prefixItems: [DAY, DAY], items: false, minItems: 2, maxItems: 2, ordered: true }),
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { BoxFrame } from '../BoxFrame.tsx'
 import { DayFilter } from '../DayFilter.tsx'
 import { DayInput } from '../DayInput.tsx'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 import { Pair } from '../RangeFilter.tsx'
 import { useFieldInput } from '../use-field-input.ts'
 
@@ -43,7 +43,7 @@ export function Input(props: InputProps) {
     </BoxFrame>
   )
 }
-export const Filter = DayFilter
+export const filter: FieldFilter = { Filter: DayFilter, typed: false }
 
 const toDays = (value: unknown): Days =>
   Array.isArray(value) ? [String(value[0] ?? ''), String(value[1] ?? '')] : ['', '']

@@ -8,7 +8,8 @@ export const date = oneColumn({
   checks: (field) => [`{col} between '0001-01-01' and '9999-12-31'`, ...limitChecks(field.schema, 'date')],
   read: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
   parse: parseFormat('date'),
+  tidying: null,
   operators: ['eq', 'in', 'range', 'null'],
-  sortable: true,
+  index: 'many',
   schema: (field) => ({ ...field.schema, type: 'string', format: 'date' }),
 })

@@ -1,7 +1,7 @@
 import { BoxFrame } from '../BoxFrame.tsx'
 import { DayFilter } from '../DayFilter.tsx'
 import { DayInput } from '../DayInput.tsx'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 import { asText, orNull, useFieldInput } from '../use-field-input.ts'
 
 const limit = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -28,4 +28,4 @@ export function Input(props: InputProps) {
     </BoxFrame>
   )
 }
-export const Filter = DayFilter
+export const filter: FieldFilter = { Filter: DayFilter, typed: false }

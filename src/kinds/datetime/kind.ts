@@ -21,7 +21,8 @@ export const datetime = oneColumn({
     if (!formats['date-time'].validate(text) && !formats.date.validate(text)) throw new Invalid(text)
     return text
   },
+  tidying: null,
   operators: ['eq', 'range', 'null'],
-  sortable: true,
+  index: 'many',
   schema: (field) => ({ ...field.schema, type: 'string', format: 'date-time' }),
 })

@@ -1,9 +1,10 @@
-import type { Cell } from '../cell.ts'
+import { isText } from '../accepts.ts'
+import type { Cell, FieldUi } from '../cell.ts'
 import { enumChip, enumText } from '../enum-chip.tsx'
 
 const SHOWN = 3
 
-export const enumSetCell: Cell = ({ value, field, context }) => {
+const enumSetCell: Cell = ({ value, field, context }) => {
   if (!Array.isArray(value)) return String(value)
   const found = context.enums[field.enum ?? '']
   const shown = context.place === 'list' ? value.slice(0, SHOWN) : value
@@ -21,4 +22,17 @@ export const enumSetCell: Cell = ({ value, field, context }) => {
       )}
     </span>
   )
+}
+
+export const enumSetUi: FieldUi = {
+  Cell: enumSetCell,
+  align: 'start',
+  wide: true,
+  listed: true,
+  leads: false,
+  shortest: 80,
+  enough: 0.85,
+  accepts: isText,
+  copied: true,
+  drafted: true,
 }

@@ -21,8 +21,9 @@ export const enumSet = oneColumn({
   ],
   read: (column) => `array_to_json(${column})`,
   parse: (text, field) => (codes(field).length === 0 ? parseText(text) : parseCode(codes)(text, field)),
+  tidying: null,
   operators: ['eq', 'in', 'null'],
-  sortable: false,
+  index: 'set',
   schema: (field) => ({ maxItems: MOST, ...field.schema, type: 'array', uniqueItems: true }),
 })
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { text } from '../../console/kit/lang.ts'
 import { BoxFrame } from '../BoxFrame.tsx'
 import { EnumFilter } from '../ChoiceFilter.tsx'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 import { useFieldInput } from '../use-field-input.ts'
 
 type Code = number | string
@@ -56,4 +56,4 @@ export function Input(props: InputProps) {
     </BoxFrame>
   )
 }
-export const Filter = EnumFilter
+export const filter: FieldFilter = { Filter: EnumFilter, typed: false }

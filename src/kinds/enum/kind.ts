@@ -27,7 +27,8 @@ export const enumeration = oneColumn({
   checks: (field) =>
     codes(field).length === 0 ? textChecks(field.schema) : [`{col} in (${list(codes(field).map(literal))})`],
   parse: (text, field) => (hasForm(text, field) ? text : parseCode(known)(text, field)),
+  tidying: null,
   operators: ['eq', 'in', 'null'],
-  sortable: true,
+  index: 'few',
   schema: (field) => (codes(field).length > 0 ? field.schema : { maxLength: LONGEST, ...field.schema }),
 })

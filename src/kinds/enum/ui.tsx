@@ -1,7 +1,7 @@
 import { text } from '../../console/kit/lang.ts'
 import { EnumFilter } from '../ChoiceFilter.tsx'
 import { ChoiceInput } from '../ChoiceInput.tsx'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 
 export function Input(props: InputProps) {
   const { field, context } = props
@@ -11,4 +11,4 @@ export function Input(props: InputProps) {
   }))
   return <ChoiceInput {...props} choices={choices} />
 }
-export const Filter = EnumFilter
+export const filter: FieldFilter = { Filter: EnumFilter, typed: false }

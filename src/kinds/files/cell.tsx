@@ -1,4 +1,5 @@
-import type { Cell } from '../cell.ts'
+import { isNothing } from '../accepts.ts'
+import type { Cell, FieldUi } from '../cell.ts'
 
 export interface StoredFile {
   readonly name: string
@@ -7,7 +8,7 @@ export interface StoredFile {
   readonly type?: string
 }
 
-export const filesCell: Cell = ({ value, context }) => {
+const filesCell: Cell = ({ value, context }) => {
   const files = (Array.isArray(value) ? value : []) as readonly StoredFile[]
   if (context.place === 'list') return context.translate('value.files', { count: files.length })
   return (
@@ -29,3 +30,16 @@ const pictureAddress = (url: string): string | undefined =>
 
 /** Only pages and files of the web: an address that is script opens nothing. */
 export const safeAddress = (url: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined)
+
+export const filesUi: FieldUi = {
+  Cell: filesCell,
+  align: 'start',
+  wide: true,
+  listed: true,
+  leads: false,
+  shortest: 80,
+  enough: 0.7,
+  accepts: isNothing,
+  copied: false,
+  drafted: false,
+}

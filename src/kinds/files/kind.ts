@@ -24,7 +24,8 @@ export const files = oneColumn({
   parse: (text) => {
     throw new Invalid(text)
   },
+  tidying: null,
   operators: ['null'],
-  sortable: false,
+  index: 'none',
   schema: (field) => ({ maxItems: 20, items: FILE, ...field.schema, type: 'array' }),
 })

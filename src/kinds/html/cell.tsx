@@ -1,10 +1,11 @@
+import { isNothing } from '../accepts.ts'
 import { lazy, Suspense } from 'react'
-import type { Cell } from '../cell.ts'
+import type { Cell, FieldUi } from '../cell.ts'
 
 const CleanHtml = lazy(() => import('./CleanHtml.tsx'))
 
 /** A list shows the words only. */
-export const htmlCell: Cell = ({ value, context }) =>
+const htmlCell: Cell = ({ value, context }) =>
   context.place === 'list' ? (
     <span className="k-clip">{wordsOf(String(value))}</span>
   ) : (
@@ -22,3 +23,16 @@ const wordsOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+export const htmlUi: FieldUi = {
+  Cell: htmlCell,
+  align: 'start',
+  wide: true,
+  listed: false,
+  leads: false,
+  shortest: 80,
+  enough: 1,
+  accepts: isNothing,
+  copied: true,
+  drafted: true,
+}

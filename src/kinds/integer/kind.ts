@@ -12,8 +12,9 @@ export const integer = oneColumn({
   type: (field) => (isWide(field.schema) ? 'bigint' : 'integer'),
   checks: (field) => numberChecks(isWide(field.schema) ? { ...SAFE, ...field.schema } : field.schema),
   parse: (text, field) => within(parseInteger(text), bounds(field)),
+  tidying: null,
   operators: ['eq', 'in', 'range', 'null'],
-  sortable: true,
+  index: 'many',
   schema: (field) => ({ ...bounds(field), ...field.schema, type: 'integer' }),
 })
 

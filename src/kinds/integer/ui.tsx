@@ -1,5 +1,6 @@
+import type { FieldFilter } from '../input.ts'
 import { IntegerBox } from '../NumberBox.tsx'
 import { RangeFilter } from '../RangeFilter.tsx'
 
 export const Input = IntegerBox
-export const Filter = RangeFilter
+export const filter: FieldFilter = { Filter: RangeFilter, typed: true }

@@ -6,7 +6,8 @@ export const key = oneColumn({
   type: 'bigint',
   checks: () => ['{col} > 0'],
   parse: parseKey,
+  tidying: null,
   operators: ['eq', 'in', 'range'],
-  sortable: true,
+  index: 'many',
   schema: () => ({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
 })

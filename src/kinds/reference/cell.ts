@@ -1,7 +1,8 @@
-import type { Cell } from '../cell.ts'
+import { isKey } from '../accepts.ts'
+import type { Cell, FieldUi } from '../cell.ts'
 import { recordLink } from '../record-link.tsx'
 
-export const referenceCell: Cell = ({ value, field, name, record, context }) => {
+const referenceCell: Cell = ({ value, field, name, record, context }) => {
   const label = (record['_labels'] as Record<string, unknown> | undefined)?.[name]
   return recordLink(
     context.peers[field.reference?.entity ?? ''],
@@ -9,4 +10,17 @@ export const referenceCell: Cell = ({ value, field, name, record, context }) => 
     label === undefined || label === null ? `#${String(value)}` : String(label),
     context,
   )
+}
+
+export const referenceUi: FieldUi = {
+  Cell: referenceCell,
+  align: 'start',
+  wide: false,
+  listed: true,
+  leads: false,
+  shortest: 100,
+  enough: 0.72,
+  accepts: isKey,
+  copied: true,
+  drafted: true,
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useGetList, useGetMany, type RaRecord } from 'ra-core'
 import type { Peer } from '../../model/console-entity.ts'
+import { debounce_ms } from '../../generated/constants.ts'
 import { displayOf } from '../display.ts'
 
 export interface Option {
@@ -10,8 +11,6 @@ export interface Option {
 }
 
 const SHOWN = 20
-/** Spec §9: debounce default. */
-const WAIT_MS = 300
 
 export function useChoices(
   peer: Peer,
@@ -61,7 +60,7 @@ function besides(peer: Peer, record: RaRecord): Option {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), WAIT_MS)
+    const timer = setTimeout(() => setSettled(text), debounce_ms)
     return () => clearTimeout(timer)
   }, [text])
   return settled

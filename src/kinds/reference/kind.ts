@@ -5,7 +5,8 @@ import { parseKey } from '../parse.ts'
 export const reference = oneColumn({
   type: 'bigint',
   parse: parseKey,
+  tidying: null,
   operators: ['eq', 'in', 'null'],
-  sortable: true,
+  index: 'few',
   schema: () => ({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
 })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { BoxFrame } from '../BoxFrame.tsx'
 import { FilterFrame } from '../FilterFrame.tsx'
-import type { FilterProps, InputProps } from '../input.ts'
+import type { FieldFilter, FilterProps, InputProps } from '../input.ts'
 import { listOf } from '../list-of.ts'
 import { useFieldInput } from '../use-field-input.ts'
 import { ReferencePicker } from './ReferencePicker.tsx'
@@ -46,7 +46,7 @@ export function Input(props: InputProps) {
   )
 }
 
-export function Filter({ field, name, label, context, values, onChange }: FilterProps) {
+function Filter({ field, name, label, context, values, onChange }: FilterProps) {
   const id = useId()
   const translate = useTranslate()
   const peer = context.peers[field.reference?.entity ?? '']
@@ -65,3 +65,4 @@ export function Filter({ field, name, label, context, values, onChange }: Filter
     </FilterFrame>
   )
 }
+export const filter: FieldFilter = { Filter, typed: false }

@@ -1,8 +1,9 @@
+import { isKey } from '../accepts.ts'
 import { Fragment } from 'react'
-import type { Cell } from '../cell.ts'
+import type { Cell, FieldUi } from '../cell.ts'
 import { recordLink } from '../record-link.tsx'
 
-export const referencesCell: Cell = ({ value, field, name, record, context }) => {
+const referencesCell: Cell = ({ value, field, name, record, context }) => {
   const ids: readonly unknown[] = Array.isArray(value) ? value : [value]
   const labels = labelsOf((record['_labels'] as Record<string, unknown> | undefined)?.[name], ids)
   const peer = context.peers[field.reference?.entity ?? '']
@@ -20,4 +21,17 @@ function labelsOf(given: unknown, ids: readonly unknown[]): readonly (string | u
   if (typeof given !== 'object' || given === null) return []
   const byId = given as Record<string, unknown>
   return ids.map((id) => (byId[String(id)] === undefined ? undefined : String(byId[String(id)])))
+}
+
+export const referencesUi: FieldUi = {
+  Cell: referencesCell,
+  align: 'start',
+  wide: true,
+  listed: true,
+  leads: false,
+  shortest: 80,
+  enough: 0.6,
+  accepts: isKey,
+  copied: true,
+  drafted: true,
 }

@@ -12,8 +12,9 @@ export const references: FieldKind = {
   read: ([column = 'null']) => column,
   write: (value) => [value ?? []],
   parse: parseKey,
+  tidying: null,
   operators: ['eq', 'in', 'null'],
-  sortable: false,
+  index: 'none',
   schema: (field) => ({
     maxItems: MOST,
     ...field.schema,

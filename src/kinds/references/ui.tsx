@@ -48,7 +48,7 @@ export function Input(props: InputProps) {
     </BoxFrame>
   )
 }
-export { Filter } from '../reference/ui.tsx'
+export { filter } from '../reference/ui.tsx'
 
 function namesOf(ids: unknown, labels: unknown): Readonly<Record<number, string>> {
   if (!Array.isArray(ids) || !Array.isArray(labels)) return {}

@@ -1,8 +1,9 @@
+import { isNothing } from '../accepts.ts'
 import { text } from '../../console/kit/lang.ts'
-import type { Cell, CellRecord } from '../cell.ts'
+import type { Cell, CellRecord, FieldUi } from '../cell.ts'
 import { show } from '../show.tsx'
 
-export const rowsCell: Cell = ({ value, field, context }) => {
+const rowsCell: Cell = ({ value, field, context }) => {
   const rows = (Array.isArray(value) ? value : []) as readonly CellRecord[]
   if (context.place === 'list') return context.translate('value.rows', { count: rows.length })
   const part = { ...context, place: 'list' as const }
@@ -31,4 +32,17 @@ export const rowsCell: Cell = ({ value, field, context }) => {
       </tbody>
     </table>
   )
+}
+
+export const rowsUi: FieldUi = {
+  Cell: rowsCell,
+  align: 'start',
+  wide: true,
+  listed: true,
+  leads: false,
+  shortest: 80,
+  enough: 0.7,
+  accepts: isNothing,
+  copied: true,
+  drafted: true,
 }

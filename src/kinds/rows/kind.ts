@@ -23,7 +23,7 @@ export const rowsOf = (kindOf: (name: FieldKindName) => FieldKind): FieldKind =>
         }),
       ),
     operators: ['null'],
-    sortable: false,
+    index: 'none',
     schema: (field) => arraySchema(field, kindOf),
   })
 

@@ -9,7 +9,8 @@ export const secret = oneColumn({
   parse: (text) => {
     throw new Invalid(text)
   },
+  tidying: null,
   operators: [],
-  sortable: false,
+  index: 'none',
   schema: (field) => ({ minLength: 1, maxLength: 128, ...field.schema, type: 'string' }),
 })

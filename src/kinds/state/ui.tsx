@@ -3,7 +3,7 @@ import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import { EnumFilter } from '../ChoiceFilter.tsx'
 import { EMPTY, type CellRecord } from '../cell.ts'
 import { enumChip } from '../enum-chip.tsx'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 import { useFieldInput } from '../use-field-input.ts'
 
 /** Changed by transitions only. */
@@ -24,4 +24,4 @@ export function Input(props: InputProps) {
     </FieldFrame>
   )
 }
-export const Filter = EnumFilter
+export const filter: FieldFilter = { Filter: EnumFilter, typed: false }

@@ -5,5 +5,5 @@ export const string = textColumn({
   maxLength: 200,
   tidying: 'line',
   operators: ['eq', 'in', 'like', 'null'],
-  sortable: true,
+  index: 'many',
 })

@@ -1,5 +1,5 @@
 import { placeholderOf } from '../examples.ts'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 import { MaskedBox } from '../MaskedBox.tsx'
 import { TextBox } from '../TextBox.tsx'
 import { TextFilter } from '../TextFilter.tsx'
@@ -15,7 +15,7 @@ export const Input = (props: InputProps) =>
       attributes={{ maxLength: limit(props) }}
     />
   )
-export const Filter = TextFilter
+export const filter: FieldFilter = { Filter: TextFilter, typed: true }
 
 const limit = ({ field }: InputProps): number | undefined =>
   typeof field.schema['maxLength'] === 'number' ? field.schema['maxLength'] : undefined

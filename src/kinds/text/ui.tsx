@@ -1,5 +1,5 @@
 import { placeholderOf } from '../examples.ts'
-import type { InputProps } from '../input.ts'
+import type { FieldFilter, InputProps } from '../input.ts'
 import { TextBox } from '../TextBox.tsx'
 import { TextFilter } from '../TextFilter.tsx'
 
@@ -12,4 +12,4 @@ export const Input = (props: InputProps) => (
     lines={props.bare ? 1 : 3}
   />
 )
-export const Filter = TextFilter
+export const filter: FieldFilter = { Filter: TextFilter, typed: true }

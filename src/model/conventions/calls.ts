@@ -1,7 +1,8 @@
 /** Workflows, calls and screens with every convention filled in. */
-import type { Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
+import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
+import type { ActionDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
-import type { Call, Field, JsonSchema, Screen, Transition, Workflow } from '../model.ts'
+import type { Action, Call, Field, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
 import { accessOf, menuOf } from './entity.ts'
@@ -40,16 +41,17 @@ const transitionOf = (linked: Linked, doc: TransitionDoc, permission: string): T
   confirm: doc.confirm ?? null,
 })
 
-/** Digits after the point where a call does not say how many: those of the finest fields. */
-const FINEST = 4
-
 export function callOf(
   linked: Linked,
   { name, raw: { doc }, fields: linkedFields, request, response }: LinkedCall,
 ): Call {
   const place = { required: new Set((request['required'] ?? []) as readonly string[]), sought: new Set<string>() }
   const fields = [...linkedFields.values()].map((field) =>
-    fieldOf(linked, place, field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST, ...field.doc } } : field),
+    fieldOf(
+      linked,
+      place,
+      field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST_SCALE, ...field.doc } } : field,
+    ),
   )
   return {
     name,
@@ -67,8 +69,25 @@ export function callOf(
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
     answers: doc.answers === undefined ? null : { filter: {}, ...doc.answers },
+    action: doc.action === undefined || doc.pending === true ? null : actionOf(name, doc['x-label'], doc.action),
   }
 }
+
+const actionOf = (call: string, label: Label, doc: ActionDoc): Action => ({
+  call,
+  label: doc.label ?? label,
+  entity: doc.entity,
+  places: doc.places,
+  record: doc.record ?? null,
+  when: doc.when ?? null,
+  reason: doc.reason ?? null,
+  hides: doc.hides ?? false,
+  tone: doc.tone ?? 'neutral',
+  icon: doc.icon ?? null,
+  confirm: doc.confirm ?? null,
+  done: doc.done ?? null,
+  fill: doc.fill ?? {},
+})
 
 /** Fields say it better than the document's own text: they know their codes. */
 function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {

@@ -122,6 +122,6 @@ export function menuOf(menu: MenuDoc | boolean | undefined, path: string, label:
     index: said.index ?? null,
     when: said.when ?? null,
     tabs: said.tabs ?? false,
-    migrated: said.migrated ?? false,
+    stays: said.stays ?? [],
   }
 }

@@ -1,9 +1,11 @@
 /** A field with every convention filled in. */
+import { facts } from '../../kinds/facts.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { maskOf } from '../mask-of.ts'
 import type { Field, FieldKindName, JsonSchema, Label, Reference } from '../model.ts'
 import { isDerivedAlone } from '../lookup.ts'
+import { isSystem } from '../system-fields.ts'
 import { plainSchema, withCodes, withoutRule } from '../plain-schema.ts'
 
 export interface FieldPlace {
@@ -25,6 +27,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
   const { doc, name } = field
   const kind = field.kind ?? 'string'
   const write = writeOf(field)
+  const when = doc['x-when'] ?? null
   return {
     name,
     kind,
@@ -32,13 +35,11 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     help: doc['x-help'] ?? null,
     source: doc['x-source'] ?? 'assumed',
     required: place.required.has(name) && write !== 'never',
-    nullable: !(
-      place.required.has(name) ||
-      doc.default !== undefined ||
-      kind === 'key' ||
-      kind === 'state' ||
-      isSystem(field)
-    ),
+    when,
+    requiredWhen: doc['x-required-when'] ?? null,
+    nullable:
+      when !== null ||
+      !(place.required.has(name) || doc.default !== undefined || kind === 'key' || kind === 'state' || isSystem(field)),
     default: doc.default,
     write,
     schema: schemaOf(linked, field, kind),
@@ -56,16 +57,16 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     unit: doc['x-unit'] ?? null,
     words: doc['x-words'] ?? null,
     letters: doc['x-case'] ?? null,
-    scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
+    scale: doc['x-scale'] ?? facts[kind].scale,
     filter:
       doc['x-filter'] ??
-      (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
+      (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && isAskedFor(kind))),
     // An order by what a mask hides would tell who comes before whom, and where a page ends.
-    sort: maskOf(doc) === null && (doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind))),
+    sort: maskOf(doc) === null && (doc['x-sort'] ?? (doc['x-computed'] === undefined && facts[kind].sortable)),
     search: doc['x-search'] ?? false,
     permission: doc['x-permission'] ?? null,
     hidden: doc['x-hidden'] ?? false,
-    width: doc['x-width'] ?? WIDTHS[kind],
+    width: doc['x-width'] ?? facts[kind].width,
     renamedFrom: doc['x-renamed-from'] ?? null,
   }
 }
@@ -73,73 +74,13 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
 /** Rules see to it that a label is there; the name stands in for rows of a document that was never checked. */
 export const labelOf = (field: LinkedField): Label => field.doc['x-label'] ?? { zh: field.name, en: field.name }
 
-export const DECIMALS: ReadonlySet<FieldKindName> = new Set(['decimal', 'money', 'energy', 'volume'])
-const FILTERED: ReadonlySet<FieldKindName> = new Set([
-  'key',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-  'boolean',
-  'date',
-  'datetime',
-  'date-range',
-  'enum',
-  'enum-set',
-  'state',
-  'reference',
-  'references',
-])
-const SORTED: ReadonlySet<FieldKindName> = new Set([
-  'key',
-  'string',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-  'boolean',
-  'date',
-  'datetime',
-  'date-range',
-  'enum',
-  'state',
-  'reference',
-])
-
-const WIDTHS: Readonly<Record<FieldKindName, number>> = {
-  key: 90,
-  string: 160,
-  text: 240,
-  html: 240,
-  integer: 100,
-  decimal: 110,
-  money: 120,
-  energy: 120,
-  volume: 120,
-  boolean: 90,
-  date: 120,
-  datetime: 170,
-  'date-range': 210,
-  enum: 110,
-  'enum-set': 160,
-  state: 120,
-  reference: 160,
-  references: 200,
-  files: 140,
-  rows: 160,
-  secret: 120,
-}
+const isAskedFor = (kind: FieldKindName): boolean => facts[kind].filter === 'offered' || facts[kind].filter === 'usual'
 
 /** Values that the engine makes are never written from outside; a state is written by its transitions. */
 function writeOf({ kind, doc }: LinkedField): Field['write'] {
   const made = doc['x-computed'] !== undefined || isDerivedAlone(doc) || kind === 'state' || kind === 'key'
   return made ? 'never' : (doc['x-write'] ?? 'always')
 }
-
-const SYSTEM = new Set(['version', 'created_at', 'updated_at'])
-export const isSystem = (field: { readonly name: string }): boolean => SYSTEM.has(field.name)
 
 const referenceOf = (doc: FieldDoc): Reference | null =>
   doc['x-reference'] === undefined
@@ -152,12 +93,10 @@ const referenceOf = (doc: FieldDoc): Reference | null =>
         follows: doc['x-follows'] ?? false,
       }
 
-const TEXTS: ReadonlySet<FieldKindName> = new Set(['string', 'text', 'html'])
-
 function schemaOf(linked: Linked, field: LinkedField, kind: FieldKindName): JsonSchema {
   const rule = field.rule === null ? undefined : linked.rules.get(field.rule)
   const doc = rule?.doc['x-severity'] === 'warn' ? withoutRule(field.doc, rule.doc) : field.doc
   const schema = withCodes(plainSchema(doc), field.enum === null ? undefined : linked.enums.get(field.enum))
   // An empty text is no value: forms send nothing instead, and `required` would mean nothing otherwise.
-  return TEXTS.has(kind) && field.enum === null ? { minLength: 1, ...schema } : schema
+  return facts[kind].prose && field.enum === null ? { minLength: 1, ...schema } : schema
 }

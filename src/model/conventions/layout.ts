@@ -1,4 +1,5 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
+import { facts } from '../../kinds/facts.ts'
 import type {
   ChartDoc,
   DetailPartsDoc,
@@ -15,7 +16,6 @@ import type {
   DetailSpec,
   Entity,
   Field,
-  FieldKindName,
   Figure,
   FormSpec,
   ListSpec,
@@ -23,7 +23,7 @@ import type {
   Section,
   Tone,
 } from '../model.ts'
-import { isSystem } from './field.ts'
+import { isSystem } from '../system-fields.ts'
 
 export interface Incoming {
   readonly entity: string
@@ -34,25 +34,6 @@ export interface Incoming {
 const COLUMNS = 8
 /** Rows of a page, at most. */
 const LIMIT = 100
-const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set([
-  'text',
-  'html',
-  'files',
-  'rows',
-  'secret',
-  'references',
-])
-const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set([
-  'enum',
-  'enum-set',
-  'state',
-  'reference',
-  'references',
-  'boolean',
-  'date',
-  'datetime',
-  'date-range',
-])
 
 export function listOf(
   doc: EntityDoc,
@@ -61,9 +42,9 @@ export function listOf(
 ): ListSpec {
   const said = doc['x-list'] ?? {}
   const columns = fields
-    .filter((field) => !field.hidden && !isSystem(field) && !TOO_LARGE_FOR_A_CELL.has(field.kind))
+    .filter((field) => !field.hidden && !isSystem(field) && facts[field.kind].column)
     .slice(0, COLUMNS)
-  const filters = fields.filter((field) => field.filter && !isSystem(field) && OFFERED_AS_FILTER.has(field.kind))
+  const filters = fields.filter((field) => field.filter && !isSystem(field) && facts[field.kind].filter === 'offered')
   return {
     columns: said.columns ?? (columns.length > 0 ? names(columns) : [key]),
     filters: said.filters ?? names(filters),
@@ -82,7 +63,7 @@ export function listOf(
             field.write === 'always' &&
             field.mask === null &&
             !field.hidden &&
-            GIVEN_TO_MANY.has(field.kind) &&
+            facts[field.kind].edit === 'many' &&
             !unique.flat().includes(field.name) &&
             !isWithin(fields, field),
         ),
@@ -93,24 +74,6 @@ export function listOf(
 
 export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ? total : total.field)
 
-/**
- * One value that many records may well have in common: a choice, a day, an amount. Names and texts are each record's
- * own.
- */
-const GIVEN_TO_MANY: ReadonlySet<FieldKindName> = new Set([
-  'enum',
-  'enum-set',
-  'boolean',
-  'date',
-  'datetime',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-  'reference',
-  'references',
-])
 /** The room of this home suits no other home. */
 const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean =>
   reference?.within != null || fields.some((other) => other.reference?.within === name)
@@ -122,7 +85,7 @@ export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
   return {
     sections: sections
       ? sections.map(sectionOf)
-      : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }],
+      : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')), when: null }],
     copy,
   }
 }
@@ -191,7 +154,7 @@ function shownSections(fields: readonly Field[], form: FormSpec): readonly Secti
     ...section,
     fields: section.fields.filter((name) => readable.has(name)),
   }))
-  return [...sections, { label: OTHER, fields: names(rest) }].filter((section) => section.fields.length > 0)
+  return [...sections, { label: OTHER, fields: names(rest), when: null }].filter((section) => section.fields.length > 0)
 }
 
 const OTHER = { zh: '其他信息', en: 'Other' }
@@ -222,5 +185,9 @@ export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['expo
   return { columns: declared ?? names(shown), declared: declared !== undefined }
 }
 
-const sectionOf = (section: SectionDoc): Section => ({ label: section.label ?? null, fields: section.fields })
+const sectionOf = ({ label, fields, when }: SectionDoc): Section => ({
+  label: label ?? null,
+  fields,
+  when: when ?? null,
+})
 const names = (fields: readonly Field[]): readonly string[] => fields.map((field) => field.name)

@@ -4,6 +4,7 @@
  * describes it treats it as any entity, and its rights are asked for where all rights are. Its address is `/v3/<name of
  * the screen>`.
  */
+import { decidingIn } from '../conditions.ts'
 import type { Entity, Enum, Field, MenuPlace, Screen } from '../model.ts'
 
 export function reportOf(
@@ -76,6 +77,7 @@ function withNeeded(
       field.reference?.within,
       field.link?.entity,
       field.link?.key,
+      ...decidingIn(field.when),
     ])
     .filter((name) => name != null && !wanted.has(name))
   return more.length === 0 ? kept : withNeeded(entity, new Set([...wanted, ...(more as readonly string[])]), enums)
@@ -92,5 +94,5 @@ const elsewhere = ({ plural, label }: Entity): MenuPlace => ({
   index: null,
   when: null,
   tabs: false,
-  migrated: false,
+  stays: [],
 })

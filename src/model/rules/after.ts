@@ -2,7 +2,7 @@
  * What is made with a new record can be made: of an entity that is there, from fields that it has, and without an end
  * in itself.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import { typedMistakes, typeOfField } from '../expression-types.ts'
 import type { Place } from '../expressions.ts'

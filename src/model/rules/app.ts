@@ -1,5 +1,5 @@
 /** Brands and serial numbers: nothing twice, and model codes stand inside the number. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked } from '../linked.ts'
 import { repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'

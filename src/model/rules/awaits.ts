@@ -1,6 +1,6 @@
 /** What waits for a call names one that is there, and waits for something that is offered. */
 import { accessOf } from '../conventions/entity.ts'
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { mistake, type Mistake } from '../mistake.ts'

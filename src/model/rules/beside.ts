@@ -2,7 +2,7 @@
  * A name behind a mask is shared by many: who chooses is shown something more, which the record itself holds as a text
  * or a number.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { LinkedField } from '../linked.ts'
 import { unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'

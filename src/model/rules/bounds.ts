@@ -1,5 +1,5 @@
 /** Bounds leave room: the least is not above the greatest, and bounds of decimals are decimals. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 

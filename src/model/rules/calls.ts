@@ -1,5 +1,5 @@
 /** Calls have addresses of their own, their parameters are said in the request, and what answers them is there. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Mistake } from '../mistake.ts'
 import { isKnown, type Linked, type LinkedCall } from '../linked.ts'
 import { entityNames, repeated } from '../lookup.ts'

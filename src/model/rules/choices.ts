@@ -1,5 +1,5 @@
 /** What others may choose is said by fields that lists filter by, with values that these can hold. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { typedMistakes, typeOfField } from '../expression-types.ts'
 import { unknownField } from '../lookup.ts'
 

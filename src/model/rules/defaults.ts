@@ -1,5 +1,5 @@
 /** A default is a value of its field. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { Linked, LinkedField } from '../linked.ts'
 import { allFields } from '../lookup.ts'

@@ -1,5 +1,5 @@
 /** A derived field is made from fields that somebody else writes. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { isStored, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 

@@ -1,6 +1,6 @@
 /** Figures name fields that are told in a word or a number; where a page has tabs, everything stands in one of them. */
-import type { ConsistencyRule } from '../check.ts'
-import { detailPlaces, figuresOf } from '../detail-places.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
+import { DETAIL_PARTS, figuresOf } from '../detail-places.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
 import { unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
@@ -16,7 +16,6 @@ const TOO_LONG: ReadonlySet<FieldKindName> = new Set([
   'references',
   'enum-set',
 ])
-const PARTS = ['sections', 'related', 'charts', 'slots'] as const
 /** Tabs that the console adds. */
 const TAKEN: ReadonlySet<string> = new Set(['settings', 'history'])
 
@@ -36,14 +35,8 @@ export const detail: ConsistencyRule = function* (linked) {
       for (const [tone, when] of Object.entries(typeof figure === 'string' ? {} : (figure.tones ?? {})))
         yield* typedMistakes({ linked, raw, entity }, ['x-detail', 'figures', index, 'tones', tone], when, CONDITION)
     }
-    for (const { path, parts } of detailPlaces(doc)) {
-      for (const name of ['related', 'charts', 'slots'] as const)
-        for (const [index, part] of (parts[name] ?? []).entries())
-          if (typeof part !== 'string' && part.when !== undefined)
-            yield* typedMistakes({ linked, raw, entity }, [...path, name, index, 'when'], part.when, CONDITION)
-    }
     if (tabs.length > 0)
-      for (const name of PARTS)
+      for (const name of DETAIL_PARTS)
         if (rest[name])
           yield mistake(raw, ['x-detail', name], { message: `where there are tabs, "${name}" stand in one`, key: true })
     const names = tabs.map(({ name }) => name)

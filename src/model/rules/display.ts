@@ -2,13 +2,11 @@
  * The template that shows one record is made of its own fields; the records that it points at are not shown by this one
  * in turn.
  */
-import type { ConsistencyRule } from '../check.ts'
+import { facts } from '../../kinds/facts.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { fieldNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import type { FieldKindName } from '../model.ts'
-
-const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows', 'references'])
 
 export const display: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -26,7 +24,7 @@ export const display: ConsistencyRule = function* (linked) {
       if (kind === undefined) yield at(`${entity.name} has no field "${name}"`, name)
       else if (kind === 'reference' && leadsBack(linked, entity, name, new Set()))
         yield at(`"${name}" is shown by what shows it`)
-      else if (kind !== null && UNSHOWABLE.has(kind)) yield at(`a field of kind ${kind} cannot show a record`)
+      else if (kind !== null && !facts[kind].names) yield at(`a field of kind ${kind} cannot show a record`)
     }
   }
 }

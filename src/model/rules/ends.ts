@@ -1,5 +1,5 @@
 /** What ends with a record is the server's own alone, holds its key, and its company's where it is of one. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { typedMistakes, typeOfField } from '../expression-types.ts'
 import { unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'

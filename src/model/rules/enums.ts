@@ -1,5 +1,5 @@
 /** Codes have the enum's type; codes and names are unique; variants name codes. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { EnumDoc, Raw } from '../documents.ts'
 import { allFields, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'

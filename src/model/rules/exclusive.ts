@@ -1,5 +1,5 @@
 /** What one record at a time may hold is something that records refer to, for days of a range, until a date. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldKindName } from '../model.ts'
 import { isStored, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'

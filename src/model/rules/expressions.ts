@@ -2,7 +2,7 @@
  * Computed values, checks, locks and conditions: known operators with the right operands, paths that lead somewhere, no
  * circles.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
 import { pathsOf } from '../expressions.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'

@@ -1,5 +1,5 @@
 /** Unique groups and indexes are of stored fields. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { isStored, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 import { TENANT } from '../tenant.ts'

@@ -1,5 +1,5 @@
 /** Settings are inherited along references that lead from one to the next, and hold something that can be left open. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 

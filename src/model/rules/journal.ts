@@ -2,7 +2,7 @@
  * There is one journal at most, it has the fields that the server fills in, and no call writes it; words and links name
  * fields that can bear them.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { fieldMistakes } from '../lookup.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { mistake, type Mistake } from '../mistake.ts'

@@ -1,5 +1,5 @@
 /** What a judgement looks at stands in the record itself and is written. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { isStored, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 

@@ -1,42 +1,16 @@
 /** Keywords stand on fields of kinds that know them: a bound that nothing looks at would be believed to hold. */
-import type { ConsistencyRule } from '../check.ts'
+import { facts, FIELD_KINDS, type FieldKindName } from '../../kinds/facts.ts'
+import { KEYWORDS, type Keyword } from '../../kinds/kind-facts.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import type { FieldKindName } from '../model.ts'
 
-const TEXTS = ['string', 'text', 'html', 'secret'] as const
-const DECIMALS = ['decimal', 'money', 'energy', 'volume'] as const
-const NUMBERS = ['integer', ...DECIMALS] as const
-const LISTS = ['enum-set', 'references', 'files', 'rows'] as const
-
-const KNOWN: Readonly<Record<string, readonly FieldKindName[]>> = {
-  minLength: TEXTS,
-  maxLength: TEXTS,
-  pattern: TEXTS,
-  minimum: ['integer'],
-  maximum: ['integer'],
-  exclusiveMinimum: ['integer'],
-  exclusiveMaximum: ['integer'],
-  multipleOf: ['integer'],
-  formatMinimum: [...DECIMALS, 'date', 'datetime'],
-  formatMaximum: [...DECIMALS, 'date', 'datetime'],
-  formatExclusiveMinimum: [...DECIMALS, 'date', 'datetime'],
-  formatExclusiveMaximum: [...DECIMALS, 'date', 'datetime'],
-  minItems: [...LISTS, 'date-range'],
-  maxItems: [...LISTS, 'date-range'],
-  uniqueItems: LISTS,
-  'x-case': ['string'],
-  'x-scale': DECIMALS,
-  'x-unit': NUMBERS,
-  'x-words': [...NUMBERS, 'string'],
-  'x-mask': ['string', 'text'],
-  'x-search': ['string', 'text'],
-  'x-changes-of': ['rows'],
-  'x-link': ['string'],
-  'x-offered': ['reference'],
-}
+/** Which kinds know a keyword. */
+const knowing = (keyword: Keyword): readonly FieldKindName[] =>
+  FIELD_KINDS.filter((kind) => facts[kind].keywords.includes(keyword))
+const KNOWN = KEYWORDS.map((keyword) => [keyword, knowing(keyword)] as const)
 
 /** Codes that may be others than the listed have a form, as texts have. */
 const OPEN = new Set(['minLength', 'maxLength', 'pattern'])
@@ -45,7 +19,7 @@ export const keywords: ConsistencyRule = function* (linked) {
   for (const { entity, field } of allFields(linked)) {
     if (field.kind === null) continue
     const isOpen = linked.enums.get(field.enum ?? '')?.doc['x-open'] === true
-    for (const [keyword, kinds] of Object.entries(KNOWN)) {
+    for (const [keyword, kinds] of KNOWN) {
       if (isOpen && OPEN.has(keyword)) continue
       if (
         keyword in said(entity, field.path) &&

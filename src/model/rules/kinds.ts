@@ -1,19 +1,9 @@
 /** Every field has a kind, and rows hold simple ones only. */
-import type { ConsistencyRule } from '../check.ts'
+import { facts } from '../../kinds/facts.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldDoc } from '../documents.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import type { FieldKindName } from '../model.ts'
-
-const NOT_IN_ROWS: ReadonlySet<FieldKindName> = new Set([
-  'rows',
-  'files',
-  'references',
-  'secret',
-  'html',
-  'key',
-  'state',
-])
 
 export const kinds: ConsistencyRule = function* (linked) {
   for (const { entity, field, inRow } of allFields(linked)) {
@@ -32,7 +22,7 @@ export const kinds: ConsistencyRule = function* (linked) {
         message: `rows of "${field.name}" have no fields`,
         expected: '"items" with "properties"',
       })
-    if (inRow && field.kind && NOT_IN_ROWS.has(field.kind))
+    if (inRow && field.kind && !facts[field.kind].inRows)
       yield mistake(entity.raw, field.path, { message: `a row cannot hold a field of kind ${field.kind}` })
     if (inRow && field.doc['x-computed'] !== undefined)
       yield mistake(entity.raw, [...field.path, 'x-computed'], {

@@ -1,5 +1,5 @@
 /** Every field that a person may see says what it is. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 

@@ -1,5 +1,6 @@
 /** Columns, filters, sorting, totals and export columns name fields that can be shown so. */
-import type { ConsistencyRule } from '../check.ts'
+import { facts } from '../../kinds/facts.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { totalOf } from '../conventions/layout.ts'
@@ -7,20 +8,6 @@ import { typedMistakes, typeOfField } from '../expression-types.ts'
 import { follow, isMade, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
-import type { FieldKindName } from '../model.ts'
-
-const ADDABLE: ReadonlySet<FieldKindName> = new Set(['integer', 'decimal', 'money', 'energy', 'volume'])
-const UNSORTABLE: ReadonlySet<FieldKindName> = new Set([
-  'text',
-  'html',
-  'enum-set',
-  'references',
-  'files',
-  'rows',
-  'secret',
-])
-const UNFILTERABLE: ReadonlySet<FieldKindName> = new Set(['html', 'files', 'rows', 'secret'])
-const of = (kind: FieldKindName | null, set: ReadonlySet<FieldKindName>): boolean => kind !== null && set.has(kind)
 
 export const lists: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -29,13 +16,13 @@ export const lists: ConsistencyRule = function* (linked) {
       field.kind === 'secret' ? 'a secret is never shown' : null,
     )
     yield* each(linked, entity, ['x-list', 'filters'], list.filters, (field) =>
-      of(field.kind, UNFILTERABLE) ? `a field of kind ${field.kind} cannot be filtered by` : null,
+      field.kind && facts[field.kind].filter === 'never' ? `a field of kind ${field.kind} cannot be filtered by` : null,
     )
     yield* each(linked, entity, ['x-export', 'columns'], entity.doc['x-export']?.columns, (field) =>
       field.kind === 'secret' ? 'a secret is never shown' : null,
     )
     yield* each(linked, entity, ['x-list', 'totals'], list.totals?.map(totalOf), (field) =>
-      field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null,
+      field.kind && !facts[field.kind].summable ? `a field of kind ${field.kind} cannot be summed` : null,
     )
     yield* totalsAreColumns(entity)
     yield* totalsNarrowed(linked, entity)
@@ -43,18 +30,17 @@ export const lists: ConsistencyRule = function* (linked) {
       yield* each(linked, entity, ['x-list', name], list[name], unwritable)
     if (list.sort !== undefined)
       yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) =>
-        of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || maskOf(field.doc) !== null
+        (field.kind && !facts[field.kind].sortable) || field.doc['x-sort'] === false || maskOf(field.doc) !== null
           ? 'it cannot be sorted by'
           : null,
       )
   }
 }
 
-const NO_CELL: ReadonlySet<FieldKindName> = new Set(['html', 'files', 'rows', 'secret'])
 const unwritable = (field: LinkedField): string | null => {
   if (isMade(field) || field.doc['x-write'] === 'create') return 'it is not changed later'
   if (maskOf(field.doc) !== null) return 'of a masked value only the mask is known there; it needs a form'
-  return of(field.kind, NO_CELL) ? `a field of kind ${field.kind} needs a form` : null
+  return field.kind && facts[field.kind].edit === 'form' ? `a field of kind ${field.kind} needs a form` : null
 }
 
 type Objection = (field: LinkedField) => string | null

@@ -1,5 +1,5 @@
 /** Menu places name groups that exist, and no two screens share an address. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { MenuDoc, Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { repeated } from '../lookup.ts'

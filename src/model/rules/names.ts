@@ -1,5 +1,5 @@
 /** Names that the wire, the tables or the engine need for themselves. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { SYSTEM } from '../link-fields.ts'
 import { ENDINGS, PARAMETERS } from '../list-parameters.ts'
 import { mistake } from '../mistake.ts'

@@ -1,5 +1,5 @@
 /** Permission keys exist; none is declared twice. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { detailPlaces } from '../detail-places.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'

@@ -3,7 +3,7 @@
  * label as a masked one has a mask, or says why not (`x-unmasked`); and no masked value goes on into a computed one, or
  * a new record, that shows it.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { HistoryDoc, Path } from '../documents.ts'
 import { pathsOf, type Place } from '../expressions.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'

@@ -1,5 +1,5 @@
 /** A plural is a table, a path segment and a resource: no two entities share one. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { mistake } from '../mistake.ts'
 import { repeated } from '../lookup.ts'
 

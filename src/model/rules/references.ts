@@ -1,5 +1,5 @@
 /** References name entities that exist, and what stands beside them makes sense. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { isKnown } from '../linked.ts'
 import { allFields, entityNames } from '../lookup.ts'

@@ -1,12 +1,13 @@
 /** Lists and charts of a record's page are of entities that point at it; their columns, filters and axes are theirs. */
-import type { ConsistencyRule } from '../check.ts'
+import { facts } from '../../kinds/facts.ts'
+import type { ExpressionType } from '../../kinds/kind-facts.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { detailPlaces } from '../detail-places.ts'
 import type { ChartDoc, Path, RelatedListDoc } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
 import { entityNames, follow, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
-import type { FieldKindName } from '../model.ts'
 
 export const related: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -49,7 +50,7 @@ function* chartMistakes(linked: Linked, entity: LinkedEntity, path: Path, chart:
     const y = other.fields.get(name)
     const at = [...path, 'y', index]
     if (!y) yield unknownField(entity, at, name, other)
-    else if (!isOf(y, NUMBERS) || maskOf(y.doc) !== null)
+    else if (!isOf(y, 'number') || maskOf(y.doc) !== null)
       yield mistake(entity.raw, at, { message: `"${name}" cannot be drawn`, expected: 'a number' })
     else if (units.add(unitOf(y)).size > 1)
       yield mistake(entity.raw, at, { message: `"${name}" has another unit than what is drawn beside it` })
@@ -57,11 +58,10 @@ function* chartMistakes(linked: Linked, entity: LinkedEntity, path: Path, chart:
   yield* filterMistakes({ linked, entity, other }, path, chart.filter)
 }
 
-const NUMBERS: ReadonlySet<FieldKindName> = new Set(['integer', 'decimal', 'money', 'energy', 'volume'])
-const TIMES: ReadonlySet<FieldKindName> = new Set(['date', 'datetime'])
-const isOf = ({ kind }: LinkedField, kinds: ReadonlySet<FieldKindName>): boolean => kind !== null && kinds.has(kind)
+const isOf = ({ kind }: LinkedField, ...types: readonly ExpressionType[]): boolean =>
+  kind !== null && types.includes(facts[kind].expression)
 const isTime = (field: LinkedField): boolean =>
-  isOf(field, TIMES) && field.doc['x-filter'] !== false && field.doc['x-sort'] !== false
+  isOf(field, 'date', 'time') && field.doc['x-filter'] !== false && field.doc['x-sort'] !== false
 const unitOf = ({ kind, doc }: LinkedField): string => `${kind} ${doc['x-unit']?.en ?? ''}`
 
 interface Filtered {

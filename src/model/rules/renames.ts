@@ -1,5 +1,5 @@
 /** A renamed field had a name that nobody has now. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { mistake } from '../mistake.ts'
 
 export const renames: ConsistencyRule = function* (linked) {

@@ -1,5 +1,5 @@
 /** What must be sent exists and can be sent. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { fieldNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 

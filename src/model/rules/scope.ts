@@ -1,5 +1,5 @@
 /** Paths to the store and the home lead there; an owner is a reference that the server alone writes. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { follow, unknownField } from '../lookup.ts'

@@ -2,7 +2,7 @@
  * A list is of an entity, whoever may open a screen may read what it draws, and what only leads elsewhere says where;
  * its parameters are those of its own path.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { accessOf } from '../conventions/entity.ts'
 import type { Raw, ScreenDoc } from '../documents.ts'
 import { isKnown, type Linked } from '../linked.ts'

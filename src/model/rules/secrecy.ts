@@ -2,7 +2,7 @@
  * A field that needs a key of its own shows in nothing that needs none: neither in what a record is called nor in a
  * computed value.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { pathsOf } from '../expressions.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { follow } from '../lookup.ts'

@@ -2,7 +2,7 @@
  * Form and detail sections and the card name fields; nothing is asked or shown twice on one page; what must be sent can
  * be filled in.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { detailPlaces, figuresOf } from '../detail-places.ts'
 import type { Path, SectionDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'

@@ -1,5 +1,5 @@
 /** Both languages of a text have the same `{placeholders}`. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { mistake } from '../mistake.ts'
@@ -17,11 +17,18 @@ const placeholders = (text: string): string => [...new Set(text.match(/\{\w+\}/g
 
 function* templates({
   app,
+  calls,
 }: Linked): Iterable<{ readonly raw: Raw<unknown>; readonly path: Path; readonly label: Label }> {
   for (const [key, label] of Object.entries(app.copy?.doc.copy ?? {}))
     if (app.copy) yield { raw: app.copy, path: ['copy', key], label }
   for (const [key, { message, hint }] of Object.entries(app.errors?.doc.errors ?? {})) {
     if (app.errors) yield { raw: app.errors, path: ['errors', key, 'message'], label: message }
     if (app.errors && hint) yield { raw: app.errors, path: ['errors', key, 'hint'], label: hint }
+  }
+  for (const { raw } of calls.values()) {
+    for (const key of ['reason', 'confirm', 'done'] as const) {
+      const label = raw.doc.action?.[key]
+      if (label) yield { raw, path: ['action', key], label }
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** A workflow moves an enum field of an entity between codes of that enum. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { HistoryDoc, Path, Raw, TargetDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Place } from '../expressions.ts'
 import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'

@@ -5,13 +5,14 @@
  * Names that nobody has are counted as those that somebody has, or the counts would tell.
  */
 import { AppError } from '../../errors/app-error.ts'
+import { captcha_after_failures, login_failures_max, login_wait_minutes } from '../../generated/constants.ts'
 import type { Connection } from '../store/store.ts'
 import { normalName, type Account } from './accounts.ts'
 
-const WINDOW_MINUTES = 15
+const WINDOW_MINUTES = login_wait_minutes
 /** Wrong passwords after which a captcha is asked for. */
-export const CAPTCHA_AFTER = 3
-const MOST_PER_ACCOUNT = 10
+export const CAPTCHA_AFTER: number = captcha_after_failures
+const MOST_PER_ACCOUNT = login_failures_max
 /** Offices share an address. */
 const MOST_PER_ADDRESS = 60
 /** People of one office who log in at the same moment; more are no office. */

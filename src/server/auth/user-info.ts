@@ -1,6 +1,7 @@
 /** What the console is told about whoever is logged in (spec §3). */
 import type { Lang, Model } from '../../model/model.ts'
-import { bound, type Context } from '../operations/context.ts'
+import { bound } from '../operations/bound.ts'
+import type { Context } from '../operations/context.ts'
 import { written } from '../sql/cache.ts'
 import { main } from '../sql/scoped.ts'
 import { column, entityNamed, keyOf } from '../sql/sources.ts'

@@ -22,6 +22,7 @@ export const ENGINE_CALLS = [
   'user_info',
   'user_verify_privacy',
   'version_check',
+  'version_desktop',
   'web_logout',
 ] as const
 

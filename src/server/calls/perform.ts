@@ -11,6 +11,7 @@ import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
 import type { Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
+import { holdSubject } from './subject.ts'
 
 /** A product's operation, whatever its call: the table that it stands in has the types. */
 export type AnyOperation = (work: Work, request: never) => Promise<unknown>
@@ -32,12 +33,14 @@ export async function perform(context: Context, performance: Performance): Promi
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
   const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
-    const work = (): Promise<unknown> =>
-      run(within, performance, {
+    const work = async (): Promise<unknown> => {
+      if (performance.call.action !== null) await holdSubject(within, performance.call.action, performance.payload)
+      return run(within, performance, {
         writing: () => within,
         wrote: ({ name }) => wrote.add(name),
         later: (task) => after.push(task),
       })
+    }
     const answer =
       performance.call.idempotent && performance.key !== null
         ? await once(within, performance, performance.key, work)

@@ -4,7 +4,8 @@
  * its messages are numbered in order.
  */
 import { AppError } from '../../errors/app-error.ts'
-import { bound, type Context } from '../operations/context.ts'
+import { bound } from '../operations/bound.ts'
+import type { Context } from '../operations/context.ts'
 import { holds } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
 import type { Rows } from '../store/store.ts'

@@ -2,7 +2,8 @@
  * What the system itself writes to the administrators of a company, about an account. In the first language: a message
  * is stored once, for all who read it.
  */
-import { bound, type Context } from '../operations/context.ts'
+import { bound } from '../operations/bound.ts'
+import type { Context } from '../operations/context.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
 import { written } from '../sql/cache.ts'
 import { all, column, entityNamed, keyOf, via } from '../sql/sources.ts'

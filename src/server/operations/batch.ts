@@ -2,7 +2,7 @@
  * One action on several records: all of them or none, or (`each`) every one by itself; the answer says of each how it
  * went.
  */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError, entry } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { errorMessage } from '../messages/error-message.ts'
@@ -12,7 +12,8 @@ import { data, type OperationOf } from './operation.ts'
 import { deleteRecords } from './remove.ts'
 import { changeRecords } from './update.ts'
 import { validate } from './write/meant.ts'
-import { type Body, refuseHidden } from './write/prepare.ts'
+import type { Body } from './write/body.ts'
+import { refuseHidden } from './write/prepare.ts'
 import { namesOf } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 

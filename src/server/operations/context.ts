@@ -1,12 +1,13 @@
 /** What every operation is given: the model in force, the store or the open transaction, and who asks. */
 import type { Entity, Lang, Model } from '../../model/model.ts'
-import { bind, type Written } from '../sql/writing.ts'
-import type { Connection, Statement, Store } from '../store/store.ts'
-import { wordsFor } from './words.ts'
+import type { Connection, Store } from '../store/store.ts'
+import type { ProductRules } from './product-rules.ts'
 import type { Scope } from '../policies/scope.ts'
 
 export interface Context {
   readonly model: Model
+  /** Functions that the schemas name. */
+  readonly rules: ProductRules
   readonly store: Store
   /** The transaction when one is open, else the store. */
   readonly connection: Connection
@@ -30,16 +31,6 @@ export interface Context {
    */
   validate(entity: Entity, form: 'create' | 'update', body: unknown): Promise<Record<string, unknown>>
 }
-
-/** A statement with what it is run with. */
-export const bound = (context: Context, statement: Written, values: readonly unknown[]): Statement =>
-  bind(statement, {
-    scope: context.scope,
-    now: context.now,
-    values,
-    address: context.address,
-    words: () => wordsFor(context),
-  })
 
 export interface Actor {
   readonly staff_id: number

@@ -9,7 +9,8 @@ import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { validated } from './write/validated.ts'
 import { workflowOf } from './write/guard.ts'
-import { type Body, defaults, prepare, refuseHidden } from './write/prepare.ts'
+import type { Body } from './write/body.ts'
+import { defaults, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
 import { insertRows, evaluated, writeLinks } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
@@ -37,6 +38,7 @@ export const prepareNew = (context: Context, entity: Entity, sent: Body): Promis
     entity,
     { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent },
     defaults(entity),
+    { isNew: true },
   )
 
 export interface Inserted {

@@ -3,20 +3,22 @@ import { AppError } from '../../errors/app-error.ts'
 import { Invalid } from '../../kinds/field-kind.ts'
 import { parseKey } from '../../kinds/parse.ts'
 import type { Effect, Entity } from '../../model/model.ts'
+import { actionsHeld } from '../policies/actions.ts'
 import { written } from '../sql/cache.ts'
 import { info as infoText, type InfoPlan } from '../sql/info.ts'
 import { readable } from '../sql/records.ts'
 import { noteOnce, type WorthPlan } from '../sql/writes.ts'
-import { bound, type Context } from './context.ts'
+import { bound } from './bound.ts'
+import type { Context } from './context.ts'
 import { json, type OperationOf } from './operation.ts'
 import { maySee } from './parameters/fields.ts'
 
 export const info: OperationOf = async (context, entity, { id }) => {
   const key = keyFrom(id)
-  const text = await record(context, entity, key)
+  const found = await record(context, entity, key)
   for (const effect of context.scope.staff_id === null ? [] : entity.after.open)
     await note(context, entity, key, effect)
-  return json(text)
+  return json(found)
 }
 
 /** That the record was opened. What is answered is the record as it was found. */
@@ -32,10 +34,18 @@ async function note(context: Context, entity: Entity, key: number, effect: Effec
 }
 
 /** Its JSON text. A record outside the asker's scope does not exist for them. */
-export async function record(context: Context, entity: Entity, key: number): Promise<string> {
+export const record = (context: Context, entity: Entity, key: number): Promise<string> =>
+  text(context, entity, key, actionsHeld(context.actor, context.model, entity))
+
+/** Without what can be done to it. */
+export const plainRecord = (context: Context, entity: Entity, key: number): Promise<string> =>
+  text(context, entity, key, null)
+
+async function text(context: Context, entity: Entity, key: number, actions: readonly string[] | null): Promise<string> {
   const plan: InfoPlan = {
     entity: entity.name,
     fields: readable(entity, maySee(context.actor)).map(({ name }) => name),
+    actions,
   }
   const statement = written(context.model, context.scope, {
     name: 'info',
@@ -43,9 +53,9 @@ export async function record(context: Context, entity: Entity, key: number): Pro
     prepared: true,
     body: (writing) => infoText(writing, plan),
   })
-  const text = await context.connection.text(bound(context, statement, [key]))
-  if (text === null) throw new AppError('not_found')
-  return text
+  const found = await context.connection.text(bound(context, statement, [key]))
+  if (found === null) throw new AppError('not_found')
+  return found
 }
 
 /** What is no key at all belongs to no record. */

@@ -1,6 +1,7 @@
 /** A page of records, with its count and the cursor of the next page. */
-import { PAGE_SIZES } from '../../domain/page-sizes.ts'
+import { PAGE_SIZES } from '../../values/page-sizes.ts'
 import type { Entity } from '../../model/model.ts'
+import { actionsHeld } from '../policies/actions.ts'
 import { written } from '../sql/cache.ts'
 import { hasPattern } from '../sql/conditions.ts'
 import {
@@ -13,7 +14,8 @@ import {
   type Selection,
 } from '../sql/list.ts'
 import { readable } from '../sql/records.ts'
-import { bound, type Context } from './context.ts'
+import { bound } from './bound.ts'
+import type { Context } from './context.ts'
 import { estimatesOf } from './estimates.ts'
 import { badInput } from './failures.ts'
 import { json, type OperationOf } from './operation.ts'
@@ -23,7 +25,7 @@ import { badValue } from './parameters/refusal.ts'
 import { type Query, selectionOf } from './parameters/selection.ts'
 import { collectValues } from './parameters/values.ts'
 
-const OWN = ['offset', 'limit', 'sort', 'after', 'count', 'columns']
+const OWN = ['offset', 'limit', 'sort', 'after', 'count', 'columns', 'actions']
 /** Values before those of the conditions: limit, offset and the longest cursor. */
 const RESERVED = CURSOR + 8
 
@@ -37,6 +39,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
   const plan: ListPlan = {
     ...selection,
     fields: fieldNames(context, entity, query),
+    actions: wantsActions(query) ? actionsHeld(context.actor, context.model, entity) : null,
     sort: paging.sort,
     start: paging.start,
     size: paging.offset === 0 && PAGE_SIZES.includes(paging.limit) ? paging.limit : null,
@@ -83,6 +86,11 @@ function fieldNames(context: Context, entity: Entity, query: Query): readonly st
       .map(({ name }) => name)
   const chosen = chosenColumns(context.actor, entity, query['columns'], [])
   return [...new Set([entity.key, ...chosen.map(({ name }) => name), 'version'])]
+}
+
+function wantsActions({ actions }: Query): boolean {
+  if (actions !== undefined && actions !== 'true' && actions !== 'false') throw badValue('actions')
+  return actions === 'true'
 }
 
 function countOf(query: Query): ListPlan['count'] {

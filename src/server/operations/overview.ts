@@ -2,12 +2,13 @@
  * The figures of the home page: counts of lists that `constants.json` names, each asked as the list itself would be,
  * with its rights and scope; and the energy of thirty days. A figure that the asker may not see is left out.
  */
-import { addDays, dayOf } from '../../domain/calendar.ts'
+import { addDays, dayOf } from '../../values/calendar.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
 import { fieldCalled } from '../sql/sources.ts'
 import { type SumPlan, sumsByDay } from '../sql/sums.ts'
-import { bound, type Context } from './context.ts'
+import { bound } from './bound.ts'
+import type { Context } from './context.ts'
 import { operations } from './table.ts'
 
 interface Figure {

@@ -1,10 +1,9 @@
 /** A step of a record's workflow: its new state and the fields that the step asks for, in one write. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../kinds/ajv.ts'
-import { valueSchema } from '../../kinds/kinds.ts'
-import { orNull } from '../../kinds/record-schemas.ts'
+import { transitionSchema } from '../../kinds/transition-schema.ts'
 import type { Entity, History, Transition, Workflow } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import { holds, mayOperate } from '../policies/rights.ts'
@@ -16,7 +15,9 @@ import { json, type OperationOf } from './operation.ts'
 import { writeRecord } from './update.ts'
 import { absent, refuseStale, stateFields, stateLabel, workflowOf } from './write/guard.ts'
 import { meant } from './write/meant.ts'
-import { type Body, knownBefore, prepare } from './write/prepare.ts'
+import type { Body } from './write/body.ts'
+import { knownBefore, prepare } from './write/prepare.ts'
+import { conditionalAmong } from './write/conditions.ts'
 import { take } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -62,7 +63,8 @@ interface Step {
 
 async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
   const deciding = typeof step.to === 'object' ? [step.to.by] : []
-  const from = knownBefore(context, entity, sent)
+  const conditional = conditionalAsked(entity, step)
+  const from = [...knownBefore(context, entity, sent), ...conditionalAmong(entity, [...conditional])]
   const held = await take(context, key, {
     entity: entity.name,
     fields: [...new Set([...stateFields(context, entity, workflow), ...deciding, ...from])],
@@ -86,11 +88,16 @@ async function takeStep(context: Context, entity: Entity, { workflow, step, key,
     context,
     entity,
     key,
-    { ...(await prepare(context, entity, sent, held.stored)), [workflow.field]: target },
+    { ...(await prepare(context, entity, sent, held.stored, { asked: conditional })), [workflow.field]: target },
     'transition',
   )
   if (workflow.history) await noteStep(context, entity, key, { history: workflow.history, step, state, sent })
 }
+
+/** What the step asks for of those records that have it. */
+const conditionalAsked = (entity: Entity, { fields }: Transition): ReadonlySet<string> =>
+  new Set(fields.filter(({ name, required }) => required && isConditional(entity, name)).map(({ name }) => name))
+const isConditional = (entity: Entity, name: string): boolean => fieldNamed(entity, name).when !== null
 
 async function noteStep(
   context: Context,
@@ -121,7 +128,7 @@ const compiled = new WeakMap<Transition, ValidateFunction>()
 function validated({ model }: Context, entity: Entity, step: Transition, body: unknown): Body {
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
   const given = givenOf(entity, step, body)
-  const check = compiled.get(step) ?? ajv.compile(schemaOf(entity, step))
+  const check = compiled.get(step) ?? ajv.compile(transitionSchema(entity, step))
   compiled.set(step, check)
   if (check(given)) return given as Body
   throw new AppError(
@@ -135,23 +142,8 @@ function validated({ model }: Context, entity: Entity, step: Transition, body: u
 function givenOf(entity: Entity, { fields }: Transition, body: unknown): unknown {
   const given = meant(entity, body)
   const isMissing = (name: string, value: unknown): boolean =>
-    value === null && fields.some((field) => field.required && field.name === name)
+    value === null && fields.some((field) => field.required && field.name === name && !isConditional(entity, name))
   return isObject(given)
     ? Object.fromEntries(Object.entries(given).filter(([name, value]) => !isMissing(name, value)))
     : given
 }
-
-const schemaOf = (entity: Entity, step: Transition) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['version', ...step.fields.filter(({ required }) => required).map(({ name }) => name)],
-  properties: {
-    version: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    ...Object.fromEntries(
-      step.fields.map(({ name, required }) => {
-        const field = fieldNamed(entity, name)
-        return [name, required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field))]
-      }),
-    ),
-  },
-})

@@ -1,5 +1,5 @@
 /** A changed record: only what is sent is written, and only onto the version that the writer saw. */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { refusedGrants } from '../auth/grants.ts'
@@ -10,7 +10,8 @@ import { json, type OperationOf } from './operation.ts'
 import { moveWith } from './write/followers.ts'
 import { validated } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
-import { type Body, knownBefore, prepare, refuseHidden } from './write/prepare.ts'
+import type { Body } from './write/body.ts'
+import { knownBefore, prepare, refuseHidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
 import { writeEach } from './write/each.ts'
@@ -51,15 +52,21 @@ export async function changeRecords(
 ): Promise<ReadonlyMap<number, AppError>> {
   const { held, wrong } = await allowed(context, entity, keys, 'update', knownBefore(context, entity, sent))
   const changes: Change[] = []
+  const unfit = new Map<number, AppError>()
   for (const [key, { stored: before }] of held) {
-    const stored = await prepare(context, entity, sent, before)
-    changes.push({ key, stored, written: new Set(Object.keys(stored)) })
+    try {
+      const stored = await prepare(context, entity, sent, before)
+      changes.push({ key, stored, written: new Set(Object.keys(stored)) })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      unfit.set(key, error)
+    }
   }
   const refused = await writeEach(context, changes, {
     write: (within, some) => writeRecords(within, entity, some),
     refusal: (_, error) => refusal(context, entity, sent, error),
   })
-  return new Map([...wrong, ...[...refused].map(([{ key }, error]) => [key, error] as const)])
+  return new Map([...wrong, ...unfit, ...[...refused].map(([{ key }, error]) => [key, error] as const)])
 }
 
 /** Writes prepared values onto a record that is held, and judges it. */

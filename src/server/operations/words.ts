@@ -2,6 +2,7 @@
  * What the journal's fields and codes are called in the reader's language. Entities and fields that they may not read
  * stand as null: nothing of them is told.
  */
+import { servers } from '../../kinds/servers.ts'
 import { LRUCache } from 'lru-cache'
 import type { Entity, Enum, Field, Lang, Model } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
@@ -49,13 +50,13 @@ function wordOf(model: Model, field: Field, lang: Lang): Word {
   return {
     label: field.label[lang],
     ...(codes === null ? {} : { codes }),
-    ...(field.kind === 'datetime' ? { is: 'instant' as const } : {}),
+    ...(servers[field.kind].note.read === 'instant' ? { is: 'instant' as const } : {}),
     ...(field.mask === null ? {} : { mask: field.mask }),
   }
 }
 
 function codesOf(model: Model, field: Field, lang: Lang): Word['codes'] | null {
-  if (field.kind === 'boolean')
+  if (servers[field.kind].note.read === 'yes-no')
     return { true: model.app.copy['value.yes']?.[lang] ?? 'true', false: model.app.copy['value.no']?.[lang] ?? 'false' }
   const found = model.enums[field.enum ?? '']
   return found === undefined ? null : labelsOf(found, lang)

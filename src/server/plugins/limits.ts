@@ -3,7 +3,7 @@
  * JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
  */
 import type { FastifyInstance } from 'fastify'
-import { isBroken } from '../../domain/broken-text.ts'
+import { isBroken } from '../../values/broken-text.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { BOUNDS } from '../bounds.ts'
 import { badValue } from '../operations/parameters/refusal.ts'

@@ -2,6 +2,7 @@
  * The tenant's scope: which company, and below it which stores and which homes. The one place that decides it.
  * The statement builder demands a Scope for every tenant table, and only this file can make one.
  */
+import { built_in_role_id, store_account_type } from '../../generated/constants.ts'
 declare const decided: unique symbol
 
 export interface Scope {
@@ -17,9 +18,9 @@ export interface Scope {
 }
 
 /** The built-in administrator: sees the whole company and holds every key. */
-export const ADMINISTRATOR = 100
+export const ADMINISTRATOR: number = built_in_role_id
 /** The account type that belongs to stores (spec §3). */
-export const STORE_ACCOUNT = 1
+export const STORE_ACCOUNT: number = store_account_type
 
 export interface Account {
   readonly client_id: number

@@ -11,13 +11,14 @@ import type { Entity } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
 import { insertRecords, prepareNew } from '../operations/create.ts'
-import { record } from '../operations/info.ts'
+import { plainRecord } from '../operations/info.ts'
 import { deleteRecord } from '../operations/remove.ts'
 import { stepRecord } from '../operations/transition.ts'
 import { writeRecord } from '../operations/update.ts'
 import { absent, guard } from '../operations/write/guard.ts'
 import { validated } from '../operations/write/validated.ts'
-import { type Body, knownBefore, prepare, refuseHidden } from '../operations/write/prepare.ts'
+import type { Body } from '../operations/write/body.ts'
+import { knownBefore, prepare, refuseHidden } from '../operations/write/prepare.ts'
 import { refusal } from '../operations/write/refused.ts'
 import { run, take } from '../operations/write/statements.ts'
 import { find, type FindPlan } from '../sql/find.ts'
@@ -83,10 +84,10 @@ function of(
       const missing = await absent(within, entity, key)
       throw at === undefined ? missing : told(missing, entity, { [entity.key]: at })
     },
-    shown: async (key: number) => JSON.parse(await record(context, entity, key)) as unknown,
+    shown: async (key: number) => JSON.parse(await plainRecord(context, entity, key)) as unknown,
     create: (values: Body, at = {}) =>
       write(values, at, async (within) => {
-        const { sent, kept } = split(entity, values)
+        const { sent, kept } = split(entity, values, false)
         const body = await validated(within, entity, sent, null)
         refuseHidden(within, entity, body)
         const stored = await prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) })
@@ -99,7 +100,7 @@ function of(
       }),
     change: (key: number, values: Body, at = {}) =>
       write(values, at, async (within) => {
-        const { sent, kept } = splitChange(entity, values)
+        const { sent, kept } = split(entity, values, true)
         const { version: _, ...body } = await validated(within, entity, { ...sent, version: 1 }, key)
         refuseHidden(within, entity, body)
         const all = { ...body, ...keptOf(within, entity, kept, true) }
@@ -124,19 +125,17 @@ interface Split {
   readonly kept: Body
 }
 
-const split = (entity: Entity, values: Body): Split =>
-  divided(values, new Set(entity.fields.filter((field) => isKept(entity, field)).map(({ name }) => name)))
-/** What a form gives only when the record is made is fixed for people, not for the server. */
-const splitChange = (entity: Entity, values: Body): Split =>
-  divided(
-    values,
-    new Set(entity.fields.filter((field) => field.write === 'create' || isKept(entity, field)).map(({ name }) => name)),
+/** `isOld`: what a form gives only when the record is made is fixed for people, not for the server. */
+function split(entity: Entity, values: Body, isOld: boolean): Split {
+  const names = new Set(
+    entity.fields
+      .filter((field) => isKept(entity, field) || (isOld && field.write === 'create'))
+      .map(({ name }) => name),
   )
-
-const divided = (values: Body, names: ReadonlySet<string>): Split => ({
-  sent: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))),
-  kept: Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))),
-})
+  const part = (isOfServer: boolean): Body =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name) === isOfServer))
+  return { sent: part(false), kept: part(true) }
+}
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
 const compiled = new WeakMap<Entity, Partial<Record<'new' | 'old', ValidateFunction>>>()

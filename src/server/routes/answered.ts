@@ -8,11 +8,10 @@ import type { Answers } from '../../model/model.ts'
 import { operations } from '../operations/table.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Query } from '../plugins/limits.ts'
-import { send } from './api.ts'
 import { authorise } from './asked.ts'
 import { contextOf } from './context.ts'
 import { answerEntity, type EntityRequest, type EntityTarget } from './entities.ts'
-import { ENVELOPES } from './envelope.ts'
+import { ENVELOPES, send } from './envelope.ts'
 import type { Payload } from './payload.ts'
 
 export async function answerByEntity(

@@ -5,22 +5,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import type { Operations } from '../calls/operation.ts'
-import type { Config } from '../config.ts'
-import type { Session, Sessions } from '../auth/sessions.ts'
+import type { Session } from '../auth/sessions.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
-import type { Live } from '../messages/live.ts'
-import type { SmsPort } from '../messages/sms.ts'
-import type { ModelSource } from '../source.ts'
-import type { Store } from '../store/store.ts'
 import { answerByEntity } from './answered.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
 import { handlerOf } from './calls.ts'
 import { takesFile } from './entity-inputs.ts'
 import { answerEntity } from './entities.ts'
-import { ENVELOPES, JSON_TYPE } from './envelope.ts'
+import { ENVELOPES, send } from './envelope.ts'
 import { refuseExcess } from './excess.ts'
+import type { Parts } from './parts.ts'
 import { readPayload } from './payload.ts'
 
 declare module 'fastify' {
@@ -28,16 +23,6 @@ declare module 'fastify' {
     asked: Asked | null
     session: Session | null
   }
-}
-
-export interface Parts {
-  readonly store: Store
-  readonly source: ModelSource
-  readonly sessions: Sessions
-  readonly config: Config
-  readonly sms: SmsPort
-  readonly live: Live
-  readonly operations: Operations
 }
 
 /** Where calls may stand; every other address is the console's. */
@@ -97,11 +82,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
     return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
   const data = await handlerOf(
     call,
-    parts.operations,
+    parts.product.operations,
   )({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
 }
-
-export const send = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)

@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { keyFrom, perform, type AnyOperation } from '../calls/perform.ts'
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
+import type { Product } from '../product.ts'
 import type { Config } from '../config.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { issueCaptcha } from '../auth/captchas.ts'
@@ -46,7 +47,7 @@ export interface CallInput {
   readonly config: Config
   readonly sms: SmsPort
   readonly live: Live
-  readonly operations: Operations
+  readonly product: Product
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -198,6 +199,14 @@ const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
   settings_in_force: (input) => inForce(own(input), sent(input)),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
+  version_desktop: ({
+    config: {
+      runtime: {
+        desktop_version: version,
+        downloads: { windows, macos },
+      },
+    },
+  }) => Promise.resolve({ version, downloads: { windows, macos } }),
 }
 
 export function handlerOf({ name }: Call, operations: Operations): CallHandler {

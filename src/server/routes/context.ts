@@ -1,22 +1,28 @@
 /** What an operation is given, made from the request: the model in force, the asker and their scope, the validators. */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
 import type { Config } from '../config.ts'
 import type { Session } from '../auth/sessions.ts'
+import type { Product } from '../product.ts'
 import type { Store } from '../store/store.ts'
 import type { InForce } from '../source.ts'
 import type { Asked } from './asked.ts'
 
 export function contextOf(
-  { store, config }: { readonly store: Store; readonly config: Pick<Config, 'runtime'> },
+  {
+    store,
+    config,
+    product,
+  }: { readonly store: Store; readonly config: Pick<Config, 'runtime'>; readonly product: Product },
   { inForce, lang, now, address }: Asked,
   { actor, scope }: Session,
 ): Context {
   return {
     model: inForce.model,
+    rules: product,
     store,
     connection: store,
     actor,

@@ -12,11 +12,11 @@ import { operations, type OperationName } from '../operations/table.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Query } from '../plugins/limits.ts'
 import type { Target } from './addresses.ts'
-import { send, type Parts } from './api.ts'
 import type { Asked } from './asked.ts'
 import { contextOf } from './context.ts'
 import { takesQuery } from './entity-inputs.ts'
-import { ENVELOPES } from './envelope.ts'
+import { ENVELOPES, send } from './envelope.ts'
+import type { Parts } from './parts.ts'
 import { oneAtATime } from './running-exports.ts'
 
 export type EntityTarget = Exclude<Target, { kind: 'call' }>

@@ -2,6 +2,7 @@
  * The two envelopes: of the main API and the file host, and of the passport. Data made by the database passes as the
  * text it is.
  */
+import type { FastifyReply } from 'fastify'
 import type { Host } from '../../model/model.ts'
 
 export interface Failure {
@@ -32,3 +33,6 @@ const passport: Seal = {
 
 export const ENVELOPES: Readonly<Record<Host, Seal>> = { main, passport, file: main }
 export const JSON_TYPE = 'application/json; charset=utf-8'
+
+export const send = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)

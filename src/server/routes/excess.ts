@@ -4,7 +4,7 @@
  * is asked of the validators.
  */
 import type { ErrorObject } from 'ajv'
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { createSchema, updateSchema } from '../../kinds/record-schemas.ts'
 import { transitionSchema } from '../../kinds/transition-schema.ts'

@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../kinds/ajv.ts'
 import { tidyingOf } from '../../kinds/kinds.ts'
+import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import { callSchema } from '../../kinds/record-schemas.ts'
 import { tidied } from '../../kinds/tidying.ts'
 import { decimalPattern } from '../../kinds/decimal-pattern.ts'
@@ -12,6 +13,7 @@ import { codesOf } from '../../kinds/keywords.ts'
 import type { Call, JsonSchema, Model } from '../../model/model.ts'
 import { BOUNDS } from '../bounds.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
+import { refuseInapplicable } from '../operations/write/conditions.ts'
 import { pathValues, queryValues } from './address-values.ts'
 
 export type Payload = Readonly<Record<string, unknown>>
@@ -33,7 +35,10 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
   const payload = { ...meantBy(call, sent as Payload), ...pathValues(call.request, params) }
   const check = checkOf(call)
-  if (check(payload)) return payload
+  if (check(payload)) {
+    refuseInapplicable(model, call, payload)
+    return payload
+  }
   // An address has no form whose fields could be marked.
   const missing = inAddress ? check.errors?.find(({ keyword }) => keyword === 'required') : undefined
   if (missing) throw new AppError('missing_parameter', { name: String(missing.params['missingProperty']) })
@@ -72,9 +77,6 @@ function meantBy({ host, fields }: Call, sent: Payload): Payload {
   )
 }
 
-/** Digits after the point where a call does not say how many: those of the finest fields. */
-const FINEST = 4
-
 /**
  * A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it; a
  * decimal has no more digits than a column.
@@ -82,7 +84,7 @@ const FINEST = 4
 function bounded(schema: JsonSchema): JsonSchema {
   if (schema['type'] === 'integer')
     return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
-  if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST), ...schema }
+  if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST_SCALE), ...schema }
   const [properties, items] = [schema['properties'], schema['items']] as readonly (JsonSchema | undefined)[]
   const types = [schema['type']].flat()
   return {

@@ -4,96 +4,37 @@
  * had then, with its key.
  */
 import { kinds } from '../../kinds/kinds.ts'
+import type { NoteAt } from '../../kinds/server-kind.ts'
+import { NAMES } from '../../kinds/server-words.ts'
+import { servers } from '../../kinds/servers.ts'
 import { literal } from '../../kinds/sql-text.ts'
-import type { Field, FieldKindName } from '../../model/model.ts'
-import { value } from './expressions.ts'
+import type { Field } from '../../model/model.ts'
+import { valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
-import { markupWords } from './readable.ts'
 import { display, label, plainValue } from './records.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
-import { PARTS } from './words.ts'
+import { all, column, entityNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
-interface Note {
-  /** SQL of a column that is not null. */
-  readonly say: (writing: Writing, source: Source, field: Field) => string
-  /** Null when the column is: nothing need guard it. */
-  readonly strict: boolean
-  /** As long as people write it: cut. */
-  readonly long: boolean
-}
-type Say = Note['say']
-
-/** Between names. */
-const LIST = literal('、')
-const STARS = '******'
+const SEPARATOR = literal(NAMES)
 const LONGEST = 500
 
-const plain: Say = (writing, source, field) => plainValue(writing, source, field)
-const short = (say: Say): Note => ({ say, strict: true, long: false })
-const long = (say: Say): Note => ({ say, strict: false, long: true })
+/** What a kind is handed to say its values with. */
+const noteAt = (writing: Writing, source: Source): NoteAt => ({
+  ...valueAt(writing, source),
+  plain: (field) => plainValue(writing, source, field),
+  name: (field) => label(writing, source, field),
+  names: (field, separator) => linkedNames(writing, source, field, separator),
+})
 
-const decimal = short((writing, source, field) => `round(${value(writing, source, field)}, ${field.scale})`)
-
-/** A code whose label another field decides stands with that field's value. */
-const code: Note = {
-  say: (writing, source, field) => {
-    const by = writing.model.enums[field.enum ?? '']?.variants?.by
-    return by === undefined
-      ? plainValue(writing, source, field)
-      : `${plainValue(writing, source, fieldNamed(source.entity, by))} || ':' || ${plainValue(writing, source, field)}`
-  },
-  strict: true,
-  long: false,
-}
-
-/** A line a row, its values in order. */
-const rows = long(
-  (_, source, { name, rows: parts }) =>
-    `(select string_agg(concat_ws(' ', ${parts.map((part) => `item ->> ${literal(part.name)}`).join(', ')}), E'\\n' order by place) from jsonb_array_elements(${column(source, name)}) with ordinality r(item, place))`,
-)
-
-const references: Say = (writing, source, field) =>
-  namesOf(writing, field, (target) => {
+const linkedNames = (writing: Writing, source: Source, field: Field, separator: string): string =>
+  namesOf(writing, field, separator, (target) => {
     const link = links(writing, source.entity, field)
     return `${keyOf(target)} in (select ${link.item} from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`])})`
   })
 
-const NOTES: Readonly<Record<FieldKindName, Note>> = {
-  key: short(plain),
-  string: { ...long(plain), strict: true },
-  text: { ...long(plain), strict: true },
-  html: long((writing, source, field) => markupWords(value(writing, source, field))),
-  integer: short(plain),
-  decimal,
-  money: decimal,
-  energy: decimal,
-  volume: decimal,
-  boolean: short(plain),
-  date: short(plain),
-  datetime: short(plain),
-  'date-range': short(
-    (_, source, { name }) => `${column(source, `${name}_from`)} || ' ~ ' || ${column(source, `${name}_to`)}`,
-  ),
-  enum: code,
-  'enum-set': long((_, source, { name }) => `array_to_string(${column(source, name)}, ${literal(PARTS)})`),
-  state: code,
-  reference: long(
-    (writing, source, field) =>
-      `concat_ws(' ', ${label(writing, source, field)}, '#' || ${column(source, field.name)})`,
-  ),
-  references: long(references),
-  files: long(
-    (_, source, { name }) =>
-      `(select string_agg(item ->> 'name', ${LIST} order by place) from jsonb_array_elements(${column(source, name)}) with ordinality f(item, place))`,
-  ),
-  rows,
-  secret: { say: () => literal(STARS), strict: false, long: false },
-}
-
-function namesOf(writing: Writing, field: Field, which: (target: Source) => string): string {
+function namesOf(writing: Writing, field: Field, separator: string, which: (target: Source) => string): string {
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
-  return `(select string_agg(${display(writing, target)}::text, ${LIST} order by ${keyOf(target)}) from ${target.from} where ${all([target.where, which(target)])})`
+  return `(select string_agg(${display(writing, target)}::text, ${separator} order by ${keyOf(target)}) from ${target.from} where ${all([target.where, which(target)])})`
 }
 
 /** A record before and after; null where it was not yet, or is no more. */
@@ -149,8 +90,8 @@ const difference = (before: string | null, after: string | null): string =>
   before !== null && after !== null ? `${before} is distinct from ${after}` : `${before ?? after} is not null`
 
 function noted(writing: Writing, source: Source, field: Field, first: string): string {
-  const { say, strict, long: isLong } = NOTES[field.kind]
-  const sql = say(writing, source, field)
+  const { say, strict, long: isLong } = servers[field.kind].note
+  const sql = say(noteAt(writing, source), field)
   const shown = field.mask === null ? sql : masked(field.mask, sql)
   const text = isLong || field.mask !== null ? cut(shown) : `(${shown})::text`
   return strict ? text : `case when ${column(source, first)} is not null then ${text} end`
@@ -169,10 +110,10 @@ function listChange(writing: Writing, { before, after }: Sides, field: Field, se
   return {
     name: field.name,
     differs: `(${before === null ? 'null::bigint[]' : keys(before)} is distinct from ${wanted})`,
-    before: before === null ? NOTHING : cut(references(writing, before, field)),
+    before: before === null ? NOTHING : cut(linkedNames(writing, before, field, SEPARATOR)),
     after:
       after === null || sent === null
         ? NOTHING
-        : cut(namesOf(writing, field, (target) => `${keyOf(target)} = any(${sent})`)),
+        : cut(namesOf(writing, field, SEPARATOR, (target) => `${keyOf(target)} = any(${sent})`)),
   }
 }

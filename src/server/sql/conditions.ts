@@ -2,16 +2,16 @@
  * Conditions of a list: filters by kind and operator, along paths through references, and the search. Values are
  * parameters throughout.
  */
-import type { Entity, Field, FieldKindName } from '../../model/model.ts'
+import type { Entity, Field } from '../../model/model.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { gramsOf, searchFields, searchText } from '../../kinds/search.ts'
-import { value } from './expressions.ts'
+import type { CompareAt, Comparison } from '../../kinds/server-kind.ts'
+import { servers } from '../../kinds/servers.ts'
+import { valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
-
-export type Comparison = 'eq' | 'in' | 'from' | 'to' | 'like' | 'short-like' | 'is-null' | 'not-null'
 
 /** One filter; its value is the nth of the request. */
 export interface Filter {
@@ -39,7 +39,7 @@ export const hasPattern = (filters: readonly Filter[], words: readonly Word[]): 
 export function filterCondition(writing: Writing, source: Source, filter: Filter): string {
   const [first = '', ...rest] = filter.path
   const field = fieldNamed(source.entity, first)
-  if (rest.length === 0) return (FORMS[field.kind] ?? scalar)({ writing, source, field, filter })
+  if (rest.length === 0) return servers[field.kind].compare(compareAt({ writing, source, field, filter }), field)
   const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   // A list may reach beyond what the asker sees: what lies there is not found by its values.
   const reach = field.kind === 'references' ? withinScope(writing, next) : 'true'
@@ -55,28 +55,17 @@ interface Leaf {
   readonly field: Field
   readonly filter: Filter
 }
-type Form = (leaf: Leaf) => string
 
-const scalar: Form = ({ writing, source, field, filter }) => {
-  const left = value(writing, source, field)
-  const type = columnType(field)
-  const slot = (as: string) => writing.slot({ is: 'value', at: filter.at, type: as })
-  switch (filter.comparison) {
-    case 'eq':
-      return `${left} = ${slot(type)}`
-    case 'in':
-      return `${left} = any(${slot(`${type}[]`)})`
-    case 'from':
-      return `${left} >= ${slot(type)}`
-    case 'to':
-      return `${left} <= ${slot(type)}`
-    case 'is-null':
-      return `${left} is null`
-    case 'not-null':
-      return `${left} is not null`
-    case 'like':
-    case 'short-like':
-      return like({ writing, source, field, filter }, left)
+/** What a kind is handed to compare its values with. */
+const compareAt = (leaf: Leaf): CompareAt => {
+  const { writing, source, field, filter } = leaf
+  return {
+    ...valueAt(writing, source),
+    comparison: filter.comparison,
+    type: columnType(field),
+    slot: (type) => writing.slot({ is: 'value', at: filter.at, type }),
+    like: (left) => like(leaf, left),
+    linked: (fits) => linkedTo(writing, source, field, fits),
   }
 }
 
@@ -90,35 +79,6 @@ function like({ writing, source, field, filter }: Leaf, left: string): string {
   const shown = field.mask === null ? left : `(${masked(field.mask, left)})`
   if (text === null || filter.comparison === 'short-like') return `${shown} ilike ${pattern}`
   return `(${text} ilike ${pattern} and ${shown} ilike ${pattern})`
-}
-
-const set: Form = ({ writing, source, field, filter }) => {
-  const left = value(writing, source, field)
-  if (filter.comparison === 'is-null') return `coalesce(cardinality(${left}), 0) = 0`
-  if (filter.comparison === 'not-null') return `cardinality(${left}) > 0`
-  return `${left} && ${writing.slot({ is: 'value', at: filter.at, type: columnType(field) })}`
-}
-
-/** A span holds a day, or meets another span. */
-const span: Form = ({ writing, source, field, filter }) => {
-  const [from = '', to = ''] = kinds[field.kind].columns(field).map(({ name }) => column(source, name))
-  if (filter.comparison === 'is-null') return `${from} is null`
-  if (filter.comparison === 'not-null') return `${from} is not null`
-  const day = writing.slot({ is: 'value', at: filter.at, type: 'date' })
-  if (filter.comparison === 'from') return `${to} >= ${day}`
-  return filter.comparison === 'to' ? `${from} <= ${day}` : `(${from} <= ${day} and ${to} >= ${day})`
-}
-
-const linked: Form = ({ writing, source, field, filter }) => {
-  if (filter.comparison === 'is-null') return `not ${linkedTo(writing, source, field, null)}`
-  if (filter.comparison === 'not-null') return linkedTo(writing, source, field, null)
-  return linkedTo(writing, source, field, `= any(${writing.slot({ is: 'value', at: filter.at, type: 'bigint[]' })})`)
-}
-
-const FORMS: Readonly<Partial<Record<FieldKindName, Form>>> = {
-  'enum-set': set,
-  'date-range': span,
-  references: linked,
 }
 
 function linkedTo(writing: Writing, source: Source, field: Field, items: string | null): string {

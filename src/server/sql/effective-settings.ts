@@ -58,6 +58,7 @@ export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): 
     writing,
     settings,
     readable(settings.entity, ({ name }) => fields.includes(name)),
+    null,
   )
   const pick = (value: (way: Way, rank: number) => string): string =>
     `case ${ways.map((way, rank) => `when ${way.holds} then ${value(way, rank)}`).join(' ')} end`

@@ -2,11 +2,12 @@
  * All rows of a list as a SELECT for COPY: the list's own conditions and order, its columns as people read them.
  * Its output columns are `c1 … cn` (cells), `o1 … on` (what the order compares) and `k` (the key).
  */
-import { GUARDS, HARMLESS } from '../../domain/formula-guard.ts'
+import { GUARDS, HARMLESS } from '../../values/formula-guard.ts'
 import { literal } from '../../kinds/sql-text.ts'
+import type { CellType } from '../../kinds/server-kind.ts'
 import { isHeld } from '../../kinds/indexes.ts'
 import type { Entity, Lang } from '../../model/model.ts'
-import { type CellType, joins, type Readable, readableValue } from './readable.ts'
+import { joins, type Readable, readableValue } from './readable.ts'
 import { selected, type Selection } from './list.ts'
 import { type Ordering, orderingOf, type Sort } from './sorting.ts'
 import { main } from './scoped.ts'

@@ -3,10 +3,12 @@
  * related count or `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is
  * empty.
  */
-import type { Entity, EXPR_OPS, Expr, Field, FieldKindName, Related } from '../../model/model.ts'
+import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
 import { clientsOf, TENANT } from '../../model/tenant.ts'
 import { textChecks } from '../../kinds/keywords.ts'
 import { kinds } from '../../kinds/kinds.ts'
+import type { ValueAt } from '../../kinds/server-kind.ts'
+import { servers } from '../../kinds/servers.ts'
 import { CHINA, literal } from '../../kinds/sql-text.ts'
 import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -26,10 +28,23 @@ export function expression(writing: Writing, source: Source, expr: Expr): string
 
 /** A stored or computed value of the record, as the column's own type. */
 export function value(writing: Writing, source: Source, field: Field): string {
-  if (field.computed !== null) return `(${expression(writing, source, field.computed)})`
+  if (field.computed !== null) {
+    const computed = `(${expression(writing, source, field.computed)})`
+    return field.when === null
+      ? computed
+      : `(case when ${expression(writing, source, field.when)} then ${computed} end)`
+  }
   if (field.kind === 'references') return linked(writing, source, field)
   return column(source, kinds[field.kind].columns(field)[0]?.name ?? field.name)
 }
+
+/** What a kind is handed to say a record's values with. */
+export const valueAt = (writing: Writing, source: Source): ValueAt => ({
+  model: writing.model,
+  value: (field) => value(writing, source, field),
+  column: (name) => column(source, name),
+  field: (name) => fieldNamed(source.entity, name),
+})
 
 /** Whether an expression is the day or the instant it says depends on its first operand's kind. */
 class Operands {
@@ -64,7 +79,7 @@ class Operands {
     const expr = this.exprs[place] ?? null
     const field =
       typeof expr === 'string' && /^\$\w+$/.test(expr) ? fieldCalled(this.source.entity, expr.slice(1)) : undefined
-    return field !== undefined && LISTS.has(field.kind) && field.computed === null
+    return field !== undefined && servers[field.kind].list && field.computed === null
   }
 
   bound(which: 0 | 1): string {
@@ -73,8 +88,6 @@ class Operands {
     return rangeBound(this.writing, this.source, expr.slice(1).split('.'), which)
   }
 }
-
-const LISTS: ReadonlySet<FieldKindName> = new Set(['rows', 'files', 'enum-set'])
 
 const infix =
   (sign: string) =>
@@ -103,6 +116,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   le: comparison('<='),
   gt: comparison('>'),
   ge: comparison('>='),
+  in: ({ all: [one, ...others] }) => `(${one} in (${others.join(', ')}))`,
   and: infix('and'),
   or: infix('or'),
   not: (operands) => `(not ${operands.at(0)})`,

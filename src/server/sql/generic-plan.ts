@@ -5,10 +5,17 @@
  */
 import { isHeld } from '../../kinds/indexes.ts'
 import type { Entity } from '../../model/model.ts'
-import type { ListPlan } from './list.ts'
+import type { Filter, Word } from './conditions.ts'
+import type { Sort } from './sorting.ts'
 import type { Writing } from './writing.ts'
 
-type Asked = Pick<ListPlan, 'filters' | 'words' | 'sort' | 'start'>
+/** Of a list's plan. */
+interface Asked {
+  readonly filters: readonly Filter[]
+  readonly words: readonly Word[]
+  readonly sort: Sort
+  readonly start: string
+}
 
 export function suitsGenericPlan({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
   const isBound =

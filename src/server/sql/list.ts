@@ -27,6 +27,8 @@ export interface Selection {
 
 export interface ListPlan extends Selection {
   readonly fields: readonly string[]
+  /** See `wired`. */
+  readonly actions: readonly string[] | null
   readonly sort: Sort
   readonly start: Start
   /** Rows of a page that skips none and has a usual size; else null. */
@@ -145,9 +147,9 @@ function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page
   const entity = entityNamed(writing.model, plan.entity)
   const shared = sharedBy(writing, entity, plan)
   if (plan.start !== 'deep')
-    return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, shared)
+    return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, plan.actions, shared)
   const source = via(writing, entity)
-  const { from, record } = wired(writing, source, fields, shared)
+  const { from, record } = wired(writing, source, fields, plan.actions, shared)
   // Behind `offset 0` each record is fetched in the page's turn.
   const fetched = `select ${source.alias}.* from ${source.from} where ${all([source.where, `${keyOf(source)} = page.${term(page.terms.length - 1)}`])} offset 0`
   return { from: ` cross join lateral (${fetched}) ${source.alias}${from}`, record }

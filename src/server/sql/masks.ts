@@ -1,4 +1,4 @@
-/** Masks in SQL; what they show is decided in `domain/mask.ts`, and a test holds both to the same values. */
+/** Masks in SQL; what they show is decided in `values/mask.ts`, and a test holds both to the same values. */
 import type { MaskName } from '../../model/model.ts'
 
 export const masked = (mask: MaskName, text: string): string => MASKS[mask](text)

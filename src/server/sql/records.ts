@@ -5,6 +5,7 @@
 import type { Entity, Field } from '../../model/model.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { ident, literal } from '../../kinds/sql-text.ts'
+import { ACTIONS, possible } from './actions.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
@@ -34,16 +35,26 @@ const RECORD = ident('#record')
 const SHOWN = ident('#labels')
 
 /**
- * The planner puts both rows into the place where the record is used, so that nothing is built or copied on the way. As
+ * `actions`: those of which each record tells whether they are possible; null: it tells nothing. The planner puts both
+ * rows into the place where the record is used, so that nothing is built or copied on the way. As
  * rows of a subselect they may be of any width, where functions take a hundred arguments at most.
  */
-export function wired(writing: Writing, source: Source, fields: readonly Field[], shared: Shared = new Map()): Wired {
+export function wired(
+  writing: Writing,
+  source: Source,
+  fields: readonly Field[],
+  actions: readonly string[] | null,
+  shared: Shared = new Map(),
+): Wired {
   const labelled = fields.filter(
     ({ kind, reference, computed }) =>
       reference !== null && computed === null && (kind === 'reference' || kind === 'references'),
   )
   const labels = labelled.map((field) => `${label(writing, source, field, shared)} as ${ident(field.name)}`)
-  const columns = fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`)
+  const columns = [
+    ...fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`),
+    ...(actions === null ? [] : [`${possible(writing, source, actions)} as ${ident(ACTIONS)}`]),
+  ]
   if (labels.length === 0) return { from: beside(RECORD, columns), record: RECORD }
   return { from: beside(SHOWN, labels) + beside(RECORD, [...columns, `${SHOWN} as ${ident(LABELS)}`]), record: RECORD }
 }

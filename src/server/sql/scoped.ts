@@ -3,6 +3,7 @@
  * private. Every list, record and write names its table through `main` or `own`.
  */
 import type { Entity, Field, Owner } from '../../model/model.ts'
+import { TENANT } from '../../model/tenant.ts'
 import { expression } from './expressions.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -43,6 +44,21 @@ function limited(
 /** What the asker may see of records that are reached otherwise; `true` where nothing limits them. */
 export const withinScope = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
 
+/** Of records that the asker sees, those that he may change; `true` where both come to the same. */
+export function changeable(writing: Writing, source: Source): string {
+  const change = limits(writing, source, owned, mine)
+  return numbered(change) === numbered(withinScope(writing, source)) ? 'true' : change
+}
+
+/** A condition with its aliases counted from its beginning. */
+function numbered(condition: string): string {
+  const places = new Map<string, number>()
+  return condition.replaceAll(/\bt\d+\b/g, (alias) => {
+    places.set(alias, places.get(alias) ?? places.size)
+    return `t${places.get(alias)}`
+  })
+}
+
 function limits(
   writing: Writing,
   source: Source,
@@ -51,14 +67,17 @@ function limits(
 ): string {
   const { entity } = source
   const { scope } = entity
+  // Of the companies, their own: it is nobody's who is limited to stores or homes.
+  const isClient = !entity.tenant && entity.key === TENANT
   const limit = (level: Level, paths: Paths | null) =>
-    writing.bounds[level] && entity.tenant
+    writing.bounds[level] && (entity.tenant || isClient)
       ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) })
       : 'true'
   const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
   const shown =
     scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
-  return all([limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
+  const company = isClient ? [`${keyOf(source)} = ${writing.slot({ is: 'client' })}`] : []
+  return all([...company, limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
 }
 
 function seen({ writing, source, paths, allowed }: Limited): string {

@@ -3,14 +3,12 @@
  * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null the reader may not
  * read, and it is left out. What they lack the model has no longer: it stands as it was written.
  */
+import { PARTS } from '../../kinds/enum-set/server.ts'
 import { CHINA, literal } from '../../kinds/sql-text.ts'
 import type { Field, MaskName } from '../../model/model.ts'
 import { MASK_NAMES, masked } from './masks.ts'
 import { column, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
-
-/** Between the codes of a value that has several. */
-export const PARTS = ','
 
 /** Entity → its fields → what they are called; null: not for this reader. */
 export type Words = Readonly<Record<string, Readonly<Record<string, Word | null>> | null>>

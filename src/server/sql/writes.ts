@@ -6,6 +6,7 @@ import { ident, literal } from '../../kinds/sql-text.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { joinTableName, OWNER, ITEM } from '../../kinds/tables.ts'
 import type { Check, Entity, Exclusive, Expr, Field } from '../../model/model.ts'
+import { isSystem, STAMPS } from '../../model/system-fields.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { expression, pointsAt } from './expressions.ts'
 import { type AuditedWrite, journalOf, tell } from './journal.ts'
@@ -45,7 +46,7 @@ export function insert(writing: Writing, plan: WritePlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan)
   const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
-  const stamps = ['created_at', 'updated_at'].map((name) => ({ name, sql: writing.slot({ is: 'now' }) }))
+  const stamps = STAMPS.map((name) => ({ name, sql: writing.slot({ is: 'now' }) }))
   const all = [...tenant, { name: entity.key, sql: 'r.key' }, ...stamps, ...rows.values]
   // Looked up once for all rows.
   const key = `nextval((select pg_get_serial_sequence(${literal(ident(entity.plural))}, ${literal(entity.key)})::regclass))`
@@ -156,8 +157,7 @@ function entryOf(
 
 /** Everything that a record itself holds. */
 const told = ({ fields, key }: Entity): readonly Field[] =>
-  fields.filter(({ name, computed }) => computed === null && name !== key && !SYSTEM.has(name))
-const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
+  fields.filter(({ name, computed }) => computed === null && name !== key && !isSystem({ name }))
 
 /** Replaces the entries of one `references` field of the rows: those not wanted go, those missing come. */
 export function unlink(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {

@@ -4,7 +4,7 @@
  * statement is bound to the same kind of scope.
  */
 import { createHash } from 'node:crypto'
-import { dayOf } from '../../domain/calendar.ts'
+import { dayOf } from '../../values/calendar.ts'
 import type { Model } from '../../model/model.ts'
 import type { Scope } from '../policies/scope.ts'
 import type { Statement } from '../store/store.ts'

@@ -1,7 +1,7 @@
 /** What foreign markup may show: a picture of this system's own, and none that tells a stranger who reads it. */
 import { render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { htmlCell } from '../../../src/kinds/html/cell.tsx'
+import { htmlUi } from '../../../src/kinds/html/cell.tsx'
 import { FileHostContext } from '../../../src/kinds/html/file-host.ts'
 
 const HOST = 'https://files.example.com/store'
@@ -10,7 +10,9 @@ const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
 const shown = async (html: string): Promise<HTMLElement> => {
   const { container } = render(
     <FileHostContext value={HOST}>
-      {htmlCell({ value: `<p id="whole">${html}</p>`, context: { place: 'detail' } } as Parameters<typeof htmlCell>[0])}
+      {htmlUi.Cell({ value: `<p id="whole">${html}</p>`, context: { place: 'detail' } } as Parameters<
+        typeof htmlUi.Cell
+      >[0])}
     </FileHostContext>,
   )
   await waitFor(() => expect(container.querySelector('p')).not.toBeNull())

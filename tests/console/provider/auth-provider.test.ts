@@ -17,7 +17,12 @@ const ACCESS: Access = {
   reveal: 'homes_edit',
 }
 const create = () =>
-  createAuthProvider({ transport, calls, accessOf: async (plural) => (plural === 'homes' ? ACCESS : undefined) })
+  createAuthProvider({
+    transport,
+    calls,
+    accessOf: async (plural) => (plural === 'homes' ? ACCESS : undefined),
+    facts: {},
+  })
 
 describe('logging in', () => {
   it('sends account and password as the passport wants them, and keeps the login request id', async () => {

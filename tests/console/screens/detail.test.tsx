@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
-import TransitionDialog from '../../../src/console/screens/detail/TransitionDialog.tsx'
+import TransitionDialog from '../../../src/console/actions/TransitionDialog.tsx'
 import { useEntityView } from '../../../src/console/screens/entity-view.ts'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
@@ -39,7 +39,7 @@ const offered = () =>
 describe('a record with a workflow', () => {
   it('offers the steps from its state and marks where it stands', async () => {
     await open(1)
-    expect(offered()).toEqual(expect.arrayContaining(['派单', '拒绝', '取消工单', '编辑']))
+    expect(offered()).toEqual(expect.arrayContaining(['派单', '添加备注', '编辑', '更多']))
     expect(offered()).not.toContain('删除')
     expect(
       within(screen.getByRole('list', { name: '进度' }))
@@ -48,10 +48,10 @@ describe('a record with a workflow', () => {
     ).toHaveLength(1)
   })
 
-  it('offers nothing but a copy and deletion once it is closed', async () => {
+  it('offers no step and no change once it is closed', async () => {
     await open(6)
     // And a look behind the two masks of the contact.
-    expect(offered()).toEqual(['复制', '删除', '查看', '查看'])
+    expect(offered()).toEqual(['添加备注', '复制', '删除', '查看', '查看'])
   })
 
   it('asks for what a step needs and sends it with the version that was read', async () => {

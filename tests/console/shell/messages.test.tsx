@@ -45,7 +45,7 @@ it('who has opened a message finds it read in the list, too', async () => {
   server.use(info.handler, list.handler, answerCall('user_info', USER).handler)
   await renderConsole(
     <>
-      <Messages />
+      <Messages to="/message" />
       <Reader />
     </>,
   )

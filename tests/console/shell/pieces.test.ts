@@ -12,7 +12,7 @@ const BRANDS: readonly Brand[] = [
     hosts: ['lock.example.com'],
     colour: '#111111',
     logo: '',
-    icon: 'device',
+    icon: 'dashboard',
     slogan: null,
   },
   {
@@ -45,7 +45,7 @@ describe('the brand', () => {
       logo: 'https://cdn.example.com/dorm.svg',
     }
     const brands = joinBrands(BRANDS, [third])
-    expect(chooseBrand(brands, 'dorm.example.com', null)).toEqual({ ...third, icon: 'device', slogan: null })
+    expect(chooseBrand(brands, 'dorm.example.com', null)).toEqual({ ...third, icon: 'dashboard', slogan: null })
     expect(chooseBrand(brands, 'elsewhere', null).key).toBe('lock')
   })
 

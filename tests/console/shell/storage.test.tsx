@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { memoryStore } from 'ra-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { product } from '../../../src/apartment/console-product.ts'
 import { App } from '../../../src/console/App.tsx'
 import { Pages } from '../../../src/console/pages.tsx'
 import { AddressProvider, ANY_ADDRESS } from '../../../src/console/shell/address.tsx'
@@ -93,6 +94,7 @@ it('what fails outside of any page is told in the language of the user, with a w
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = (
     <App
+      product={product}
       setting={{ config: DEFAULT_CONFIG, brand: chooseBrand(joinBrands(brands.brands, []), 'localhost', '') }}
       store={memoryStore()}
       queryClient={createQueryClient()}
@@ -106,7 +108,7 @@ it('what fails outside of any page is told in the language of the user, with a w
         reach: createConnectivityWatch(async () => true),
       }}
       i18nProvider={await createI18nProvider(catalogue, 'zh')}
-      authProvider={createAuthProvider({ transport, calls, accessOf: async () => undefined })}
+      authProvider={createAuthProvider({ transport, calls, accessOf: async () => undefined, facts: product.facts })}
       dataProvider={createDataProvider({ transport, calls, keyOf })}
     />
   )

@@ -15,6 +15,7 @@ import {
   written,
   type Tabs,
 } from '../../../src/console/shell/tabs/tabs.ts'
+import { facts } from '../../../src/apartment/facts.ts'
 import { fact, readUser } from '../../../src/console/provider/user.ts'
 import { USER } from '../support/user.ts'
 
@@ -155,7 +156,7 @@ describe("what a client's facts show and hide", () => {
 
   it('are read from the client: its flag, and the tag 1000', () => {
     const of = (client: object) =>
-      [...readUser({ ...USER, client: { ...USER.client, ...client } }).permissions].filter((key) =>
+      [...readUser({ ...USER, client: { ...USER.client, ...client } }, facts).permissions].filter((key) =>
         key.startsWith('fact:'),
       )
     expect([of({}), of({ enable_sms_recharge: true }), of({ tags: ['1000'] }), of({ tags: ['2'] })]).toEqual([

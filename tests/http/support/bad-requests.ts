@@ -226,9 +226,6 @@ const NO_VALUES: Readonly<Record<FieldKindName, readonly string[]>> = {
   references: NO_KEY_VALUES,
   integer: NO_WHOLES,
   decimal: NO_DECIMALS,
-  money: NO_DECIMALS,
-  energy: NO_DECIMALS,
-  volume: NO_DECIMALS,
   boolean: ['maybe', '1', 'TRUE'],
   date: NO_DAYS,
   'date-range': NO_DAYS,
@@ -248,7 +245,7 @@ const NO_VALUES: Readonly<Record<FieldKindName, readonly string[]>> = {
 const badFilters = ({ name, kind }: Field): readonly Asking[] => [
   ...NO_VALUES[kind].map((text, place) => asking(`${name}${['', '_from', '_to'][(name.length + place) % 3]}`, text)),
   asking(`${name}_null`, 'maybe'),
-  ...(kind === 'integer' || kind === 'boolean' || kind === 'money' ? [asking(`${name}_like`, '1')] : []),
+  ...(kind === 'integer' || kind === 'boolean' || kind === 'decimal' ? [asking(`${name}_like`, '1')] : []),
 ]
 
 /** A parameter that the refusal must name. */
@@ -429,9 +426,6 @@ const wrongValues = (
 const DECIMALS: readonly unknown[] = [...NO_DECIMALS, 12.5]
 const WRONG_OF: Partial<Readonly<Record<FieldKindName, readonly unknown[]>>> = {
   decimal: DECIMALS,
-  money: DECIMALS,
-  energy: DECIMALS,
-  volume: DECIMALS,
   date: NO_DAYS,
   datetime: NO_MOMENTS,
   'date-range': NO_DAYS.map((day) => [day, '2026-12-31']),

@@ -1,14 +1,14 @@
 /** A server on a fresh database with the project's own schemas, and a caller who keeps cookies. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { operations } from '../../../src/apartment/operations.ts'
+import { apartment } from '../../../src/apartment/product.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { readConfig, type Config } from '../../../src/server/config.ts'
-import type { DemoOptions } from '../../../src/server/demo/plan.ts'
-import { seed } from '../../../src/server/demo/seed.ts'
+import type { DemoOptions } from '../../../src/server/seed/demo.ts'
+import { seed } from '../../../src/apartment/demo/seed.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import type { Open } from '../../support/stores.ts'
@@ -54,7 +54,7 @@ async function start(
     store,
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(settings),
-    operations,
+    product: apartment,
   })
   return { app, store, model }
 }

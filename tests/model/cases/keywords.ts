@@ -14,7 +14,7 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'entities/store.json:10:7 "maxLength" on a field of kind integer; expected a field of kind string, text, html, secret',
       'entities/store.json:22:7 "minimum" on a field of kind string; expected a field of kind integer',
-      'entities/store.json:23:7 "x-scale" on a field of kind string; expected a field of kind decimal, money, energy, volume',
+      'entities/store.json:23:7 "x-scale" on a field of kind string; expected a field of kind decimal',
       'entities/store.json:27:7 "x-search" on a field of kind boolean; expected a field of kind string, text',
       'entities/store.json:28:7 "x-mask" on a field of kind boolean; expected a field of kind string, text',
     ],

@@ -2,7 +2,7 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
-import { daysBetween, dayOf } from '../../../domain/calendar.ts'
+import { daysBetween, dayOf } from '../../../values/calendar.ts'
 import { messageOf } from '../../../console/provider/errors.ts'
 import { seen, useEntityView } from '../../../console/screens/entity-view.ts'
 import type { SlotProps } from '../../../console/screens/detail/slots.ts'

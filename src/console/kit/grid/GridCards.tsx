@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
 import type { Column, Row } from './column.ts'
-import type { GridProps } from './Grid.tsx'
+import type { GridProps } from './grid-props.ts'
 import { toggle } from './selection.ts'
 
 const DETAILS = 6

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useEvent } from 'ra-core'
 import type { Column, Row } from './column.ts'
-import type { GridProps } from './Grid.tsx'
+import type { GridProps } from './grid-props.ts'
 import { GridHeader } from './GridHeader.tsx'
 import { GridRow } from './GridRow.tsx'
 import { GridSkeleton } from './GridSkeleton.tsx'

@@ -2,13 +2,15 @@
 import { styled } from '@mui/material/styles'
 import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
+import { judged } from '../../../model/conditions.ts'
 import type { Figure, Tone } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
 import { truth } from '../record/truth.ts'
 
 export function Figures({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
   const { entity, may, say, inDetail } = view
-  const visible = seen(entity, may)
+  const now = judged(entity.fields, record)
+  const visible = seen(entity, may).filter(({ name }) => now.has(name))
   const figures = entity.detail.figures.flatMap((figure) => {
     const field = visible.find(({ name }) => name === figure.field)
     return field && !isEmpty(record[field.name]) ? [{ ...figure, field }] : []

@@ -1,9 +1,9 @@
 /** What a record's page, or a tab of it, is made of. */
 import { use } from 'react'
 import type { CellRecord } from '../../../kinds/cell.ts'
+import { judged } from '../../../model/conditions.ts'
 import type { DetailPart } from '../../../model/model.ts'
 import type { EntityView } from '../entity-view.ts'
-import { truth } from '../record/truth.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { RelatedList } from './RelatedList.tsx'
 import { SeenCard } from './SeenCard.tsx'
@@ -18,8 +18,8 @@ interface PartsProps {
 
 /** Whether the record has it and the user has anything to see there; of an unknown record it is taken to have all. */
 export function isSeen(view: EntityView, part: DetailPart, record?: CellRecord): boolean {
-  if (part.part === 'section') return fieldsOf(view, part).length > 0
-  if (part.when !== null && record && truth(part.when, record) === false) return false
+  if (part.part === 'section') return fieldsOf(view, part, record).length > 0
+  if (part.when !== null && record && !judged(view.entity.fields, record).holds(part.when)) return false
   if (part.part === 'slot') return part.permission === null || view.may(part.permission)
   const peer = view.entity.peers[part.entity]
   return peer !== undefined && view.may(peer.read)

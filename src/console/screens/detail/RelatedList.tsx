@@ -9,6 +9,8 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { displayOf } from '../../../kinds/display.ts'
 import { formatDecimal } from '../../../kinds/numbers.ts'
 import type { RelatedList as RelatedRows } from '../../../model/model.ts'
+import { callsAt } from '../../actions/offers.ts'
+import { useActions } from '../../actions/use-actions.tsx'
 import { DEFAULT_LAYOUT } from '../../kit/grid/column-layout.ts'
 import { Grid } from '../../kit/grid/Grid.tsx'
 import { messageOf } from '../../provider/errors.ts'
@@ -47,12 +49,13 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
     () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed ? [by] : [])]),
     [entity, columns, by, onNamed],
   )
+  const { actions, actionsWidth, windows } = useActions(view, { callsOnly: true })
   const { sort } = entity.list
   const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
     filter: { ...list.filter, [by]: id },
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
-    meta: { columns: fields },
+    meta: { columns: fields, ...(callsAt(view, 'row').length > 0 && { actions: true }) },
   })
   const count = (meta as { count?: number | null } | undefined)?.count ?? total
   const name = (data?.[0]?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[by]
@@ -91,9 +94,11 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
           layout={DEFAULT_LAYOUT}
           busy={isFetching}
           notice={error && !data ? (messageOf(error) ?? translate('list.failed')) : undefined}
+          {...(actions && { actions, actionsWidth })}
           {...(opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
         />
       )}
+      {windows}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
+import { judged } from '../../../model/conditions.ts'
 import type { Field, Section } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
 
@@ -14,9 +15,11 @@ interface TermsProps {
   readonly record: CellRecord
 }
 
-/** Fields of a section that the user may see. */
-export function fieldsOf({ entity, may }: EntityView, section: Section): readonly Field[] {
-  const visible = seen(entity, may)
+/** Fields of a section that the record has and the user may see; of an unknown record it is taken to have all. */
+export function fieldsOf({ entity, may }: EntityView, section: Section, record?: CellRecord): readonly Field[] {
+  const now = record && judged(entity.fields, record)
+  if (section.when !== null && now?.holds(section.when) === false) return []
+  const visible = seen(entity, may).filter(({ name }) => now?.has(name) !== false)
   return section.fields.flatMap((name) => visible.filter((field) => field.name === name && field.kind !== 'secret'))
 }
 
@@ -24,7 +27,7 @@ export function Terms({ view, section, record }: TermsProps) {
   const { say, inDetail } = view
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
-  const fields = fieldsOf(view, section)
+  const fields = fieldsOf(view, section, record)
   const filled = fields.filter(({ name }) => !isEmpty(record[name]))
   const empty = fields.length - filled.length
   const shown = open ? fields : filled

@@ -9,18 +9,20 @@ import { styled } from '@mui/material/styles'
 import { RecordContextProvider, useCreate, useEvent, useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../../kinds/cell.ts'
+import { REQUIRED } from '../../../kinds/keyword-messages.ts'
 import { AnyInputContext } from '../../../kinds/rows/any-input.ts'
 import { uis } from '../../../kinds/uis.ts'
 import { isConflict } from '../../provider/errors.ts'
 import { useFormModule } from '../../registry.ts'
 import type { EntityView } from '../entity-view.ts'
-import { AnyInput, WatchedInput } from './AnyInput.tsx'
-import { initialValues, isLocked, partsOf, type Mode, type Values } from './fields.ts'
-import { showFailure } from './failures.ts'
+import { AnyInput, WatchedInput } from '../../forms/AnyInput.tsx'
+import { initialValues, isLocked, partsIn, partsOf, type Mode, type Values } from './fields.ts'
+import { showFailure } from '../../forms/failures.ts'
 import { inputContext } from './input-context.ts'
-import { resolverOf } from './resolver.ts'
+import { resolverOf } from '../../forms/resolver.ts'
+import { useConditions } from '../../forms/use-conditions.ts'
 import { draftOf, useRestored } from './use-draft.ts'
-import { useFirstError } from './use-first-error.ts'
+import { useFirstError } from '../../forms/use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
@@ -50,7 +52,12 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const begin = () => record ?? initialValues(entity, names, given ?? {})
   const resolver = useMemo(
     () =>
-      resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
+      resolverOf({
+        schema: module[mode === 'create' ? 'create' : 'update'](say),
+        fields: entity.fields,
+        before: base,
+        conditions: { of: base ?? {}, message: say(REQUIRED) },
+      }),
     [module, mode, say, entity, base],
   )
   const form = useForm<FieldValues>({
@@ -60,6 +67,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
     shouldFocusError: false,
   })
   const element = useFirstError(form)
+  const now = useConditions(entity.fields, form.control, base)
   const { isDirty, isSubmitting } = form.formState
   const context = useMemo(() => inputContext(view, mode), [view, mode])
   const done = useRef(false)
@@ -145,17 +153,18 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
               </Alert>
             )}
             {failure && <Alert severity="error">{failure}</Alert>}
-            {parts.map(({ label, fields }, i) => (
-              <Part key={i}>
+            {partsIn(parts, now).map(({ label, fields, key }) => (
+              <Part key={key}>
                 {label && <h2>{say(label)}</h2>}
                 <Fields>
                   {fields.map((field) => (
                     <Cell key={field.name} data-wide={uis[field.kind].wide || undefined}>
                       <WatchedInput
-                        module={module}
+                        warnings={module.warnings}
                         field={field}
                         name={field.name}
                         context={context}
+                        {...(now.requires(field.name) && { required: true })}
                         disabled={isLocked(field, mode) || isSubmitting}
                       />
                     </Cell>

@@ -1,6 +1,8 @@
 /** Which fields a form asks for, and with what they begin. */
+import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import type { Field, FieldKindName, Section } from '../../../model/model.ts'
+import type { Judged } from '../../../model/conditions.ts'
+import type { Field, Section } from '../../../model/model.ts'
 import type { May } from '../record/rights.ts'
 
 export type Mode = 'create' | 'edit'
@@ -9,6 +11,7 @@ export type Values = Readonly<Record<string, unknown>>
 export interface FormPart {
   readonly label: Section['label']
   readonly fields: readonly Field[]
+  readonly when: Section['when']
 }
 
 /**
@@ -21,26 +24,30 @@ export function partsOf({ form, fields }: ConsoleEntity, mode: Mode, may: May): 
     (field.permission === null || may(field.permission)) &&
     (field.write !== 'never' || (mode === 'edit' && field.kind === 'state'))
   return form.sections
-    .map(({ label, fields: names }) => ({
+    .map(({ label, fields: names, when }) => ({
       label,
+      when,
       fields: names.map((name) => fields.find((field) => field.name === name)).filter(asked),
     }))
     .filter((part) => part.fields.length > 0)
 }
 
+/** What the record has of them, as it stands in the form; `key` stays the same whatever comes and goes. */
+export const partsIn = (parts: readonly FormPart[], now: Judged): readonly (FormPart & { readonly key: number })[] =>
+  parts
+    .map((part, key) => ({ ...part, key, fields: part.fields.filter(({ name }) => now.has(name)) }))
+    .filter(({ when, fields }) => fields.length > 0 && (when === null || now.holds(when)))
+
 export const isLocked = ({ write, kind }: Field, mode: Mode): boolean =>
   kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
 
-/** Days come anew with each record, files belong to theirs, and of a masked value only the mask is known. */
-const NOT_COPIED: ReadonlySet<FieldKindName> = new Set(['date', 'datetime', 'date-range', 'files', 'secret'])
-
-/** What a new record takes over from the one that it copies. */
+/** What a new record takes over from the one that it copies; of a masked value only the mask is known. */
 export function copiedFrom(entity: ConsoleEntity, record: Values, may: May): Values {
   const taken = partsOf(entity, 'create', may)
     .flatMap(({ fields }) => fields)
     .filter(
       ({ name, kind, mask }) =>
-        mask === null && !NOT_COPIED.has(kind) && record[name] !== undefined && record[name] !== null,
+        mask === null && uis[kind].copied && record[name] !== undefined && record[name] !== null,
     )
   return Object.fromEntries(taken.map(({ name }) => [name, record[name]]))
 }

@@ -5,14 +5,14 @@
 import { useEffect, useRef, useState } from 'react'
 import isEqual from 'lodash/isEqual'
 import { useEvent } from 'ra-core'
-import type { Field, FieldKindName } from '../../../model/model.ts'
+import { uis } from '../../../kinds/uis.ts'
+import type { Field } from '../../../model/model.ts'
 import type { Draft } from '../../provider/drafts.ts'
 import { useTabScope } from '../../shell/tabs/tab-scope.ts'
 import type { Values } from './fields.ts'
 import { blankAsNull } from './merge.ts'
 
-const NEVER: ReadonlySet<FieldKindName> = new Set(['secret', 'files'])
-const isKept = ({ kind, rows }: Field): boolean => !NEVER.has(kind) && rows.every(isKept)
+const isKept = ({ kind, rows }: Field): boolean => uis[kind].drafted && rows.every(isKept)
 
 /** What is to be kept; undefined: nothing that may be. */
 export function draftOf(fields: readonly Field[], before: Values, now: Values): Draft | undefined {

@@ -9,13 +9,14 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, type Theme } from '@mui/material/styles'
 import { useEvent, useTranslate } from 'ra-core'
+import { debounce_ms } from '../../../generated/constants.ts'
 import { filters } from '../../../kinds/filters.ts'
 import type { FilterValues } from '../../../kinds/input.ts'
-import type { FieldKindName } from '../../../model/model.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { text } from '../../kit/lang.ts'
 import { fieldOf, seen, type EntityView } from '../entity-view.ts'
 import { active, textOf } from './filter-values.ts'
+import { mayShow } from './narrowed.ts'
 import { allWords, fittingWords, ROOM } from './search-words.ts'
 
 interface FilterBarProps {
@@ -26,21 +27,7 @@ interface FilterBarProps {
   readonly onApply: (values: FilterValues) => void
 }
 
-/** Typed, not chosen: half a word is no wish yet. */
-const TYPED: ReadonlySet<FieldKindName> = new Set([
-  'key',
-  'string',
-  'text',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-])
 const IN_BAR = 3
-/** Spec §9: debounce default. */
-const SEARCH_AFTER_MS = 300
-
 export default memo(function FilterBar({ view, values, fixed, onApply }: FilterBarProps) {
   const { entity, lang, may } = view
   const translate = useTranslate()
@@ -50,16 +37,18 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
   const search = useRef<HTMLInputElement>(null)
   useSlashFocus(search)
 
+  const shows = mayShow(entity, { ...values, ...fixed })
   const all = entity.list.filters
-    .filter((name) => !Object.hasOwn(fixed, name))
+    // What is set already stays, or nobody could take it back here.
+    .filter((name) => !Object.hasOwn(fixed, name) && (shows(name) || Object.hasOwn(values, name)))
     .flatMap((name) => {
       const field = fieldOf(entity, name)
       const peer = entity.peers[field?.reference?.entity ?? '']
-      const Filter =
+      const filter =
         field && (field.permission === null || may(field.permission)) && (peer === undefined || may(peer.read))
           ? filters[field.kind]
           : null
-      return field && Filter ? [{ name, field, Filter }] : []
+      return field && filter ? [{ name, field, filter }] : []
     })
   const bar = useRef<HTMLFormElement>(null)
   const fitting = useFitting(bar, all.length === IN_BAR + 1 ? IN_BAR + 1 : IN_BAR)
@@ -90,7 +79,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
           }
         />
       )}
-      {shown.map(({ name, field, Filter }) => (
+      {shown.map(({ name, field, filter: { Filter, typed } }) => (
         <Filter
           key={name}
           name={name}
@@ -98,7 +87,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
           label={text(field.label, lang)}
           context={view.inList}
           values={{ ...draft, ...fixed }}
-          onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')}
+          onChange={(changes) => change(changes, typed ? 'later' : 'now')}
         />
       ))}
       <Buttons>
@@ -150,7 +139,7 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
     clearTimeout(timer.current)
     setDraft(next)
     if (when === 'now') apply(next)
-    if (when === 'soon') timer.current = setTimeout(() => apply(next), SEARCH_AFTER_MS)
+    if (when === 'soon') timer.current = setTimeout(() => apply(next), debounce_ms)
   }
   return {
     draft,

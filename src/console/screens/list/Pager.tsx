@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslate } from 'ra-core'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { PAGE_SIZES } from '../../../domain/page-sizes.ts'
+import { PAGE_SIZES } from '../../../values/page-sizes.ts'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import { formatDecimal } from '../../../kinds/numbers.ts'
 

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { Icon } from '../../kit/icons.tsx'
-import type { Tool } from './Toolbar.tsx'
+import type { Tool } from './tool.ts'
 
 interface ToolMenuProps {
   readonly anchor: HTMLElement

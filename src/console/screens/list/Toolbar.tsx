@@ -7,24 +7,19 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../kinds/cell.ts'
+import type { ConsoleAction } from '../../../model/console-entity.ts'
+import { callsAt } from '../../actions/offers.ts'
 import type { Column, RowId } from '../../kit/grid/column.ts'
 import type { ColumnLayout } from '../../kit/grid/column-layout.ts'
-import { Icon, type IconName } from '../../kit/icons.tsx'
+import { Icon } from '../../kit/icons.tsx'
 import type { EntityView } from '../entity-view.ts'
-import { ViewsButton, type ViewsProps } from './views/ViewsButton.tsx'
+import type { Tool } from './tool.ts'
+import { ViewsButton } from './views/ViewsButton.tsx'
+import type { ViewsProps } from './views/views-props.ts'
 
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
+const ActionBar = lazy(() => import('../../actions/ActionBar.tsx'))
 const ToolMenu = lazy(() => import('./ToolMenu.tsx'))
-
-export interface Tool {
-  readonly icon: IconName
-  /** Key of its text. */
-  readonly label: string
-  readonly run: (element: HTMLElement) => void
-  readonly offered?: boolean
-  /** Its word stands beside its sign. */
-  readonly worded?: boolean
-}
 
 interface ToolbarProps {
   readonly view: EntityView
@@ -36,6 +31,10 @@ interface ToolbarProps {
   readonly selected: readonly RowId[]
   readonly onUnselect: () => void
   readonly onDelete: () => void
+  /** To no record. */
+  readonly onAct: (action: ConsoleAction) => void
+  /** To each of the chosen. */
+  readonly onRun: (action: ConsoleAction) => void
   readonly onRefresh: () => void
   readonly onExport: () => void
   readonly onImport: () => void
@@ -54,6 +53,8 @@ export const Toolbar = memo(function Toolbar({
   selected,
   onUnselect,
   onDelete,
+  onAct,
+  onRun,
   onRefresh,
   onExport,
   onImport,
@@ -69,6 +70,7 @@ export const Toolbar = memo(function Toolbar({
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   // What is done with the chosen rows has the room to itself.
   const onlyChosen = narrow && selected.length > 0
+  const [ofList, ofChosen] = [callsAt(view, 'list'), callsAt(view, 'selection')]
   const [columnsAt, setColumnsAt] = useState<HTMLElement>()
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const tools: readonly Tool[] = [
@@ -88,6 +90,11 @@ export const Toolbar = memo(function Toolbar({
           {translate('action.create')}
         </Button>
       )}
+      {!onlyChosen && ofList.length > 0 && (
+        <Suspense>
+          <ActionBar view={view} actions={ofList} most={narrow ? 1 : 3} onAct={onAct} />
+        </Suspense>
+      )}
       {selected.length > 0 && (
         <Chosen role="status">
           <span>{translate('list.selected', { count: selected.length })}</span>
@@ -95,6 +102,11 @@ export const Toolbar = memo(function Toolbar({
             <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={onBulk}>
               {translate('list.bulk')}
             </Button>
+          )}
+          {ofChosen.length > 0 && (
+            <Suspense>
+              <ActionBar view={view} actions={ofChosen} most={narrow ? 1 : 3} onAct={onRun} />
+            </Suspense>
           )}
           {may(entity.access.remove) && (
             <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>
@@ -160,6 +172,7 @@ export const Toolbar = memo(function Toolbar({
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
 const Chosen = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   fontSize: 13,

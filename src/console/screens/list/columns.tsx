@@ -5,20 +5,19 @@ import { formatDecimal } from '../../../kinds/numbers.ts'
 import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import type { Expr, Field, FieldKindName, Lang, MaskName } from '../../../model/model.ts'
+import { decidingOf } from '../../../model/conditions.ts'
+import type { Expr, Field, Lang, MaskName } from '../../../model/model.ts'
+import { namedOnRows } from '../../actions/offers.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
 import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
-
-/** Never in a list: too long, or never read. */
-const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
 
 /** The fields that stand in the list at first, then those that can be chosen. */
 export function listFields(
   { entity, may }: Reader,
   columns = entity.list.columns,
 ): readonly { readonly field: Field; readonly hidden: boolean }[] {
-  const fields = seen(entity, may).filter(({ kind }) => !NOT_LISTED.has(kind))
+  const fields = seen(entity, may).filter(({ kind }) => uis[kind].listed)
   const listed = columns.flatMap((name) => fields.filter((field) => field.name === name))
   return [...listed, ...fields.filter((field) => !listed.includes(field))].map((field) => ({
     field,
@@ -67,8 +66,8 @@ function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width
     least: Math.max(
       head,
       shown,
-      Math.min(width, SHORTEST[field.kind] ?? 80),
-      Math.round(width * (field.mask === null ? (ENOUGH[field.kind] ?? 1) : 1)),
+      Math.min(width, uis[field.kind].shortest),
+      Math.round(width * (field.mask === null ? uis[field.kind].enough : 1)),
     ),
   }
 }
@@ -91,39 +90,11 @@ const REVEALED: Readonly<Record<MaskName, number>> = {
 /** px of the button beside it, of what stands between them and of the cell's padding. */
 const REVEAL_BUTTON: Readonly<Record<Lang, number>> = { zh: 58, en: 66 }
 
-/** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
-const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
-/**
- * How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their
- * end; numbers are wanted whole, and so is what stars are left of.
- */
-const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
-  reference: 0.72,
-  references: 0.6,
-  text: 0.6,
-  files: 0.7,
-  rows: 0.7,
-  string: 0.85,
-  'enum-set': 0.85,
-  enum: 0.9,
-  state: 0.9,
-  boolean: 0.9,
-  integer: 0.85,
-  decimal: 0.85,
-  money: 0.85,
-  energy: 0.85,
-  volume: 0.85,
-  date: 0.82,
-  datetime: 0.94,
-  'date-range': 0.9,
-}
-
 /** Widths are written for Chinese; English takes more room, its words for codes most of all. */
 const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ? 1 : codes === null ? 1.1 : 1.35)
 
 /** Plain text leads to the record, its name before all else: other cells are links or buttons themselves. */
-const isPlain = ({ kind, mask, link }: Field): boolean =>
-  mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
+const isPlain = ({ kind, mask, link }: Field): boolean => mask === null && link === null && uis[kind].leads
 
 /** Sums as the server gave them, under their columns. */
 export function withTotals(
@@ -137,8 +108,7 @@ export function withTotals(
     const field = summing.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
     const sum = sums[column.key]
     if (!field) return column
-    const total =
-      sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale)
+    const total = sum === undefined ? '…' : formatDecimal(String(sum), field.scale)
     const needed = sumWidth(total)
     return {
       ...column,
@@ -161,14 +131,18 @@ export function neededFields(entity: ConsoleEntity, shown: readonly string[]): r
   const within = entity.fields.flatMap(({ name, reference }) =>
     reference?.within && entity.list.inline.includes(name) ? [reference.within] : [],
   )
+  const byName = new Map(entity.fields.map((field) => [field.name, field]))
+  const deciding = entity.fields.flatMap(({ name, when }) => (shown.includes(name) ? decidingOf(byName, when) : []))
   const wanted = new Set([
     ...shown,
+    ...deciding,
     ...within,
     ...linked,
     ...displayFields(entity),
     ...(entity.workflow ? [entity.workflow.field] : []),
     ...variants,
     ...rules,
+    ...namedOnRows(entity),
   ])
   return entity.fields.map(({ name }) => name).filter((name) => wanted.has(name))
 }

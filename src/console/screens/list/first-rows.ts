@@ -14,6 +14,7 @@ import {
   type Store,
 } from 'ra-core'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import { asksActions } from '../../actions/offers.ts'
 import { DEFAULT_LAYOUT, visible, type ColumnLayout } from '../../kit/grid/column-layout.ts'
 import { mayUse, type ConsoleIdentity } from '../../provider/auth-provider.ts'
 import type { Reader } from '../entity-view.ts'
@@ -85,7 +86,7 @@ export async function askFirstRows({
     pagination: { page, perPage },
     sort: { field: sort, order },
     filter: { ...filter },
-    meta: { columns: neededFields(entity, shown) },
+    meta: { columns: neededFields(entity, shown), ...(asksActions({ entity, may }) && { actions: true }) },
   }
   await askRows({ queryClient, dataProvider }, plural, params)
 }

@@ -16,13 +16,15 @@ interface Asked {
   readonly filter: FilterValues
   readonly sort: Sort
   readonly columns: readonly string[]
+  /** Each row says what can be done to it. */
+  readonly actions: boolean
   /** Most rows of one call. */
   readonly limit: number
 }
 
 const LOT = 200
 
-export function useMoreRows(resource: string, { on, first, next, filter, sort, columns, limit }: Asked) {
+export function useMoreRows(resource: string, { on, first, next, filter, sort, columns, actions, limit }: Asked) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const more = useInfiniteQuery({
     // react-admin keeps such lists in step with what is changed and deleted.
@@ -33,7 +35,7 @@ export function useMoreRows(resource: string, { on, first, next, filter, sort, c
         sort,
         pagination: { page: 1, perPage: Math.min(LOT, limit) },
         signal,
-        meta: { columns, count: 'none', after: pageParam },
+        meta: { columns, count: 'none', after: pageParam, ...(actions && { actions }) },
       })) as unknown as ListResult,
     initialPageParam: next,
     getNextPageParam: ({ meta }) => meta.next ?? undefined,

@@ -4,18 +4,25 @@
  */
 import { styled, useTheme } from '@mui/material/styles'
 import { useGetOne } from 'ra-core'
-import type { CellRecord } from '../../../kinds/cell.ts'
+import type { CellContext, CellRecord } from '../../../kinds/cell.ts'
 import { displayOf } from '../../../kinds/display.ts'
 import { safeAddress, type StoredFile } from '../../../kinds/files/cell.tsx'
 import { show } from '../../../kinds/show.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { toneVariables } from '../../kit/tones.ts'
-import { seen, useEntityView } from '../entity-view.ts'
+import { seen, useEntityViewWith } from '../entity-view-with.ts'
 import { RecordFailure } from './RecordFailure.tsx'
 import { RecordSkeleton } from './RecordSkeleton.tsx'
 
-export default function MemberCard({ plural, id }: { readonly plural: string; readonly id: number }) {
-  const view = useEntityView(plural)
+interface MemberCardProps {
+  readonly plural: string
+  readonly id: number
+  /** Of whom a cell of the card names. */
+  readonly openCard: CellContext['openCard']
+}
+
+export default function MemberCard({ plural, id, openCard }: MemberCardProps) {
+  const view = useEntityViewWith(plural, openCard)
   const { entity, may, say, inDetail, path } = view
   const theme = useTheme()
   const { data: record, error, refetch } = useGetOne<CellRecord>(plural, { id })

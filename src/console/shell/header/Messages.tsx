@@ -7,7 +7,6 @@ import { useGetList, useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
 import { Badge } from './Badge.tsx'
 
-const MESSAGES = '/message'
 const MESSAGES_OF = 'messages'
 /** Their number is all that is asked for. */
 const UNREAD = {
@@ -17,7 +16,7 @@ const UNREAD = {
   meta: { columns: ['id'] },
 } as const
 
-export function Messages() {
+export function Messages({ to }: { readonly to: string }) {
   const translate = useTranslate()
   const queries = useQueryClient()
   const { meta } = useGetList(MESSAGES_OF, UNREAD, { retry: false })
@@ -40,7 +39,7 @@ export function Messages() {
       ? `${translate('header.messages')} ${translate('header.unread', { count })}`
       : translate('header.messages')
   return (
-    <IconButton component={Link} to={MESSAGES} aria-label={label} data-hint={label}>
+    <IconButton component={Link} to={to} aria-label={label} data-hint={label}>
       <Icon name="mail" />
       <Badge count={count} />
     </IconButton>

@@ -5,30 +5,28 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { LANGUAGES } from '../../provider/i18n-provider.ts'
-import { Icon, type IconName } from '../icons.tsx'
+import { Icon } from '../icons.tsx'
+import type { HeaderFigure, HeaderTool } from '../../product.ts'
 import type { Hotline } from './hotline.ts'
-import { useSmsLeft } from './use-sms-left.ts'
 
 interface MoreMenuProps {
   readonly anchor: HTMLElement
   readonly hotline: Hotline | null
-  /** Help and the app are there at all. */
-  readonly isThere: boolean
+  readonly figures: readonly HeaderFigure[]
+  readonly tools: readonly HeaderTool[]
   readonly onSearch: () => void
-  readonly onApp: () => void
+  readonly onTool: (tool: HeaderTool) => void
   readonly onClose: () => void
 }
 
-export default function MoreMenu({ anchor, hotline, isThere, onSearch, onApp, onClose }: MoreMenuProps) {
+export default function MoreMenu({ anchor, hotline, figures, tools, onSearch, onTool, onClose }: MoreMenuProps) {
   const translate = useTranslate()
   const [locale, setLocale] = useLocaleState()
-  const { left, to } = useSmsLeft()
   const other = LANGUAGES.find((language) => language.locale !== locale)
   const after = (go: () => void) => () => {
     onClose()
     go()
   }
-  const sms = translate('header.sms_count', { count: left.toLocaleString('en-US') })
   return (
     <Menu
       open
@@ -41,35 +39,26 @@ export default function MoreMenu({ anchor, hotline, isThere, onSearch, onApp, on
         <Sign name="search" />
         {translate('palette.label')}
       </MenuItem>
-      {isThere && (
-        <MenuItem onClick={after(onApp)}>
-          <Sign name="phone" />
-          {translate('header.app')}
+      {tools.map((tool) => (
+        <MenuItem
+          key={tool.key}
+          {...('to' in tool
+            ? { component: Link, to: tool.to, onClick: onClose }
+            : { onClick: after(() => onTool(tool)) })}
+        >
+          <Sign name={tool.icon} />
+          {translate(tool.text)}
         </MenuItem>
-      )}
-      {isThere && (
-        <MenuItem component={Link} to="/help-space" onClick={onClose}>
-          <Sign name="help" />
-          {translate('header.help')}
-        </MenuItem>
-      )}
+      ))}
       {hotline && (
         <MenuItem component="a" href={hotline.href} onClick={onClose}>
           <Sign name="hotline" />
           {hotline.text}
         </MenuItem>
       )}
-      {to === null ? (
-        <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
-          <Sign name="mail" />
-          {sms}
-        </MenuItem>
-      ) : (
-        <MenuItem component={Link} to={to} onClick={onClose}>
-          <Sign name="mail" />
-          {sms}
-        </MenuItem>
-      )}
+      {figures.map((figure) => (
+        <FigureEntry key={figure.key} figure={figure} onClose={onClose} />
+      ))}
       {other && (
         <MenuItem lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={after(() => setLocale(other.locale))}>
           <Sign name="language" />
@@ -80,7 +69,22 @@ export default function MoreMenu({ anchor, hotline, isThere, onSearch, onApp, on
   )
 }
 
-const Sign = ({ name }: { readonly name: IconName }) => (
+function FigureEntry({ figure, onClose }: { readonly figure: HeaderFigure; readonly onClose: () => void }) {
+  const { text, to } = figure.use()
+  return to === null ? (
+    <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+      <Sign name={figure.icon} />
+      {text}
+    </MenuItem>
+  ) : (
+    <MenuItem component={Link} to={to} onClick={onClose}>
+      <Sign name={figure.icon} />
+      {text}
+    </MenuItem>
+  )
+}
+
+const Sign = ({ name }: { readonly name: string }) => (
   <ListItemIcon>
     <Icon name={name} />
   </ListItemIcon>

@@ -3,11 +3,9 @@
  * give a site few connections, and nobody looks); shown again, it takes everything for new. What a lost connection
  * missed is asked for when it is back.
  */
-export type Topic = 'message' | 'chat'
-export const TOPICS: readonly Topic[] = ['message', 'chat']
-
 export interface Hearing {
-  readonly hear: (topic: Topic) => void
+  readonly topics: readonly string[]
+  readonly hear: (topic: string) => void
   /** The login has ended. */
   readonly over: () => void
 }
@@ -18,7 +16,7 @@ export interface Hearing {
 const WAITS_MS = [5_000, 15_000, 60_000]
 
 /** Answers the way to stop. */
-export function listen(address: string, { hear, over }: Hearing, page: Document = document): () => void {
+export function listen(address: string, { topics, hear, over }: Hearing, page: Document = document): () => void {
   let source: EventSource | undefined
   let timer: number | undefined
   let refused = 0
@@ -34,9 +32,9 @@ export function listen(address: string, { hear, over }: Hearing, page: Document 
     source = opened
     opened.addEventListener('ready', () => {
       refused = 0
-      TOPICS.forEach(hear)
+      topics.forEach(hear)
     })
-    for (const topic of TOPICS) opened.addEventListener(topic, () => hear(topic))
+    for (const topic of topics) opened.addEventListener(topic, () => hear(topic))
     opened.addEventListener('over', () => {
       stop()
       over()

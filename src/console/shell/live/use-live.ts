@@ -3,44 +3,48 @@ import { useEffect } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
-import { listen, type Topic } from './listen.ts'
+import { useProduct, type ConsoleProduct } from '../../product.ts'
+import { listen } from './listen.ts'
 
+type Topics = ConsoleProduct['topics']
 /** First words of the queries that a topic makes old. */
-const QUERIES: Readonly<Record<Topic, readonly (readonly string[])[]>> = {
-  message: [['messages', 'getList']],
-  chat: [['service']],
-}
+const OWN: Topics = { message: [['messages', 'getList']] }
 /** A notice to a whole company must not bring everybody back in the same instant. */
-const SPREAD_MS: Readonly<Record<Topic, number>> = { message: 800, chat: 0 }
+const SPREAD_MS: Readonly<Record<string, number>> = { message: 800 }
 
 export function useLive(isLoggedIn: boolean): void {
   const queries = useQueryClient()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { topics: ofProduct } = useProduct()
   useEffect(() => {
     if (!isLoggedIn || typeof EventSource === 'undefined') return undefined
+    const topics = { ...OWN, ...ofProduct }
     const timers = new Set<number>()
-    const hear = (topic: Topic): void => {
-      const timer = window.setTimeout(() => {
-        timers.delete(timer)
-        renew(queries, topic)
-      }, Math.random() * SPREAD_MS[topic])
+    const hear = (topic: string): void => {
+      const timer = window.setTimeout(
+        () => {
+          timers.delete(timer)
+          renew(queries, topics[topic])
+        },
+        Math.random() * (SPREAD_MS[topic] ?? 0),
+      )
       timers.add(timer)
     }
     // Any call now finds that the login has ended, and says so as calls do.
-    const over = (): void => renew(queries, 'message')
+    const over = (): void => renew(queries, OWN['message'])
     let stop: (() => void) | undefined
     let gone = false
     void dataProvider.address('live').then((address) => {
-      if (!gone) stop = listen(address, { hear, over })
+      if (!gone) stop = listen(address, { topics: Object.keys(topics), hear, over })
     })
     return () => {
       gone = true
       stop?.()
       timers.forEach((timer) => window.clearTimeout(timer))
     }
-  }, [isLoggedIn, dataProvider, queries])
+  }, [isLoggedIn, dataProvider, queries, ofProduct])
 }
 
-function renew(queries: QueryClient, topic: Topic): void {
-  for (const queryKey of QUERIES[topic]) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
+function renew(queries: QueryClient, keys: Topics[string] = []): void {
+  for (const queryKey of keys) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
 }

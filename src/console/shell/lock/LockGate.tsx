@@ -4,12 +4,10 @@
  */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { loginRequestId } from '../../provider/session.ts'
 import { cover, type Cover } from './covered.ts'
-import { createIdleWatch } from './idle.ts'
+import { idle } from './idle-watch.ts'
 
 const LockWindow = lazy(() => import('./LockWindow.tsx'))
-export const idle = createIdleWatch(() => loginRequestId() !== null)
 
 export function LockGate({ children }: { readonly children: ReactNode }) {
   const locked = useSyncExternalStore(idle.subscribe, idle.get)

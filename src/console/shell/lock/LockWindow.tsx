@@ -22,7 +22,7 @@ import { useDocumentTitle } from '../page-title.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { useLabel } from '../use-label.ts'
 import { isLockedByHand } from './idle.ts'
-import { idle } from './LockGate.tsx'
+import { idle } from './idle-watch.ts'
 
 interface LockWindowProps {
   /** Whether pages lie under it. */

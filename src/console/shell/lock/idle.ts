@@ -3,14 +3,14 @@
  * five seconds at most, and so does the lock, with what it came of. After the set minutes without activity every window
  * locks. It draws nothing.
  */
+import { screen_lock_debounce_ms, screen_lock_minutes } from '../../../generated/constants.ts'
 import { kept } from '../../provider/browser-store.ts'
 
 const ACTIVITY = 'last_activity'
 const LOCKED = 'locked'
 const MINUTES = 'lock_minutes'
-/** Spec §9. */
-export const CHECK_MS = 5_000
-export const DEFAULT_MINUTES = 30
+export const CHECK_MS: number = screen_lock_debounce_ms
+export const DEFAULT_MINUTES: number = screen_lock_minutes
 const MOST_MINUTES = 1_440
 
 export const lockMinutes = (): number => {

@@ -1,6 +1,6 @@
 /**
- * Any page of the menu and any record of the entities that can be searched, as they are typed. What is found is what
- * the lists would show.
+ * What can be done on the page in sight, any page of the menu and any record of the entities that can be searched, as
+ * they are typed. What is found is what the lists would show.
  */
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,13 +10,14 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { displayOf } from '../../../kinds/display.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { mayUse } from '../../provider/auth-provider.ts'
+import { Icon as Sign } from '../../kit/icons.tsx'
+import { useProduct } from '../../product.ts'
 import { loadDefinition, useMenu } from '../../registry.ts'
 import { Icon } from '../icons.tsx'
 import { menuTree } from '../menu-tree.ts'
 import { useLabel } from '../use-label.ts'
+import { currentCommands, type Command } from './commands.ts'
 
-/** What people look for by name or number; the menu has the rest. */
-const SEARCHED = ['homes', 'rooms', 'devices', 'tenants', 'tickets']
 const EACH = 5
 const DEBOUNCE_MS = 200
 const NOTHING: ReadonlySet<string> = new Set()
@@ -27,6 +28,8 @@ interface Hit {
   readonly text: string
   readonly to: string
 }
+/** A page, a record, or what can be done where one is. */
+type Choice = Hit | Command
 
 interface FoundProps {
   readonly text: string
@@ -48,10 +51,11 @@ export default function Found({ text, idPrefix, keys, onActive, onClose }: Found
   const choose = (place: number) => setChosen({ text, at: place })
   const { hits, searching } = useHits(wanted)
   const active = hits[at] && `${idPrefix}-${at}`
-  const open = (hit: Hit | undefined) => {
+  const open = (hit: Choice | undefined) => {
     if (!hit) return
     onClose()
-    void navigate(hit.to)
+    if ('run' in hit) hit.run()
+    else void navigate(hit.to)
   }
   useEffect(() => onActive(active), [active, onActive])
   useLayoutEffect(() => {
@@ -67,7 +71,7 @@ export default function Found({ text, idPrefix, keys, onActive, onClose }: Found
     <>
       {hits.map((hit, i) => (
         <li
-          key={hit.to + hit.text}
+          key={`${'to' in hit ? hit.to : hit.group} ${hit.text}`}
           id={`${idPrefix}-${i}`}
           role="option"
           aria-selected={i === at}
@@ -77,7 +81,7 @@ export default function Found({ text, idPrefix, keys, onActive, onClose }: Found
             open(hit)
           }}
         >
-          <Icon name={hit.icon} size={16} />
+          {'run' in hit ? <Sign name={hit.icon} size={16} /> : <Icon name={hit.icon} size={16} />}
           <span>{hit.text}</span>
           <small>{hit.group}</small>
         </li>
@@ -92,15 +96,16 @@ export default function Found({ text, idPrefix, keys, onActive, onClose }: Found
 }
 
 /** Nothing has been found only once everything has answered. */
-function useHits(text: string): { readonly hits: readonly Hit[]; readonly searching: boolean } {
+function useHits(text: string): { readonly hits: readonly Choice[]; readonly searching: boolean } {
   const translate = useTranslate()
   const label = useLabel()
   const menu = useMenu()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const { searched } = useProduct()
   const wanted = useDebounced(text)
   const dataProvider = useDataProvider()
   const resources = menu.resources.filter(
-    ({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
+    ({ plural, read, page }) => searched.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
   )
   const found = useQueries({
     queries: resources.map((resource) => ({
@@ -136,8 +141,10 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
         text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())),
     )
     .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
+  const [offered] = useState(currentCommands)
+  const commands = offered.filter(({ text: word }) => word.toLowerCase().includes(text.toLowerCase()))
   return {
-    hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])],
+    hits: [...commands, ...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])],
     searching: wanted !== text || found.some(({ isFetching }) => isFetching),
   }
 }

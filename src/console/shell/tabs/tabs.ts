@@ -4,6 +4,7 @@
  * draws or navigates.
  */
 import type { Location } from 'react-router-dom'
+import { default_tab } from '../../../generated/constants.ts'
 import { asText } from '../../transport/given.ts'
 
 export interface Tab {
@@ -34,7 +35,7 @@ export interface Visit {
   readonly above: string | null
 }
 
-export const HOME = '/home'
+export const HOME = `/${default_tab}`
 /** More than anybody finds again. */
 const MOST = 30
 /** Pages kept alive behind the one that is shown. */

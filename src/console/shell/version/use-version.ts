@@ -4,11 +4,12 @@
  */
 import { useEffect, useState } from 'react'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
+import { version_check_fast_ms, version_check_ms } from '../../../generated/constants.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { statusOf } from '../../provider/errors.ts'
 import { useRuntimeConfig } from '../brand-context.ts'
 
-export const CHECK_MS = { built: 600_000, developing: 5_000 } as const
+export const CHECK_MS = { built: version_check_ms, developing: version_check_fast_ms } as const
 const LOADED_AT = Date.now()
 /** Its clock is told in whole seconds. */
 const SECOND = 1_000

@@ -1,5 +1,5 @@
 /** Name of a download: what it is and when it was made (China's clock), without signs that a file system refuses. */
-import { clockOf } from '../../../domain/calendar.ts'
+import { clockOf } from '../../../values/calendar.ts'
 
 export const fileName = (what: string, now: Date, ending: string): string =>
   `${what.replaceAll(/[\\/:*?"<>|\s]+/g, '_')}_${clockOf(now).replaceAll(/[-:]/g, '').replace(' ', '_')}.${ending}`

@@ -1,5 +1,5 @@
 /** What a file format is: bytes made of the rows as COPY writes them in CSV, piece by piece. */
-import type { CellType } from '../../sql/readable.ts'
+import type { CellType } from '../../../kinds/server-kind.ts'
 
 export interface Format {
   readonly ending: string

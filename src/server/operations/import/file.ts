@@ -1,13 +1,6 @@
 /** What a file to import is read as: its heads, then its rows, a batch at a time, whatever its format. */
 import { AppError } from '../../../errors/app-error.ts'
-
-export interface Cell {
-  readonly text: string
-  /**
-   * A formula or an error of the sheet is no value; numbers are those of the sheet, days counted from 1900 among them.
-   */
-  readonly kind: 'text' | 'number' | 'boolean' | 'formula' | 'error'
-}
+import type { Cell } from '../../../kinds/server-kind.ts'
 
 export interface FileRow {
   /** As the spreadsheet numbers it. */

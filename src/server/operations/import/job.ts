@@ -4,8 +4,8 @@ import type { Entity, Field, Label, Lang } from '../../../model/model.ts'
 import { errorMessage } from '../../messages/error-message.ts'
 import { headOf } from '../../sql/readable.ts'
 import { fieldCalled } from '../../sql/sources.ts'
-import type { Body } from '../write/prepare.ts'
-import type { Reading } from './cells.ts'
+import type { Body } from '../write/body.ts'
+import type { CellReading } from '../../../kinds/server-kind.ts'
 import { type Columns, unmarked } from './columns.ts'
 import type { FileRow } from './file.ts'
 import type { Key } from './key.ts'
@@ -17,7 +17,7 @@ export interface Job {
   readonly heads: readonly string[]
   readonly columns: Columns
   readonly key: Key
-  readonly reading: Reading
+  readonly reading: CellReading
   /** Language of what is said to the person. */
   readonly lang: Lang
   readonly remembered: Remembered

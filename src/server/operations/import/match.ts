@@ -8,6 +8,7 @@ import { matches, type MatchPlan, readableRows } from '../../sql/lookups.ts'
 import { fieldCalled, fieldNamed } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { mayOperate } from '../../policies/rights.ts'
+import { conditionalAmong } from '../write/conditions.ts'
 import { guardAll } from '../write/guard.ts'
 import { asRows, run } from '../write/statements.ts'
 import { isWritable } from './columns.ts'
@@ -96,11 +97,13 @@ async function existing(context: Context, job: Job, keys: readonly number[]): Pr
   const { entity, columns, lang } = job
   if (keys.length === 0) return new Map()
   const fields = columns.known.map(({ field }) => field).filter((field) => isWritable(field) && field.kind !== 'secret')
+  const derived = entity.fields.filter((field) => field.derived !== null).map(({ name }) => name)
   const wanted = [
     ...new Set([
       ...fields.map(({ name }) => name),
       ...uniqueOf(entity).flat(),
       ...entity.fields.flatMap(({ derived }) => derived?.from ?? []),
+      ...conditionalAmong(entity, [...fields.map(({ name }) => name), ...derived]),
     ]),
   ]
   const held = await guardAll(context, entity, keys, 'update', wanted)

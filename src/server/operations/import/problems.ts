@@ -3,7 +3,7 @@
  * is wrong beside them.
  */
 import { Readable } from 'node:stream'
-import { guarded } from '../../../domain/formula-guard.ts'
+import { guarded } from '../../../values/formula-guard.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { demand } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'

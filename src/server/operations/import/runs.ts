@@ -2,7 +2,7 @@
  * The one import of each account, as the database knows it: whichever server process is asked can tell how far it is,
  * and ask it to stop. One that gives no sign of life any more has died with its process, and left nothing.
  */
-import { withoutBroken } from '../../../domain/broken-text.ts'
+import { withoutBroken } from '../../../values/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Store } from '../../store/store.ts'

@@ -2,7 +2,7 @@
  * The template as a workbook: a sheet to fill in with lists to choose from, one that explains its columns, and one that
  * holds the lists.
  */
-import type { FieldKindName, Label, Lang } from '../../../model/model.ts'
+import type { Label, Lang } from '../../../model/model.ts'
 import { partsOf, sheetFile, sheetHead, STRINGS_FILE } from '../export/xlsx/parts.ts'
 import { SharedStrings } from '../export/xlsx/shared-strings.ts'
 import { columnName, escaped, sheetName, stringItem } from '../export/xlsx/text.ts'
@@ -12,7 +12,8 @@ import { MOST_ROWS } from './file.ts'
 
 export interface TemplateColumn {
   readonly head: string
-  readonly kind: FieldKindName
+  /** One of its choices stands in a cell; of several no list can offer any. */
+  readonly isChoice: boolean
   readonly isRequired: boolean
   readonly width: number
   readonly hint: string
@@ -26,8 +27,6 @@ const GUIDE_HEADS: Readonly<Record<Lang, readonly string[]>> = {
   en: ['Column', 'Required', 'How to fill it in', 'Choices'],
 }
 const YES: Label = { zh: '必填', en: 'Required' }
-/** Several of the choices may stand in one cell: no list can offer that. */
-const LISTED: ReadonlySet<FieldKindName> = new Set(['enum', 'state', 'boolean', 'reference'])
 
 export async function* templateWorkbook(
   title: string,
@@ -55,8 +54,8 @@ export async function* templateWorkbook(
 const plainColumn = ({ head, width }: TemplateColumn): Column => ({ head, type: 'text', scale: 0, width })
 
 function fillSheet(plain: readonly Column[], columns: readonly TemplateColumn[], lists: string): string {
-  const rules = columns.flatMap(({ kind, choices }, at) =>
-    choices.length === 0 || !LISTED.has(kind)
+  const rules = columns.flatMap(({ isChoice, choices }, at) =>
+    choices.length === 0 || !isChoice
       ? []
       : [rule(columnName(at), `'${lists}'!$${columnName(at)}$2:$${columnName(at)}$${choices.length + 1}`)],
   )

@@ -2,7 +2,9 @@
 import { Readable } from 'node:stream'
 import { placeholderOf } from '../../../kinds/examples.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'
-import type { Entity, Field, FieldKindName, Label } from '../../../model/model.ts'
+import { servers } from '../../../kinds/servers.ts'
+import { conditionInWords } from '../../../model/condition-words.ts'
+import type { Entity, Expr, Field, Label } from '../../../model/model.ts'
 import { hidesNames } from '../../policies/masked.ts'
 import { demand, mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
@@ -29,7 +31,7 @@ export const importTemplate: OperationOf = async (context, entity, { query = {} 
   const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (written === undefined) throw badValue('format')
   const columns: TemplateColumn[] = []
-  for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, field))
+  for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, entity, field))
   const stream = Readable.from(written.write(context, entity, columns), { objectMode: false })
   return {
     kind: 'file',
@@ -71,11 +73,11 @@ function columnsIn(context: Context, entity: Entity): readonly Field[] {
     .sort((a, b) => place(a) - place(b))
 }
 
-async function columnOf(context: Context, field: Field): Promise<TemplateColumn> {
+async function columnOf(context: Context, entity: Entity, field: Field): Promise<TemplateColumn> {
   const { lang } = context
   return {
     head: headOf(field, lang) + (field.required ? REQUIRED : ''),
-    kind: field.kind,
+    isChoice: servers[field.kind].cell.choice,
     isRequired: field.required,
     width: field.width,
     choices: await choicesOf(context, field),
@@ -83,12 +85,32 @@ async function columnOf(context: Context, field: Field): Promise<TemplateColumn>
       hintOf(context, field)[lang],
       placeholderOf(valueSchema(field), lang),
       field.help?.[lang],
+      ...conditionsOf(context, entity, field),
       field.required || !field.nullable ? undefined : CLEARS[lang],
     ]
       .filter(Boolean)
       .join(lang === 'zh' ? '；' : '; '),
   }
 }
+
+/** Of which records the column is, and of which it must be filled in. */
+const conditionsOf = (
+  { model: { enums }, lang }: Context,
+  { fields }: Entity,
+  { when, requiredWhen }: Field,
+): readonly string[] => {
+  const words = (expr: Expr): string => conditionInWords({ fields, enums }, expr, lang)
+  return [
+    ...(when === null ? [] : [WHEN[lang].replace('{when}', () => words(when))]),
+    ...(requiredWhen === null || requiredWhen === true
+      ? []
+      : [NEEDED[lang].replace('{when}', () => words(requiredWhen))]),
+    ...(requiredWhen === true ? [NEEDED_THEN[lang]] : []),
+  ]
+}
+const WHEN: Label = { zh: '仅{when}时填写', en: 'only where {when}' }
+const NEEDED: Label = { zh: '{when}时必填', en: 'required where {when}' }
+const NEEDED_THEN: Label = { zh: '此时必填', en: 'required there' }
 
 const MOST_NAMES = 200
 
@@ -106,44 +128,13 @@ async function choicesOf(context: Context, field: Field): Promise<readonly strin
     : [...new Set(rows.map(({ name }) => String(name ?? '')).filter((name) => name !== ''))]
 }
 
-const hintOf = ({ model }: Context, { kind, reference }: Field): Label =>
-  reference !== null && hidesNames(entityNamed(model, reference.entity)) ? BY_NUMBER : HINTS[kind]
+const hintOf = ({ model }: Context, field: Field): Label =>
+  field.reference !== null && hidesNames(entityNamed(model, field.reference.entity))
+    ? BY_NUMBER
+    : servers[field.kind].cell.hint(field)
 
 const BY_NUMBER: Label = { zh: '填编号，如 #12（名称已脱敏）', en: 'Its number, such as #12 (names are masked)' }
 const CLEARS: Label = {
   zh: `更新时留空表示不修改，填“${CLEAR.zh}”表示清空`,
   en: `when updating, an empty cell changes nothing; "${CLEAR.en}" empties the field`,
-}
-
-const TEXT: Label = { zh: '文字', en: 'Text' }
-const NUMBER: Label = { zh: '数字', en: 'Number' }
-const CHOICE: Label = { zh: '从可选值中选择', en: 'One of the choices' }
-const HINTS: Readonly<Record<FieldKindName, Label>> = {
-  key: NUMBER,
-  string: TEXT,
-  text: TEXT,
-  html: TEXT,
-  secret: TEXT,
-  integer: { zh: '整数', en: 'Whole number' },
-  decimal: NUMBER,
-  money: { zh: '金额，单位元', en: 'Amount in yuan' },
-  energy: NUMBER,
-  volume: NUMBER,
-  boolean: CHOICE,
-  enum: CHOICE,
-  state: CHOICE,
-  'enum-set': { zh: '从可选值中选择，多个用“、”隔开', en: 'Some of the choices, joined by commas' },
-  date: { zh: '日期', en: 'Date' },
-  datetime: { zh: '日期和时间', en: 'Date and time' },
-  'date-range': { zh: '起止日期，如 2026-01-01 ~ 2026-01-31', en: 'Two dates, such as 2026-01-01 ~ 2026-01-31' },
-  reference: {
-    zh: '填名称；重名时填编号，如 #12',
-    en: 'Its name; where several have the same, its number, such as #12',
-  },
-  references: {
-    zh: '填名称，多个用“、”隔开；重名时填编号，如 #12',
-    en: 'Names, joined by commas; where several have the same, the number, such as #12',
-  },
-  files: TEXT,
-  rows: { zh: '每行一条，按“名称: 值; 名称: 值”填写', en: 'A line each: "name: value; name: value"' },
 }

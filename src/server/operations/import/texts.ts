@@ -1,23 +1,10 @@
 /** What is said of a cell that cannot be taken. */
 import type { Label } from '../../../model/model.ts'
-import { fill } from '../../../errors/fill.ts'
-
-const says =
-  (zh: string, en: string) =>
-  (params: Readonly<Record<string, string | number>> = {}): Label => ({ zh: fill(zh, params), en: fill(en, params) })
+import { says } from '../../../kinds/says.ts'
 
 export const SAYS = {
   formula: says('单元格是公式，请改为数值后再导入', 'The cell holds a formula; paste its value instead'),
   error: says('单元格内容是错误值 {text}', 'The cell holds the error {text}'),
-  digits: says(
-    '数字超过15位，Excel 已丢失精度，请把该列设为文本后重新填写',
-    'More than 15 digits: Excel has lost some; format the column as text and type it again',
-  ),
-  boolean: says('请填“{yes}”或“{no}”', 'Must be "{yes}" or "{no}"'),
-  range: says('请输入起止日期，例如 2026-01-01 ~ 2026-01-31', 'Must be two dates, such as 2026-01-01 ~ 2026-01-31'),
-  choice: says('“{text}”不在可选值中，可选：{choices}', '"{text}" is none of the choices: {choices}'),
-  rows: says('每行请按“名称: 值; 名称: 值”填写', 'Each line must read "name: value; name: value"'),
-  files: says('文件不能通过导入添加，请在详情中上传', 'Files cannot be imported; upload them in the record'),
   unknown: says('没有名为“{text}”的{label}', 'There is no {label} called "{text}"'),
   ambiguous: says(
     '有{count}个{label}叫“{text}”，请改填编号，如 #{id}',

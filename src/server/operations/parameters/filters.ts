@@ -2,13 +2,14 @@
  * Filters of an address: `field=v`, `field=a,b`, `field_from`, `field_to`, `field_like`, `field_null` → conditions and
  * their values.
  */
-import { OFFSET } from '../../../domain/calendar.ts'
 import { Invalid, type Operator } from '../../../kinds/field-kind.ts'
 import { kinds } from '../../../kinds/kinds.ts'
+import type { Comparison } from '../../../kinds/server-kind.ts'
+import { servers } from '../../../kinds/servers.ts'
 import { type Ending, ENDINGS } from '../../../model/list-parameters.ts'
-import type { Entity, Field } from '../../../model/model.ts'
+import type { Entity } from '../../../model/model.ts'
 import { mayRange, mostValues } from '../../policies/masked.ts'
-import { type Comparison, type Filter, likePattern } from '../../sql/conditions.ts'
+import { type Filter, likePattern } from '../../sql/conditions.ts'
 import type { Context } from '../context.ts'
 import { type Place, placeOf } from './fields.ts'
 import { badValue } from './refusal.ts'
@@ -65,8 +66,8 @@ function offers(place: Place, suffix: Suffix): boolean {
 
 const READERS: Readonly<Record<Suffix, (reading: Reading) => readonly Filter[]>> = {
   '': equal,
-  _from: (reading) => [filter(reading, 'from', dayStart(reading.place.field, parsed(reading, reading.text)))],
-  _to: (reading) => [filter(reading, 'to', dayEnd(reading.place.field, parsed(reading, reading.text)))],
+  _from: (reading) => [filter(reading, 'from', edge(reading, 0))],
+  _to: (reading) => [filter(reading, 'to', edge(reading, 1))],
   _like: like,
   _null: ({ place, name, text }) => {
     if (text !== 'true' && text !== 'false') throw badValue(name)
@@ -76,14 +77,13 @@ const READERS: Readonly<Record<Suffix, (reading: Reading) => readonly Filter[]>>
 
 function equal(reading: Reading): readonly Filter[] {
   const { field } = reading.place
-  if (field.kind === 'datetime' && isDay(reading.text)) return [...READERS._from(reading), ...READERS._to(reading)]
+  if (servers[field.kind].span(reading.text) !== null) return [...READERS._from(reading), ...READERS._to(reading)]
   const texts = kinds[field.kind].operators.includes('in') ? reading.text.split(',') : [reading.text]
   if (texts.length > mostValues(field)) throw badValue(reading.name)
   const values = texts.map((text) => parsed(reading, text))
-  if (SETS.has(field.kind)) return [filter(reading, 'in', values)]
+  if (servers[field.kind].several) return [filter(reading, 'in', values)]
   return [texts.length === 1 ? filter(reading, 'eq', values[0]) : filter(reading, 'in', values)]
 }
-const SETS: ReadonlySet<string> = new Set(['enum-set', 'references'])
 
 function like(reading: Reading): readonly Filter[] {
   const text = reading.text.trim()
@@ -106,9 +106,8 @@ function parsed({ place, name }: Reading, text: string): unknown {
   }
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
-/** A day asked of an instant is the day in China. */
-const dayStart = (field: Field, value: unknown): unknown =>
-  field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T00:00:00${OFFSET}` : value
-const dayEnd = (field: Field, value: unknown): unknown =>
-  field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T23:59:59.999${OFFSET}` : value
+/** Of a text that stands for many values, the first or the last of them. */
+const edge = (reading: Reading, which: 0 | 1): unknown => {
+  const value = parsed(reading, reading.text)
+  return servers[reading.place.field.kind].span(String(value))?.[which] ?? value
+}

@@ -6,7 +6,7 @@ import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field, Model } from '../../../model/model.ts'
 import { unoffered } from '../../sql/lookups.ts'
 import type { Context } from '../context.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 import { run } from './statements.ts'
 
 export const limitedReferences = (model: Model, { fields }: Entity, body: Body): readonly Field[] =>

@@ -1,12 +1,13 @@
 /**
- * Values that follow from others of the same record. Where one does not, whoever writes the record says it; what they
- * says never differs from what follows.
+ * Values that follow from others of the same record. Where one does not, whoever writes the record says it; what is
+ * said never differs from what follows.
  */
-import { derivations } from '../../../domain/derivations.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { Entity, Field, Lang, Model } from '../../../model/model.ts'
-import type { Body } from './prepare.ts'
+import type { Context } from '../context.ts'
+import type { Derivation } from '../product-rules.ts'
+import type { Body } from './body.ts'
 
 export const leaningOn = ({ name, derived }: Field): readonly string[] => [
   ...(derived?.from ?? []),
@@ -17,21 +18,27 @@ export const derivedBy = (entity: Entity, body: Body): readonly Field[] =>
   entity.fields.filter((field) => leaningOn(field).some((name) => name in body))
 
 /** `body`: what is written; `before`: what the record holds of the rest. */
-export function derivedValues(model: Model, entity: Entity, body: Body, before: Body): Body {
-  const found = derivedBy(entity, body).map((field) => ({ field, ...valueOf(model, entity, field, body, before) }))
+export function derivedValues({ model, rules }: Rules, entity: Entity, body: Body, before: Body): Body {
+  const found = derivedBy(entity, body).map((field) => ({
+    field,
+    ...valueOf({ model, rules }, entity, field, body, before),
+  }))
   const wrong = new Map(found.flatMap(({ error }) => (error ? [[error.field, error] as const] : [])))
   if (wrong.size > 0) throw new AppError('invalid', {}, { fields: [...wrong.values()] })
   return Object.fromEntries(found.map(({ field, value }) => [field.name, value]))
 }
+
+type Rules = Pick<Context, 'model' | 'rules'>
 
 interface Found {
   readonly value?: unknown
   readonly error?: FieldError
 }
 
-function valueOf(model: Model, entity: Entity, field: Field, body: Body, before: Body): Found {
+function valueOf({ model, rules }: Rules, entity: Entity, field: Field, body: Body, before: Body): Found {
   const { by = '', from = [], asked = false } = field.derived ?? {}
-  const derived = derivations[by]?.(
+  const { [by]: derivation }: Readonly<Record<string, Derivation>> = rules.derivations
+  const derived = derivation?.(
     Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]])),
     model.app,
   ) ?? { is: 'known', value: null }

@@ -1,14 +1,16 @@
-/** What functions of the domain say of a record's own values, before it is written. */
-import { judgements } from '../../../domain/judgements.ts'
+/** What the product's functions say of a record's own values, before it is written. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Judged } from '../../../model/model.ts'
-import type { Body } from './prepare.ts'
+import type { Context } from '../context.ts'
+import type { Judgement } from '../product-rules.ts'
+import type { Body } from './body.ts'
 
 export const judgedBy = ({ judged }: Entity, body: Body): readonly Judged[] =>
   judged.filter(({ from }) => from.some((name) => name in body))
 
 /** `before`: what the record holds of what is not written. */
-export function refuseJudged(entity: Entity, body: Body, before: Body): void {
+export function refuseJudged({ rules }: Pick<Context, 'rules'>, entity: Entity, body: Body, before: Body): void {
+  const judgements: Readonly<Record<string, Judgement>> = rules.judgements
   const wrong = judgedBy(entity, body).flatMap(
     ({ by, from }) =>
       judgements[by]?.(Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]]))) ?? [],

@@ -2,7 +2,7 @@
  * The one door of every write's values: what is meant by a body is worked out before anything judges, compares or
  * stores it.
  */
-import { isObject } from '../../../domain/is-object.ts'
+import { isObject } from '../../../values/is-object.ts'
 import { tidyingOf } from '../../../kinds/kinds.ts'
 import { tidied } from '../../../kinds/tidying.ts'
 import type { Entity } from '../../../model/model.ts'

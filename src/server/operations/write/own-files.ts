@@ -5,7 +5,7 @@ import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { isOwnAddress } from '../../../kinds/files/own-address.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 const UPLOAD = {
   zh: '文件地址不是由本系统的上传功能生成的，请通过上传添加',

@@ -6,12 +6,12 @@ import { refuseGuessable } from '../../auth/guessable.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
+import type { Body } from './body.ts'
+import { conditionalAmong, settled } from './conditions.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { judgedBy, refuseJudged } from './judged.ts'
 import { refuseForeignFiles } from './own-files.ts'
-
-export type Body = Readonly<Record<string, unknown>>
 
 /** What a new record holds of what is not sent. */
 export const defaults = ({ fields }: Entity): Body =>
@@ -40,14 +40,27 @@ export function refuseMasks(entity: Entity, body: Body): void {
   if (fields.length > 0) throw new AppError('invalid', {}, { fields })
 }
 
+export interface Preparing {
+  readonly isNew?: boolean
+  /** Fields that a step asks for: they must be given where the record has them. */
+  readonly asked?: ReadonlySet<string>
+}
+
 /** `before`: of the record as it stands at least the fields that `knownBefore` names. */
-export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
+export async function prepare(
+  context: Context,
+  entity: Entity,
+  body: Body,
+  before: Body,
+  { isNew = false, asked }: Preparing = {},
+): Promise<Body> {
   refuseMasks(entity, body)
-  refuseJudged(entity, body, before)
+  refuseJudged(context, entity, body, before)
   refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
   const stored = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
-  return { ...stored, ...derivedValues(context.model, entity, stored, before) }
+  const whole = { ...stored, ...derivedValues(context, entity, stored, before) }
+  return settled(context.model, entity, { sent: body, stored: whole, before, isNew, asked })
 }
 
 /**
@@ -83,8 +96,8 @@ async function cleaned(text: string, { fileHost }: Context): Promise<string> {
 }
 
 /**
- * Fields whose present value a write must know: from which others are derived or judged, and references and files that
- * not every record may newly take.
+ * Fields whose present value a write must know: from which others are derived or judged, those that only some records
+ * have, and references and files that not every record may newly take.
  */
 export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] => [
   ...derivedBy(entity, body).flatMap(leaningOn),
@@ -92,6 +105,7 @@ export const knownBefore = ({ model }: Context, entity: Entity, body: Body): rea
   ...limitedReferences(model, entity, body).map(({ name }) => name),
   ...filesIn(entity, body),
   ...personIn(entity, body),
+  ...conditionalAmong(entity, [...Object.keys(body), ...derivedBy(entity, body).map(({ name }) => name)]),
 ]
 
 const filesIn = ({ fields }: Entity, body: Body): readonly string[] =>

@@ -3,11 +3,12 @@ import { expected } from '../../../kinds/keyword-messages.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'
 import { tablesOf } from '../../../kinds/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import type { Entity, Field, FieldKindName, Label, Model } from '../../../model/model.ts'
+import { facts } from '../../../kinds/facts.ts'
+import type { Entity, Field, Label, Model } from '../../../model/model.ts'
 import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 interface Known {
   readonly entity: string
@@ -97,11 +98,10 @@ export const onlyOne = ({ label }: Entity, { label: list }: Field): Label => ({
 })
 
 /** Codes and keys say nothing to a person; the field that they stand in is marked all the same. */
-const CODED: ReadonlySet<FieldKindName> = new Set(['key', 'reference', 'enum', 'state'])
 const spoken = (entity: Entity, names: readonly string[]): readonly string[] =>
   names.filter((name) => {
     const kind = fieldCalled(entity, name)?.kind
-    return kind !== undefined && !CODED.has(kind)
+    return kind !== undefined && facts[kind].spoken
   })
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -7,6 +7,7 @@ import type { Check, Entity, Exclusive, Expr, Field, Label, Model } from '../../
 import { holds } from '../../policies/rights.ts'
 import type { Dependant } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
+import { requiredChecks } from './conditions.ts'
 import { GONE } from './refused.ts'
 import { circles, rivalsOf, takeAllReferred, verdicts } from './statements.ts'
 
@@ -30,7 +31,7 @@ export async function brokenRules(
   records: readonly Touched[],
 ): Promise<readonly (AppError | null)[]> {
   const anyTouches = (names: readonly string[]) => records.some((record) => touches(record, names))
-  const checks = entity.checks.filter(
+  const checks = [...entity.checks, ...requiredChecks(entity)].filter(
     (check) => !(check.unless !== null && holds(context.actor, check.unless)) && anyTouches(namesOf(check)),
   )
   const references = entity.fields

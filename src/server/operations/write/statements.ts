@@ -1,6 +1,10 @@
 /** Runs the statements of a write within its transaction. */
-import { bound, type Context } from '../context.ts'
+import { bound } from '../bound.ts'
+import type { Context } from '../context.ts'
+import { maySee } from '../parameters/fields.ts'
 import { written, type Shape } from '../../sql/cache.ts'
+import { texts, type TextsPlan } from '../../sql/info.ts'
+import { fieldNamed } from '../../sql/sources.ts'
 import { kinds } from '../../../kinds/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { AuditedWrite } from '../../sql/journal.ts'
@@ -26,7 +30,7 @@ import {
   type WritePlan,
 } from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 export const run = (context: Context, shape: Omit<Shape, 'prepared'>, values: readonly unknown[]): Promise<Rows> =>
   context.connection.query(bound(context, written(context.model, context.scope, { ...shape, prepared: true }), values))
@@ -216,4 +220,17 @@ export async function namesOf(
   const plan = { entity: entity.name }
   const { rows } = await run(context, { name: 'displays', plan, body: (writing) => displays(writing, plan) }, [keys])
   return new Map(rows.map((row) => [row['key'] as number, String(row['display'] ?? `#${String(row['key'])}`)]))
+}
+
+/** Values of one record as people read them, by name: those that the asker may see. */
+export async function inText(
+  context: Context,
+  entity: Entity,
+  key: number,
+  names: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const fields = names.map((name) => fieldNamed(entity, name)).filter(maySee(context.actor))
+  const plan: TextsPlan = { entity: entity.name, fields: fields.map(({ name }) => name), lang: context.lang }
+  const { rows } = await run(context, { name: 'texts', plan, body: (writing) => texts(writing, plan) }, [key])
+  return Object.fromEntries(plan.fields.map((name, place) => [name, String(rows[0]?.[`c${place}`] ?? '')]))
 }

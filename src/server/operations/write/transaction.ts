@@ -5,7 +5,7 @@
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 import { refusal } from './refused.ts'
 
 /** Serialisation failure and deadlock: nobody did wrong, and a second try goes through. */

@@ -3,17 +3,20 @@
  * record's rules between fields that are not. Those rules alone that look at the record's own values; the write itself
  * judges all of them.
  */
-import { isObject } from '../../../domain/is-object.ts'
+import { isObject } from '../../../values/is-object.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { kinds } from '../../../kinds/kinds.ts'
-import type { Check, Entity, Expr, Field, FieldKindName } from '../../../model/model.ts'
+import { servers } from '../../../kinds/servers.ts'
+import type { Check, Entity, Expr, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import { foresee, type ForeseePlan } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import { maySee } from '../parameters/fields.ts'
+import { requiredChecks } from './conditions.ts'
 import { meant } from './meant.ts'
-import { type Body, defaults } from './prepare.ts'
+import type { Body } from './body.ts'
+import { defaults } from './prepare.ts'
 import { fieldsOf } from './rules.ts'
 import { asRows, run } from './statements.ts'
 
@@ -54,7 +57,7 @@ async function brokenRules(
       .filter((field) => isPlain(field) && maySee(context.actor)(field) && !wrong.has(field.name))
       .map((field) => [field.name, field]),
   )
-  const checks = entity.checks.filter(
+  const checks = [...entity.checks, ...requiredChecks(entity)].filter(
     (check) =>
       !wrong.has('') &&
       !(check.unless !== null && holds(context.actor, check.unless)) &&
@@ -92,9 +95,8 @@ function unforeseeable(error: unknown): { readonly rows: readonly Record<string,
 const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
 
 /** What the server makes of what is sent, or keeps elsewhere, is not there yet. */
-const MADE: ReadonlySet<FieldKindName> = new Set(['key', 'references', 'state', 'secret', 'html', 'files', 'rows'])
 const isPlain = ({ kind, computed, derived }: Field): boolean =>
-  computed === null && derived === null && !MADE.has(kind)
+  computed === null && derived === null && servers[kind].foreseen
 
 /** Looks at no other record. */
 function isOwn(expr: Expr): boolean {

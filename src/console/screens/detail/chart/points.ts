@@ -4,7 +4,7 @@
  */
 import { Decimal } from 'decimal.js'
 import type { CellRecord } from '../../../../kinds/cell.ts'
-import { addDays, dayOf } from '../../../../domain/calendar.ts'
+import { addDays, dayOf } from '../../../../values/calendar.ts'
 import type { Chart } from '../../../../model/model.ts'
 
 export interface Points {

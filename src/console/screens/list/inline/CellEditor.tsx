@@ -12,14 +12,15 @@ import { useTranslate, useUpdate, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../../../kinds/cell.ts'
 import { show } from '../../../../kinds/show.tsx'
+import { REQUIRED } from '../../../../kinds/keyword-messages.ts'
 import type { Field } from '../../../../model/model.ts'
 import { isConflict } from '../../../provider/errors.ts'
 import { useFormModule } from '../../../registry.ts'
 import { fieldOf, type EntityView } from '../../entity-view.ts'
-import { AnyInput } from '../../form/AnyInput.tsx'
-import { showFailure } from '../../form/failures.ts'
+import { AnyInput } from '../../../forms/AnyInput.tsx'
+import { showFailure } from '../../../forms/failures.ts'
 import { inputContext } from '../../form/input-context.ts'
-import { resolverOf } from '../../form/resolver.ts'
+import { resolverOf } from '../../../forms/resolver.ts'
 import { controlIn, isOpen } from './control.ts'
 
 export interface CellEditorProps {
@@ -68,7 +69,13 @@ function Editor({ view, record, column, field, onClose }: CellEditorProps & { re
   const box = useRef<HTMLFormElement>(null)
   const within = field.reference?.within
   const resolver = useMemo(
-    () => resolverOf({ schema: module.update(say), fields: entity.fields, before: base }),
+    () =>
+      resolverOf({
+        schema: module.update(say),
+        fields: entity.fields,
+        before: base,
+        conditions: { of: base, message: say(REQUIRED) },
+      }),
     [module, say, entity, base],
   )
   const form = useForm<FieldValues>({

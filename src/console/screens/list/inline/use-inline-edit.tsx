@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { CellRecord } from '../../../../kinds/cell.ts'
+import { judged } from '../../../../model/conditions.ts'
 import { seen, type EntityView } from '../../entity-view.ts'
 import { mayChange } from '../../record/rights.ts'
 
@@ -35,7 +36,8 @@ export function useInlineEdit(view: EntityView, rows: readonly CellRecord[] | un
     [entity, may],
   )
   const editable = useCallback(
-    (record: CellRecord, column: string) => names.has(column) && mayChange(entity, record, 'update', may),
+    (record: CellRecord, column: string) =>
+      names.has(column) && mayChange(entity, record, 'update', may) && judged(entity.fields, record).has(column),
     [names, entity, may],
   )
   const onEdit = useCallback(

@@ -11,13 +11,13 @@ import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-fo
 import type { ConsoleIdentity } from '../../../provider/auth-provider.ts'
 import { useFormModule } from '../../../registry.ts'
 import { fieldOf, useEntityView } from '../../entity-view.ts'
-import { AnyInput } from '../../form/AnyInput.tsx'
-import { showFailure } from '../../form/failures.ts'
+import { AnyInput } from '../../../forms/AnyInput.tsx'
+import { showFailure } from '../../../forms/failures.ts'
 import { inputContext } from '../../form/input-context.ts'
-import { resolverOf } from '../../form/resolver.ts'
+import { resolverOf } from '../../../forms/resolver.ts'
 import { toKept, type SavedView } from './arrangement.ts'
 import { useOpenView } from './use-open-view.ts'
-import type { ViewsProps } from './ViewsButton.tsx'
+import type { ViewsProps } from './views-props.ts'
 
 interface ViewDialogProps extends ViewsProps {
   /** Undefined: a new one. */

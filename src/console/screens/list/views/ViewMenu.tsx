@@ -15,7 +15,7 @@ import { useConfirm } from '../../../shell/dialogs.tsx'
 import type { SavedView } from './arrangement.ts'
 import { useDefaultView } from './use-default-view.ts'
 import { useOpenView } from './use-open-view.ts'
-import type { ViewsProps } from './ViewsButton.tsx'
+import type { ViewsProps } from './views-props.ts'
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'))
 

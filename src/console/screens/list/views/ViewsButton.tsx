@@ -3,26 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useNotify, useTranslate, useUpdate } from 'ra-core'
-import type { CellRecord } from '../../../../kinds/cell.ts'
-import type { Column } from '../../../kit/grid/column.ts'
 import { Icon } from '../../../kit/icons.tsx'
 import { messageOf } from '../../../provider/errors.ts'
-import type { EntityView } from '../../entity-view.ts'
-import { toKept, type Arrangement } from './arrangement.ts'
-import type { ChosenView } from './use-chosen-view.ts'
+import { toKept } from './arrangement.ts'
 import { useOpenView } from './use-open-view.ts'
+import type { ViewsProps } from './views-props.ts'
 
 const ViewMenu = lazy(() => import('./ViewMenu.tsx'))
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'))
-
-export interface ViewsProps {
-  readonly view: EntityView
-  /** Name of the list: its plural, and what narrows it. */
-  readonly list: string
-  readonly columns: readonly Column<CellRecord>[]
-  readonly chosen: ChosenView | undefined
-  readonly now: Arrangement
-}
 
 export function ViewsButton(props: ViewsProps) {
   const { view, list, columns, chosen, now } = props

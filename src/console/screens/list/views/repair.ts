@@ -3,10 +3,11 @@
  * list, or one that the user may not see, or holds no value of the field's kind is left out, so that the rest still
  * shows a list.
  */
-import { isObject } from '../../../../domain/is-object.ts'
-import { decimalPattern } from '../../../../kinds/decimal-pattern.ts'
+import { isObject } from '../../../../values/is-object.ts'
+import { isText, isYesNo } from '../../../../kinds/accepts.ts'
 import type { FilterValues } from '../../../../kinds/input.ts'
-import type { Field, FieldKindName } from '../../../../model/model.ts'
+import { uis } from '../../../../kinds/uis.ts'
+import type { Field } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'
 import { flatten } from '../../../provider/query.ts'
@@ -14,7 +15,6 @@ import { active, fieldNameOf } from '../filter-values.ts'
 
 const LONGEST_SEARCH = 100
 const MOST_WORDS = 5
-const LONGEST_TEXT = 200
 const LAST_PAGE = 1_000_000
 
 export function repairedFilter(view: Reader, given: unknown): FilterValues {
@@ -33,9 +33,9 @@ function repaired(view: Reader, name: string, value: unknown): unknown {
   if (!field || !isOffered(view, fieldName, field)) return undefined
   const good =
     name.endsWith('_null') && fieldName !== name
-      ? isYesNo
+      ? (one: string) => isYesNo(one, field)
       : name.endsWith('_like') && fieldName !== name
-        ? isText
+        ? (one: string) => isText(one, field)
         : (one: string) => isValue(view, field, one)
   const values = [value].flat().filter((one) => SCALARS.has(typeof one) && good(String(one)))
   return Array.isArray(value) ? values : values[0]
@@ -53,42 +53,9 @@ function isOffered({ entity, may }: Reader, name: string, field: Field): boolean
 }
 
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
-const isYesNo = (text: string): boolean => text === 'true' || text === 'false'
-const isText = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_TEXT && !text.includes('\0')
-const isWhole = (text: string): boolean => /^-?\d{1,15}$/.test(text)
-const isKey = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
-const isDecimal = (text: string, { scale }: Field): boolean => new RegExp(decimalPattern(scale)).test(text)
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) && !Number.isNaN(Date.parse(text))
-const never = (): boolean => false
-
 const isValue = ({ entity }: Reader, field: Field, text: string): boolean => {
   const codes = field.enum === null ? undefined : entity.enums[field.enum]?.values
-  return codes ? codes.some(({ value }) => String(value) === text) : VALUES[field.kind](text, field)
-}
-
-const VALUES: Readonly<Record<FieldKindName, (text: string, field: Field) => boolean>> = {
-  key: isKey,
-  integer: isWhole,
-  reference: isKey,
-  references: isKey,
-  decimal: isDecimal,
-  money: isDecimal,
-  energy: isDecimal,
-  volume: isDecimal,
-  boolean: isYesNo,
-  date: isDay,
-  datetime: isDay,
-  'date-range': isDay,
-  string: isText,
-  text: isText,
-  enum: isText,
-  'enum-set': isText,
-  state: isText,
-  html: never,
-  files: never,
-  rows: never,
-  secret: never,
+  return codes ? codes.some(({ value }) => String(value) === text) : uis[field.kind].accepts(text, field)
 }
 
 function searched(value: unknown): string | undefined {

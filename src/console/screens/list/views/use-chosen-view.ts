@@ -5,7 +5,7 @@
 import { useMemo } from 'react'
 import { useGetIdentity, useGetOne, useStore } from 'ra-core'
 import { useLocation } from 'react-router-dom'
-import { isLike } from '../../../../domain/is-like.ts'
+import { isLike } from '../../../../values/is-like.ts'
 import type { CellRecord } from '../../../../kinds/cell.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import { DEFAULT_LAYOUT, type ColumnLayout } from '../../../kit/grid/column-layout.ts'

@@ -4,7 +4,7 @@
  */
 import { useGetIdentity, useStoreContext, type Store } from 'ra-core'
 import { useLocation } from 'react-router-dom'
-import { isObject } from '../../../../domain/is-object.ts'
+import { isObject } from '../../../../values/is-object.ts'
 import type { ConsoleIdentity } from '../../../provider/auth-provider.ts'
 import type { Reader } from '../../entity-view.ts'
 import { repairedSearch, viewIn } from './repair.ts'

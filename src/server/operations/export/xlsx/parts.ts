@@ -1,5 +1,5 @@
 /** The small files of a workbook around its rows: everything but the rows and the shared strings. */
-import type { CellType } from '../../../sql/readable.ts'
+import type { CellType } from '../../../../kinds/server-kind.ts'
 import type { Column } from '../format.ts'
 import { columnName, escaped, stringItem } from './text.ts'
 

@@ -1,7 +1,8 @@
 /** A CSV file as rows, in whatever encoding and with whichever delimiter spreadsheets write. */
-import { unguarded } from '../../../../domain/formula-guard.ts'
+import type { Cell } from '../../../../kinds/server-kind.ts'
+import { unguarded } from '../../../../values/formula-guard.ts'
 import { AppError } from '../../../../errors/app-error.ts'
-import { after, Batches, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
+import { after, Batches, type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
 import { decoded } from './encoding.ts'
 import { Records } from './records.ts'
 

@@ -1,6 +1,7 @@
 /** One sheet's rows as they come. Merged cells are known only at its end: until then nothing of it is for good. */
+import type { Cell } from '../../../../kinds/server-kind.ts'
 import { AppError } from '../../../../errors/app-error.ts'
-import { Batches, type Cell, type FileRow, LONGEST_CELL, MOST_COLUMNS } from '../file.ts'
+import { Batches, type FileRow, LONGEST_CELL, MOST_COLUMNS } from '../file.ts'
 import { textItem, unescaped } from './strings.ts'
 import { parsed } from './xml.ts'
 

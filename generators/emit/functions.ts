@@ -1,0 +1,28 @@
+/** The names of the functions that the schemas call, so that a product's tables of them are complete by their type. */
+import type { Model } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { header, literal } from '../writing.ts'
+
+export const emitFunctions: Emit = (model) =>
+  files([
+    [
+      `${GENERATED}/function-names.ts`,
+      `${header('schemas/entities')}/** Named by \`x-derived\`. */
+export type DerivationName = ${union(derivations(model))}
+
+/** Named by \`x-judged\`. */
+export type JudgementName = ${union(judgements(model))}
+`,
+    ],
+  ])
+
+const derivations = ({ entities }: Model): readonly string[] =>
+  Object.values(entities).flatMap(({ fields }) => fields.flatMap(({ derived }) => derived?.by ?? []))
+const judgements = ({ entities }: Model): readonly string[] =>
+  Object.values(entities).flatMap(({ judged }) => judged.map(({ by }) => by))
+
+const union = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .sort()
+    .map((name) => literal(name))
+    .join(' | ') || 'never'

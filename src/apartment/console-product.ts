@@ -1,0 +1,43 @@
+/** All that this product's console has beyond its schemas: views, header, login, icons; each loaded when it opens. */
+import { lazy } from 'react'
+import brands from '../../schemas/app/brands.json'
+import type { ConsoleProduct } from '../console/product.ts'
+import { facts, isMigrated } from './facts.ts'
+import { followGraySite } from './gray-site.ts'
+import { icons } from './icons.ts'
+import { slots } from './views/slots.tsx'
+import { useSmsLeft } from './views/header/use-sms-left.ts'
+
+/** Neither the app nor help is for clients that moved. */
+const shows = (held: ReadonlySet<string>): boolean => !isMigrated(held)
+
+export const product: ConsoleProduct = {
+  brands: brands.brands,
+  views: {
+    home: lazy(() => import('./views/home/HomePage.tsx')),
+    guide: lazy(() => import('./views/guide/GuidePage.tsx')),
+    help: lazy(() => import('./views/help/HelpPage.tsx')),
+    service: lazy(() => import('./views/service/ServicePage.tsx')),
+  },
+  slots,
+  icons,
+  facts,
+  header: {
+    figures: [{ key: 'sms', icon: 'mail', use: useSmsLeft }],
+    tools: [
+      {
+        key: 'app',
+        icon: 'phone',
+        text: 'header.app',
+        shows,
+        Panel: lazy(() => import('./views/header/AppCodes.tsx')),
+      },
+      { key: 'help', icon: 'help', text: 'header.help', shows, to: '/help-space' },
+    ],
+    always: [lazy(() => import('./views/service/ServiceButton.tsx'))],
+  },
+  logins: [{ key: 'sms', text: 'login.by_sms', Form: lazy(() => import('./views/login/SmsLogin.tsx')) }],
+  searched: ['homes', 'rooms', 'devices', 'tenants', 'tickets'],
+  topics: { chat: [['service']] },
+  onAnswer: followGraySite,
+}

@@ -1,0 +1,120 @@
+/**
+ * The demo: what a fresh installation shows. In charge of which records there are, the same for the same instant and
+ * scale; must not know how they are stored. Nothing is kept in memory: each entity's records come one by one.
+ */
+import type { App } from '../../model/model.ts'
+import type { DemoOptions, DemoRow } from '../../server/seed/demo.ts'
+import { plansOf } from './plan.ts'
+import type { Rows } from './row.ts'
+import { accessGrants, accessPeople, openDoorCounts, passRecords } from './rows/access.ts'
+import { checkOuts } from './rows/check-outs.ts'
+import { devices } from './rows/devices.ts'
+import { charges, electricCounts, electricityReadings, electricUsage, feeRules, poolShares } from './rows/energy.ts'
+import { commandTasks, events } from './rows/events.ts'
+import {
+  bills,
+  contracts,
+  costs,
+  fundAccounts,
+  invoices,
+  merchants,
+  payments,
+  recharges,
+  smsRecharges,
+} from './rows/funds.ts'
+import { homes, rooms } from './rows/housing.ts'
+import { operationLogs } from './rows/journal.ts'
+import { coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
+import { deleteCards, grantBatches, grants, lossCards, manageCards, openings } from './rows/locks.ts'
+import { chatMessages, chats, messages } from './rows/messages.ts'
+import { clients, roles, staff, stores } from './rows/organisation.ts'
+import { articles, files, smsRecords, teams } from './rows/records.ts'
+import { abilities, elemeterSettings, inOutSettings, lockSettings, watermeterSettings } from './rows/settings.ts'
+import { ticketRecords, ticketRemarks, tickets } from './rows/tickets.ts'
+import { savedViews, viewDefaults } from './rows/views.ts'
+import { waterCounts, waterReadings, waterUsage } from './rows/water.ts'
+
+const housing = { client: clients, role: roles, store: stores, home: homes, staff, room: rooms, device: devices }
+const letting = { tenant_tag: tenantTags, tenant: tenants, lease: leases, co_tenant: coTenants, check_out: checkOuts }
+const locks = {
+  grant_batch: grantBatches,
+  grant: grants,
+  opening: openings,
+  manage_card: manageCards,
+  loss_card: lossCards,
+  delete_card: deleteCards,
+  command_task: commandTasks,
+  event: events,
+}
+const energy = {
+  fee_rule: feeRules,
+  electricity_reading: electricityReadings,
+  electric_usage: electricUsage,
+  electric_count: electricCounts,
+  charge: charges,
+  pool_share: poolShares,
+}
+const water = { water_reading: waterReadings, water_usage: waterUsage, water_count: waterCounts }
+const access = {
+  access_person: accessPeople,
+  access_grant: accessGrants,
+  pass_record: passRecords,
+  open_door_count: openDoorCounts,
+}
+const settings = {
+  ability: abilities,
+  lock_setting: lockSettings,
+  elemeter_setting: elemeterSettings,
+  watermeter_setting: watermeterSettings,
+  in_out_setting: inOutSettings,
+}
+const work = {
+  team: teams,
+  ticket: tickets,
+  ticket_record: ticketRecords,
+  ticket_remark: ticketRemarks,
+  message: messages,
+  chat: chats,
+  chat_message: chatMessages,
+}
+const funds = {
+  contract: contracts,
+  bill: bills,
+  cost: costs,
+  payment: payments,
+  invoice: invoices,
+  merchant: merchants,
+  fund_account: fundAccounts,
+  recharge: recharges,
+  sms_recharge: smsRecharges,
+}
+const records = {
+  sms_record: smsRecords,
+  operation_log: operationLogs,
+  article: articles,
+  file: files,
+  saved_view: savedViews,
+  view_default: viewDefaults,
+}
+
+/** By entity, each after those it refers to. */
+const generators: Readonly<Record<string, Rows>> = {
+  ...housing,
+  ...letting,
+  ...locks,
+  ...energy,
+  ...water,
+  ...access,
+  ...settings,
+  ...work,
+  ...funds,
+  ...records,
+}
+
+export const demoEntities: readonly string[] = Object.keys(generators)
+
+export function* demoRows(entity: string, options: DemoOptions, app: App): Generator<DemoRow> {
+  const generate = generators[entity]
+  if (generate === undefined) throw new RangeError(`The demo has no ${entity}`)
+  for (const plan of plansOf(options)) yield* generate(plan, app)
+}

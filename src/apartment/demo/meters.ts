@@ -1,0 +1,223 @@
+/**
+ * What a meter counted, backwards from what it shows now: use of each day, charges, and the reading at any hour. All
+ * amounts in hundredths. Whoever tells of readings, daily use, charges or the meter itself asks here, so that they
+ * agree.
+ */
+import { addDays, dayOf, daysBetween, startOfDay } from '../../values/calendar.ts'
+import { arrears, chargedEnergy } from '../domain/energy.ts'
+import { ChargeMode, CommandState, RoomType } from '../../generated/enums.ts'
+import { contactOf } from './contact.ts'
+import type { Contact } from './contact.ts'
+import { dice } from './dice.ts'
+import type { Fitting } from './fittings.ts'
+import { daysAgo, later } from './moment.ts'
+import type { Plan } from './plan.ts'
+import { hundredths } from './row.ts'
+import { isLet } from './stays.ts'
+
+export interface Meter {
+  readonly device: Fitting
+  readonly read: number
+  readonly amount: number
+  readonly pool_amount: number
+  readonly pool_read: number
+  readonly price: string
+  readonly prepaid: boolean
+  readonly overdraft: number
+  readonly low_warning: number
+  readonly contact: Contact
+  /** Whether somebody was there that day: always, but in a room that may be let. */
+  readonly peopled: (day: string) => boolean
+  /** The newest first. */
+  readonly charges: readonly Charge[]
+}
+
+export const meterOf = (plan: Plan, device: Fitting): Meter => meterIn(plan, device, contactOf(plan, device))
+
+/** Of a device whose contact is known already; further dice of the contact fall for its other facts. */
+export function meterIn(plan: Plan, device: Fitting, contact: Contact): Meter {
+  const { chance } = contact
+  const prepaid = device.place.room_type !== RoomType.public
+  // None is so new that it has not counted for some months.
+  const read = chance.int(80_000, 960_000)
+  const drawn = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
+  const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
+  const spare = shared === 0 ? 0 : chance.int(0, 400)
+  const price = chance.pick(['0.65', '0.788', '0.9', '1'])
+  const overdraft = prepaid ? chance.pick([0, 500, 1000]) : 0
+  const low_warning = prepaid ? chance.pick([3, 5, 8, 10]) : 0
+  const { number } = device.place
+  const peopled = number === null ? () => true : isLet(plan, number)
+  const counted = {
+    device,
+    read,
+    pool_amount: shared + spare,
+    pool_read: shared,
+    price,
+    prepaid,
+    overdraft,
+    low_warning,
+    contact,
+    peopled,
+  }
+  const settled = prepaid ? settlement(plan, counted) : null
+  // Power is cut soon after the overdraft is used up: nobody owes much more.
+  const left = settled?.left ?? Math.max(drawn, -overdraft - 40)
+  return {
+    ...counted,
+    amount: prepaid ? read + left - spare : 0,
+    charges: settled?.charges ?? (prepaid ? paid(plan, counted, left) : []),
+  }
+}
+
+type Counted = Omit<Meter, 'amount' | 'charges'>
+
+export const remainingOf = ({ amount, read, pool_amount, pool_read }: Meter): number =>
+  amount - read + pool_amount - pool_read
+
+/** Of one day so long ago. In a room without people a refrigerator and a router are left. */
+const usedOn = (plan: Plan, { device, peopled }: Counted, ago: number): number => {
+  const chance = dice('used', plan.client_id, device.device_id, ago)
+  return peopled(addDays(plan.today, -ago)) ? chance.int(90, 760) : chance.int(4, 30)
+}
+
+export interface DayOfMeter {
+  readonly day: string
+  readonly ago: number
+  /** Hours of it behind which the meter was heard: 24, fewer of the day on which it fell silent. */
+  readonly hours: number
+  /** Use of the whole day, heard or not. */
+  readonly whole: number
+  readonly used: number
+  readonly begin: number
+  readonly end: number
+}
+
+/** The last days, the newest first, as far back as the meter has counted. */
+export function* daysOf(plan: Plan, meter: Counted, days = plan.days): Generator<DayOfMeter> {
+  let end = meter.read
+  for (let ago = 1; ago <= days; ago++) {
+    const day = addDays(plan.today, -ago)
+    const [hours, whole] = [hoursHeard(meter, day), usedOn(plan, meter, ago)]
+    const used = behind(whole, hours)
+    if (end - used < 0) return
+    yield { day, ago, hours, whole, used, begin: end - used, end }
+    end -= used
+  }
+}
+
+export function hoursHeard({ contact: { heard } }: Pick<Meter, 'contact'>, day: string): number {
+  const silent = dayOf(new Date(heard))
+  if (day !== silent) return day < silent ? 24 : 0
+  return Math.floor((Date.parse(heard) - startOfDay(day).getTime()) / 3_600_000)
+}
+
+/** Share of the day's use that is behind at each hour: little at night, most in the evening. */
+const SHARES = [1, 1, 1, 1, 1, 2, 4, 5, 4, 3, 3, 4, 5, 4, 3, 3, 4, 6, 9, 10, 10, 8, 5, 3]
+const WHOLE = SHARES.reduce((sum, share) => sum + share, 0)
+export const behind = (used: number, hour: number): number =>
+  Math.floor((used * SHARES.slice(0, hour).reduce((sum, share) => sum + share, 0)) / WHOLE)
+
+/** What it showed at that minute so many days ago: at the last full hour. */
+export function readAt(plan: Plan, meter: Counted, ago: number, minute: number): number {
+  let shown = meter.read
+  for (const { ago: at, hours, whole, begin } of daysOf(plan, meter, ago))
+    shown = at === ago ? begin + behind(whole, Math.min(hours, Math.floor(minute / 60))) : begin
+  return shown
+}
+
+export function readBy(plan: Plan, meter: Counted, time: string): number {
+  const day = dayOf(new Date(time))
+  const ago = daysBetween(day, plan.today)
+  return ago === 0 ? meter.read : readAt(plan, meter, ago, (Date.parse(time) - startOfDay(day).getTime()) / 60_000)
+}
+
+export interface Charge {
+  readonly mode: ChargeMode
+  readonly money: number
+  readonly energy: number
+  readonly state: CommandState
+  readonly charged_at: string
+  /** Null: the meter has not heard of it. */
+  readonly delivered_at: string | null
+}
+
+const cents = (text: string): number => Number(text.replace('.', ''))
+const bought = (money: number, price: string): number => cents(chargedEnergy(hundredths(money), price))
+
+const SUMS = [3000, 5000, 5000, 10000, 10000, 20000] as const
+
+/** One or two charges of a prepaid meter, each of what was running out at the time. */
+function paid(plan: Plan, meter: Counted, left: number): readonly Charge[] {
+  const chance = dice('paid', plan.client_id, meter.device.device_id)
+  const late = isLate(plan, meter)
+  const times = late ? 1 : chance.chance(0.75) ? chance.int(1, 2) : 0
+  const charges: Charge[] = []
+  for (let at = 0, more = 0; at < times; at++) {
+    const [ago, minute] = late ? [9, 700] : [chance.int(1 + at * 18, 17 + at * 18), chance.int(480, 1380)]
+    const after = left + meter.read - readAt(plan, meter, ago, minute) - more
+    const fitting = SUMS.filter((one) => late || bought(one, meter.price) <= after + meter.overdraft)
+    if (fitting.length === 0) continue
+    const money = late ? SUMS[0] : chance.pick(fitting)
+    const charge = delivery(
+      plan,
+      meter,
+      { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute) },
+      late ? LATE_MS : 60_000,
+      chance.chance(0.02),
+    )
+    charges.push(charge)
+    if (charge.delivered_at !== null) more += charge.energy
+  }
+  return charges
+}
+
+/** The one that waited two days for its meter to come back. */
+const LATE_ROOM = 12
+const LATE_MS = 40 * 3_600_000
+const isLate = ({ client_id }: Plan, { device: { place } }: Counted): boolean =>
+  client_id === 1 && place.number === LATE_ROOM
+
+/**
+ * Of every hundred meters a few stood in arrears this week, which were cleared or waived; soon after somebody paid for
+ * more.
+ */
+function settlement(plan: Plan, meter: Counted): { readonly left: number; readonly charges: readonly Charge[] } | null {
+  const chance = dice('arrears', plan.client_id, meter.device.device_id)
+  const luck = chance.int(1, 100)
+  if (luck > 8 || !meter.contact.online || isLate(plan, meter)) return null
+  const [ago, minute, owed, money] = [
+    chance.int(1, 6),
+    chance.int(480, 1080),
+    chance.int(30, meter.overdraft + 40),
+    chance.pick([5000, 10000]),
+  ]
+  const mode = luck > 5 ? ChargeMode.free_arrears : ChargeMode.clear_arrears
+  const { energy, fee } = arrears(hundredths(-owed), meter.price)
+  const cleared: Sketch = {
+    mode,
+    money: mode === ChargeMode.free_arrears ? 0 : cents(fee),
+    energy: cents(energy),
+    charged_at: daysAgo(plan, ago, minute),
+  }
+  const more: Sketch = { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute + 90) }
+  const used = meter.read - readAt(plan, meter, ago, minute)
+  return { left: more.energy - used, charges: [more, cleared].map((one) => delivery(plan, meter, one, 60_000, false)) }
+}
+
+type Sketch = Pick<Charge, 'money' | 'energy' | 'charged_at'> & { readonly mode?: ChargeMode }
+
+/** Money that came in is never refused: what the meter has not heard of yet waits for it. */
+function delivery(plan: Plan, { contact: { heard } }: Counted, sketch: Sketch, takes: number, fails: boolean): Charge {
+  const at = later(plan, sketch.charged_at, takes)
+  const state = fails ? CommandState.fail : at > heard ? CommandState.pending : CommandState.success
+  return { mode: ChargeMode.bill, ...sketch, state, delivered_at: state === CommandState.success ? at : null }
+}
+
+/** What had been charged at that instant. */
+export const chargedBy = ({ amount, charges }: Meter, time: string): number =>
+  amount -
+  charges.reduce(
+    (sum, { energy, delivered_at }) => sum + (delivered_at !== null && delivered_at > time ? energy : 0),
+    0,
+  )

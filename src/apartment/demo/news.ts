@@ -1,0 +1,165 @@
+/**
+ * What there is to tell each store of its leases, locks and meters, of gateways that fell silent and of tickets that
+ * wait to be checked.
+ */
+import { addDays, dayOf } from '../../values/calendar.ts'
+import { DeviceState, TicketState, type ServiceType } from '../../generated/enums.ts'
+import type { App } from '../../model/model.ts'
+import { byHome, livesThere, type Household } from './by-home.ts'
+import { contactOf } from './contact.ts'
+import type { Fitting } from './fittings.ts'
+import { storeOf } from './layout.ts'
+import { meterOf, remainingOf } from './meters.ts'
+import { daysAgo, later } from './moment.ts'
+import type { Plan } from './plan.ts'
+import { deviceOf } from './rows/devices.ts'
+import { homes } from './rows/housing.ts'
+import { ticketRecords, tickets } from './rows/tickets.ts'
+import {
+  doneTicket,
+  endingLeases,
+  LOW_BATTERY,
+  LOW_ENERGY,
+  lowBatteries,
+  lowEnergies,
+  NOTICES,
+  silentGateway,
+  SOON_DAYS,
+  type Message,
+} from './words/messages.ts'
+
+export interface News extends Message {
+  readonly sent_at: string
+  /** None: the whole company's. */
+  readonly store_ids: readonly number[]
+  readonly pinned?: boolean
+}
+
+/** The oldest first. */
+export function newsOf(plan: Plan, app: App): readonly News[] {
+  const all = [...notices(plan), ...morning(plan), ...silences(plan, app), ...checks(plan, app)]
+  return all.sort((a, b) => (a.sent_at < b.sent_at ? -1 : 1))
+}
+
+const NOTICED = [26, 12, 2]
+const notices = (plan: Plan): readonly News[] =>
+  NOTICES.map((notice, at) => ({
+    ...notice,
+    sent_at: daysAgo(plan, NOTICED[at] ?? 1, 600 + at * 7),
+    store_ids: [],
+    pinned: at === NOTICES.length - 1,
+  }))
+
+/** The minute at which the first store is written to; the others follow. */
+const MORNING = 510
+const sentAt = (plan: Plan, store_id: number): string => daysAgo(plan, 0, MORNING + store_id * 6)
+
+interface Counts {
+  readonly leases: number
+  readonly locks: number
+  readonly meters: number
+}
+
+/** Each morning every store reads what is to be done there, if there is anything. */
+function morning(plan: Plan): readonly News[] {
+  const counts = new Map<number, Counts>()
+  for (const household of byHome(plan)) {
+    const { store_id } = household.home
+    const { leases, locks, meters } = counts.get(store_id) ?? { leases: 0, locks: 0, meters: 0 }
+    counts.set(store_id, {
+      leases: leases + ending(plan, household),
+      locks: locks + household.devices.filter((device) => isLow(plan, device)).length,
+      meters: meters + household.devices.filter((device) => isNearlyEmpty(plan, device)).length,
+    })
+  }
+  return [...counts].flatMap(([store_id, { leases, locks, meters }]) => {
+    const [sent_at, store] = [sentAt(plan, store_id), plan.areas[store_id - 1]?.store ?? '']
+    const of = (count: number) => ({ store, store_id, count })
+    const told = [
+      [meters, lowEnergies(of(meters))],
+      [locks, lowBatteries(of(locks))],
+      [leases, endingLeases(of(leases), dayOf(new Date(sent_at)))],
+    ] as const
+    return told.flatMap(([count, message], at) =>
+      count === 0 ? [] : [{ ...message, sent_at: later(plan, sent_at, at * 60_000), store_ids: [store_id] }],
+    )
+  })
+}
+
+function ending(plan: Plan, { home, stays }: Household): number {
+  const day = dayOf(new Date(sentAt(plan, home.store_id)))
+  return stays.filter((stay) => livesThere(day)(stay) && stay.range[1] <= addDays(day, SOON_DAYS)).length
+}
+
+function isLow(plan: Plan, device: Fitting): boolean {
+  const battery = device.family === 'lock' ? deviceOf(plan, device).server['battery'] : null
+  return typeof battery === 'number' && battery >= 0 && battery < LOW_BATTERY
+}
+
+function isNearlyEmpty(plan: Plan, device: Fitting): boolean {
+  const meter = device.family === 'meter' ? meterOf(plan, device) : null
+  return meter !== null && meter.prepaid && remainingOf(meter) < LOW_ENERGY
+}
+
+/** As many of each as a person reads: the latest. */
+const MOST = 6
+const latest = <Item>(items: readonly Item[], at: (item: Item) => string): readonly Item[] =>
+  [...items].sort((a, b) => (at(a) < at(b) ? 1 : -1)).slice(0, MOST)
+
+const SILENT_FOR_MS = 600_000
+
+function silences(plan: Plan, app: App): readonly News[] {
+  const silent = []
+  for (const { home, devices } of byHome(plan)) {
+    for (const gateway of devices.filter(({ family }) => family === 'gateway')) {
+      const { condition, online, heard } = contactOf(plan, gateway)
+      const behind = devices.filter(({ gateway_id }) => gateway_id === gateway.device_id).length
+      if (!online && condition === DeviceState.delivered) silent.push({ ...gateway, home, heard, behind })
+    }
+  }
+  const found = latest(silent, ({ heard }) => heard)
+  const names = namesOf(
+    plan,
+    app,
+    found.map(({ home }) => home.home_id),
+  )
+  return found.map(({ home, position, heard, ...gateway }) => ({
+    ...silentGateway({ ...gateway, heard, where: `${names.get(home.home_id)}${position}` }),
+    sent_at: later(plan, heard, SILENT_FOR_MS),
+    store_ids: [home.store_id],
+  }))
+}
+
+function checks(plan: Plan, app: App): readonly News[] {
+  const submitted = new Map<unknown, string>()
+  for (const { create, server } of ticketRecords(plan, app))
+    if (create['to_state'] === TicketState.awaiting_acceptance)
+      submitted.set(create['ticket_id'], String(server['created_at']))
+  const waiting = [...tickets(plan, app)]
+    .filter(({ server }) => server['state'] === TicketState.awaiting_acceptance)
+    .map(({ create, server }) => ({
+      ticket_id: Number(server['ticket_id']),
+      type: create['service_type'] as ServiceType,
+      home_id: Number(create['home_id']),
+      sent_at: submitted.get(server['ticket_id']) ?? plan.now,
+    }))
+  const found = latest(waiting, ({ sent_at }) => sent_at)
+  const names = namesOf(
+    plan,
+    app,
+    found.map(({ home_id }) => home_id),
+  )
+  return found.map(({ ticket_id, type, home_id, sent_at }) => ({
+    ...doneTicket(ticket_id, type, names.get(home_id) ?? ''),
+    sent_at,
+    store_ids: [storeOf(plan, home_id)],
+  }))
+}
+
+/** Of the homes asked for, of which there may be many more. */
+function namesOf(plan: Plan, app: App, home_ids: readonly number[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
+  for (const { create, server } of homes(plan, app))
+    if (home_ids.includes(Number(server['home_id']))) names.set(Number(server['home_id']), String(create['name']))
+  return names
+}

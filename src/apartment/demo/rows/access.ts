@@ -1,0 +1,250 @@
+/** Access control: who may pass which door, what was delivered to it, who passed, and the days' sums. */
+import { addDays, endOfDay, startOfDay } from '../../../values/calendar.ts'
+import { AccessOpState, FacePersonType, OpeningResult, PassDirection, PassWay } from '../../../generated/enums.ts'
+import { byHome, livesThere } from '../by-home.ts'
+import { dice } from '../dice.ts'
+import type { Fitting } from '../fittings.ts'
+import { logins } from '../logins.ts'
+import { daysAgo, settledAgo } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { known } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
+import { personName, phoneNumber } from '../words/people.ts'
+import { personOf, signedAt } from './letting.ts'
+import { staffPhone } from './organisation.ts'
+
+interface Person {
+  readonly id: number
+  readonly person_type: FacePersonType
+  readonly values: Values
+  readonly created_at: string
+  readonly deliveries: readonly Delivery[]
+}
+
+interface Delivery {
+  readonly id: number
+  readonly device_id: number
+  readonly op_state: AccessOpState
+}
+
+interface Doors {
+  readonly home_id: number
+  readonly doors: readonly Fitting[]
+  readonly people: readonly Person[]
+}
+
+/** Home after home that has doors: its tenants, the staff, and some visitors of the day. */
+function* guarded(plan: Plan): Generator<Doors> {
+  let [id, delivery] = [1, 1]
+  for (const {
+    home: { home_id },
+    devices,
+    stays,
+  } of byHome(plan)) {
+    const doors = devices.filter(({ family }) => family === 'face' || family === 'm3')
+    if (doors.length === 0) continue
+    const tenants = stays.filter(livesThere(plan.today)).map((stay): Sketch => {
+      const { name, phone } = personOf(plan, stay.tenant_id)
+      const validity = {
+        valid_begin: startOfDay(stay.range[0]).toISOString(),
+        valid_end: endOfDay(stay.range[1]).toISOString(),
+      }
+      return {
+        person_type: FacePersonType.tenant,
+        values: { name, phone, home_id, tenant_id: stay.tenant_id, ...validity, consent: true },
+        created_at: signedAt(plan, stay),
+      }
+    })
+    const people = [...tenants, ...staffOf(plan, home_id), ...visitorsOf(plan, home_id)].map((person): Person => ({
+      ...person,
+      id: id++,
+      deliveries: doors.map(({ device_id }) => ({
+        id: delivery,
+        device_id,
+        op_state: DELIVERY[delivery++ % 60] ?? create_done,
+      })),
+    }))
+    yield { home_id, doors, people }
+  }
+}
+
+type Sketch = Omit<Person, 'id' | 'deliveries'>
+
+function staffOf(plan: Plan, home_id: number): readonly Sketch[] {
+  const { client_id, today } = plan
+  const first = logins.filter((login) => login.client_id === client_id)[0]
+  if (first === undefined) return []
+  const validity = {
+    valid_begin: startOfDay(addDays(today, -700)).toISOString(),
+    valid_end: endOfDay(addDays(today, 365)).toISOString(),
+  }
+  return [
+    {
+      person_type: FacePersonType.staff,
+      values: { name: first.name, phone: staffPhone(client_id, 0), home_id, staff_id: 1, ...validity, consent: true },
+      created_at: daysAgo(plan, 700, 600),
+    },
+  ]
+}
+
+/** A visitor's permission lasts for a day. */
+function visitorsOf(plan: Plan, home_id: number): readonly Sketch[] {
+  return [0, 1, 2].map((ago) => {
+    const chance = dice('visitor', plan.client_id, home_id, ago)
+    const created_at = daysAgo(plan, ago, chance.int(400, 480))
+    const values = {
+      name: personName(chance),
+      phone: phoneNumber(chance.int(100, 8999)),
+      home_id,
+      valid_begin: created_at,
+      valid_end: new Date(Date.parse(created_at) + 86_400_000).toISOString(),
+      consent: false,
+    }
+    return { person_type: FacePersonType.visitor, values, created_at }
+  })
+}
+
+export const accessPeople: Rows = function* (plan) {
+  for (const { people } of guarded(plan)) {
+    for (const { id, person_type, values, created_at } of people)
+      yield { create: { person_type, ...values }, server: { id, client_id: plan.client_id, created_at } }
+  }
+}
+
+const {
+  create_running,
+  create_failed,
+  create_done,
+  update_running,
+  update_failed,
+  update_done,
+  delete_running,
+  delete_failed,
+  delete_done,
+} = AccessOpState
+/** Mostly delivered; each other state now and then. */
+const DELIVERY: Readonly<Record<number, AccessOpState>> = {
+  3: create_running,
+  7: create_failed,
+  11: update_running,
+  14: update_failed,
+  18: update_done,
+  22: delete_running,
+  26: delete_failed,
+  30: delete_done,
+  33: update_done,
+}
+const FAILURES: Readonly<Partial<Record<AccessOpState, string>>> = {
+  [create_failed]: '校验失败：照片不清晰',
+  [update_failed]: '设备离线',
+  [delete_failed]: '下发超时',
+}
+
+export const accessGrants: Rows = function* (plan) {
+  for (const { home_id, people } of guarded(plan)) {
+    for (const person of people) {
+      for (const { id, device_id, op_state } of person.deliveries) {
+        const failure = FAILURES[op_state] ?? null
+        yield {
+          create: known({
+            home_id,
+            access_person_id: person.id,
+            device_id,
+            op_state,
+            failure,
+            attempts: failure === null ? 0 : 3,
+            delivered_at: op_state === create_done ? person.created_at : null,
+          }),
+          server: { id, client_id: plan.client_id, created_at: person.created_at },
+        }
+      }
+    }
+  }
+}
+
+interface Pass {
+  readonly device_id: number
+  readonly person: Person
+  readonly direction: PassDirection
+  readonly at: string
+}
+
+/** What the door has never heard of, or has forgotten. */
+const UNKNOWN: ReadonlySet<AccessOpState> = new Set([create_running, create_failed, delete_done])
+
+/** Passes of one home on one day; the sums of the day count the same ones. */
+function passesOn(plan: Plan, { home_id, people }: Doors, ago: number): readonly Pass[] {
+  return people
+    .filter(
+      ({ person_type, values }) =>
+        person_type !== FacePersonType.visitor && String(values['valid_begin']) <= daysAgo(plan, ago, 0),
+    )
+    .flatMap((person) => {
+      const chance = dice('pass', plan.client_id, home_id, person.id, ago)
+      if (ago === 0 || chance.chance(0.2)) return []
+      const known = person.deliveries.filter(({ op_state }) => !UNKNOWN.has(op_state))
+      if (known.length === 0) return []
+      const { device_id } = chance.pick(known)
+      return [
+        { device_id, person, direction: PassDirection.out, at: daysAgo(plan, ago, chance.int(420, 600)) },
+        { device_id, person, direction: PassDirection.in, at: daysAgo(plan, ago, chance.int(1050, 1380)) },
+      ]
+    })
+}
+
+const WAYS = [PassWay.face, PassWay.face, PassWay.face, PassWay.card, PassWay.password, PassWay.remote, PassWay.button]
+const PASS_DAYS = 14
+
+export const passRecords: Rows = function* (plan) {
+  let id = 1
+  for (const home of guarded(plan)) {
+    for (let ago = Math.min(plan.days, PASS_DAYS); ago >= 1; ago--)
+      for (const pass of passesOn(plan, home, ago)) yield passOf(plan, home, pass, id++)
+  }
+}
+
+function passOf(plan: Plan, { home_id }: Doors, { device_id, person, direction, at }: Pass, id: number): DemoRow {
+  const chance = dice('way', plan.client_id, id)
+  const way = direction === PassDirection.out && chance.chance(0.3) ? PassWay.button : chance.pick(WAYS)
+  const create = {
+    home_id,
+    device_id,
+    access_person_id: person.id,
+    person_type: person.person_type,
+    direction,
+    way,
+    result: chance.chance(0.01) ? OpeningResult.refused : OpeningResult.opened,
+    passed_at: at,
+  }
+  return { create, server: { id, client_id: plan.client_id, created_at: at } }
+}
+
+export const openDoorCounts: Rows = function* (plan) {
+  let id = 1
+  for (const home of guarded(plan)) {
+    for (let ago = Math.min(plan.days, PASS_DAYS); ago >= settledAgo(plan); ago--) {
+      const passes = passesOn(plan, home, ago)
+      for (const { device_id } of home.doors) {
+        const own = passes.filter((pass) => pass.device_id === device_id)
+        const entered = own.filter(({ direction }) => direction === PassDirection.in).length
+        const create = {
+          home_id: home.home_id,
+          device_id,
+          day: addDays(plan.today, -ago),
+          passes_in: entered,
+          passes_out: own.length - entered,
+          people: new Set(own.map(({ person }) => person.id)).size,
+        }
+        yield {
+          create,
+          server: {
+            id: id++,
+            client_id: plan.client_id,
+            created_at: daysAgo(plan, ago - 1, 10 + (device_id % 60) / 6),
+          },
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,253 @@
+/** What went wrong and what was asked of devices: 300 exceptions covering every code, and commands in every state. */
+import { low_battery_percent } from '../../../generated/constants.ts'
+import { addDays } from '../../../values/calendar.ts'
+import {
+  AbnormalEvent,
+  CommandOrigin,
+  CommandState,
+  CommandType,
+  EventLevel,
+  EventState,
+  NetState,
+  RelayState,
+  ValveSwitch,
+} from '../../../generated/enums.ts'
+import { dice } from '../dice.ts'
+import type { Dice } from '../dice.ts'
+import { fittings } from '../fittings.ts'
+import type { Family, Fitting } from '../fittings.ts'
+import { meterOf, remainingOf } from '../meters.ts'
+import { daysAgo, later, secondsAgo } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { known } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
+import { deviceOf, warrantyUntil } from './devices.ts'
+
+const E = AbnormalEvent
+const { info, warning, severe } = EventLevel
+type Kind = readonly [code: AbnormalEvent, level: EventLevel, families: readonly Family[], detail: string]
+const KINDS: readonly Kind[] = [
+  [E.out_of_warranty, info, ['lock', 'meter', 'gateway'], '设备已过质保期'],
+  [E.low_battery, warning, ['lock'], '电量低于10%'],
+  [E.tamper, severe, ['lock'], '检测到门锁被撬动'],
+  [E.failed_opens, warning, ['lock'], '连续5次开门失败'],
+  [E.offline, warning, ['gateway', 'lock', 'meter'], '心跳超时'],
+  [E.back_online, info, ['gateway', 'lock', 'meter'], '设备恢复在线'],
+  [E.long_unopened, info, ['lock'], '超过7天未开门'],
+  [E.long_unlocked, warning, ['lock'], '超过30分钟未上锁'],
+  [E.ajar, warning, ['lock'], '门虚掩'],
+  [E.not_closed, warning, ['lock'], '门未关'],
+  [E.arrears_cut, warning, ['meter'], '剩余电量低于透支额度，已跳闸'],
+  [E.overload_trip, severe, ['meter'], '功率超过额定值'],
+  [E.meter_arrears, warning, ['meter'], '剩余电量小于0'],
+  [E.water_arrears_cut, warning, ['water_meter'], '水费欠费，已关阀'],
+  [E.access_tamper, severe, ['face', 'm3'], '门禁外壳被打开'],
+  [E.access_not_closed, severe, ['face', 'm3'], '门超过60秒未关'],
+  [E.access_forced, severe, ['face', 'm3'], '未授权开门'],
+  [E.access_duress, severe, ['face', 'm3'], '胁迫密码开门'],
+  [E.water_battery, warning, ['water_meter'], '电池电压低'],
+  [E.water_valve, severe, ['water_meter'], '阀门未到位'],
+  [E.water_magnet, severe, ['water_meter'], '检测到强磁'],
+  [E.water_backflow, warning, ['water_meter'], '读数倒流'],
+  [E.water_leak, severe, ['water_meter'], '24小时持续有水流'],
+  [E.water_high_flow, warning, ['water_meter'], '瞬时流量超过上限'],
+  [E.water_unused, info, ['water_meter'], '30天无用水'],
+  [E.water_dismantled, severe, ['water_meter'], '表体被拆卸'],
+  [E.water_metering, severe, ['water_meter'], '计量模块异常'],
+  [E.water_offline, warning, ['water_meter'], '超过48小时未上报'],
+  [E.water_online, info, ['water_meter'], '水表恢复上报'],
+]
+/** What everyday life brings more of. */
+const OFTEN = [1, 1, 1, 4, 4, 4, 5, 5, 3, 6, 9, 10, 10, 12, 27]
+const EVENTS = 300
+const SOME_DEVICES = 900
+
+/** A few hundred devices by family: enough to choose from. */
+function someDevices(plan: Plan): Readonly<Partial<Record<Family, readonly Fitting[]>>> {
+  const found: Partial<Record<Family, Fitting[]>> = {}
+  let count = 0
+  for (const fitting of fittings(plan)) {
+    if (fitting.retired !== null) continue
+    ;(found[fitting.family] ??= []).push(fitting)
+    if (++count === SOME_DEVICES) break
+  }
+  return found
+}
+
+/** Each asked for once. */
+function once<Key, Value>(): (key: Key, make: () => Value) => Value {
+  const known = new Map<Key, Value>()
+  return (key, make) => {
+    const value = known.get(key) ?? make()
+    known.set(key, value)
+    return value
+  }
+}
+type Showing = (code: AbnormalEvent, make: () => readonly Fitting[]) => readonly Fitting[]
+
+export const events: Rows = function* (plan) {
+  const devices = someDevices(plan)
+  const showing = once<AbnormalEvent, readonly Fitting[]>()
+  const count = plan.client_id === 1 ? EVENTS : 12
+  for (let at = 0; at < count; at++) {
+    const kind = at < KINDS.length ? KINDS[at] : KINDS[OFTEN[at % OFTEN.length] ?? 1]
+    const row = kind === undefined ? null : eventOf(plan, at + 1, kind, devices, showing)
+    if (row !== null) yield row
+  }
+}
+
+const { open, handling, done, ignored, recovered } = EventState
+/** Over as soon as they are told. */
+const OVER: Readonly<Partial<Record<AbnormalEvent, EventState>>> = {
+  [E.back_online]: recovered,
+  [E.water_online]: recovered,
+}
+
+/** What a device still shows as long as the exception lasts. */
+const low: Still = (_, { battery }) => typeof battery === 'number' && battery >= 0 && battery < low_battery_percent
+const silent: Still = (_, { net_state }) => net_state === NetState.offline
+const LASTING: Readonly<Partial<Record<AbnormalEvent, Still>>> = {
+  [E.low_battery]: low,
+  [E.water_battery]: low,
+  [E.offline]: silent,
+  [E.water_offline]: silent,
+  [E.arrears_cut]: (_, { relay_state }) => relay_state === RelayState.open,
+  [E.meter_arrears]: (plan, _, device) => remainingOf(meterOf(plan, device)) < 0,
+  [E.water_valve]: (_, { valve }) => valve === ValveSwitch.error,
+  [E.out_of_warranty]: ({ today }, _, { home }) => warrantyUntil(home) < addDays(today, -45),
+}
+/** Nobody can have handled it away. */
+const FACTS: ReadonlySet<AbnormalEvent> = new Set([E.out_of_warranty])
+type Still = (plan: Plan, server: Values, device: Fitting) => boolean
+
+const STATES = [done, recovered, open, done, handling, recovered, done, ignored, open, done]
+
+function eventOf(
+  plan: Plan,
+  id: number,
+  [code, level, families, detail]: Kind,
+  devices: ReturnType<typeof someDevices>,
+  showing: Showing,
+): DemoRow | null {
+  const chance = dice('event', plan.client_id, id)
+  const list = families.flatMap((family) => devices[family] ?? [])
+  if (list.length === 0) return null
+  const ago = chance.int(0, 45)
+  const first_at = daysAgo(plan, ago, chance.int(0, 1380))
+  const wanted = OVER[code] ?? STATES[id % STATES.length] ?? open
+  const still = LASTING[code]
+  const lasting = wanted === open || wanted === handling
+  const fitting =
+    still === undefined || (!lasting && !FACTS.has(code))
+      ? list
+      : showing(code, () => list.filter((one) => still(plan, deviceOf(plan, one).server, one)))
+  const state = fitting.length === 0 && lasting ? recovered : wanted
+  const device = chance.pick(fitting.length === 0 ? list : fitting)
+  const last_at = later(plan, first_at, Math.min(chance.int(0, 20), ago * 24) * 3_600_000)
+  const handled = state === done || state === ignored
+  return {
+    create: {
+      home_id: device.home.home_id,
+      room_id: device.place.room_id,
+      device_id: device.device_id,
+      code,
+      level,
+      detail,
+      first_at,
+      last_at,
+      times: chance.int(1, 9),
+    },
+    server: known({
+      id,
+      client_id: plan.client_id,
+      state,
+      created_at: first_at,
+      handler_id: handled || state === handling ? 1 : null,
+      handled_at: handled ? later(plan, last_at, 1_800_000) : null,
+      result: state === done ? '现场核实后已处理' : state === ignored ? '误报' : null,
+    }),
+  }
+}
+
+const C = CommandType
+type Ask = readonly [family: Family, command: CommandType, parameters: string]
+const ASKS: readonly Ask[] = [
+  ['lock', C.password_create, '密码 有效期12个月'],
+  ['lock', C.credential_freeze, '租约冻结'],
+  ['meter', C.meter_read, '抄表'],
+  ['meter', C.switch_on, '充值后自动合闸'],
+  ['meter', C.meter_charge, '100.00元 126.90度'],
+  ['meter', C.switch_off, '欠费断电'],
+  ['water_meter', C.valve_close, '欠费关阀'],
+  ['water_meter', C.valve_open, '缴费后开阀'],
+  ['face', C.access_deliver, '下发人员'],
+  ['m3', C.remote_open, '远程开门'],
+  ['lock', C.credential_delete, '退租清除授权'],
+  ['lock', C.card_loss, '管理卡挂失'],
+  ['lock', C.time_sync, '校时'],
+  ['gateway', C.restart, '重启网关'],
+  ['meter', C.overdraft_set, '透支 5.00度'],
+  ['lock', C.setting_write, '开门语音'],
+]
+const { pending, sending, success, fail, timeout, cancelled, expired } = CommandState
+const ANSWERS = [
+  success,
+  success,
+  success,
+  fail,
+  success,
+  timeout,
+  success,
+  pending,
+  success,
+  sending,
+  success,
+  cancelled,
+  success,
+  expired,
+]
+const FAILURES: Readonly<Partial<Record<CommandState, string>>> = {
+  [fail]: '设备返回错误：门锁执行服务出错',
+  [timeout]: '180秒内未收到设备应答',
+  [expired]: '24小时内设备未上线',
+}
+/** Milliseconds after which nobody waits any more. */
+const TAKES: Readonly<Partial<Record<CommandState, number>>> = { [timeout]: 180_000, [expired]: 86_400_000 }
+const COMMANDS = 140
+
+/** What is sent is answered within three minutes, what waits for its device within a day. */
+function askedAt(plan: Plan, state: CommandState, chance: Dice): string {
+  if (state === sending) return secondsAgo(plan, chance.int(5, 170))
+  if (state === pending) return secondsAgo(plan, chance.int(300, 72_000))
+  return daysAgo(plan, chance.int(state === expired ? 2 : 0, 20), chance.int(0, 1439))
+}
+
+export const commandTasks: Rows = function* (plan) {
+  const devices = someDevices(plan)
+  const count = plan.client_id === 1 ? COMMANDS : 8
+  for (let id = 1; id <= count; id++) {
+    const [family, command, parameters] = ASKS[id % ASKS.length] ?? ASKS[0]!
+    const list = devices[family] ?? []
+    if (list.length === 0) continue
+    const chance = dice('command', plan.client_id, id)
+    const device = chance.pick(list)
+    const state = ANSWERS[id % ANSWERS.length] ?? success
+    const waits = state === pending || state === sending
+    const asked = askedAt(plan, state, chance)
+    yield {
+      create: {
+        home_id: device.home.home_id,
+        device_id: device.device_id,
+        command,
+        parameters,
+        business_key: `c${plan.client_id}-${id}`,
+        attempts: state === fail ? 1 : 0,
+        staff_id: 1,
+        origin: id % 3 === 0 ? CommandOrigin.system : CommandOrigin.console,
+        ...(waits ? {} : { finished_at: later(plan, asked, TAKES[state] ?? chance.int(1, 170) * 1000) }),
+      },
+      server: known({ id, client_id: plan.client_id, state, failure: FAILURES[state] ?? null, created_at: asked }),
+    }
+  }
+}

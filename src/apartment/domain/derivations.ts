@@ -1,0 +1,34 @@
+/** Values of a device that follow from its serial number. */
+import { said } from '../../errors/said.ts'
+import type { Derivation, Derived, Derivations } from '../../server/operations/product-rules.ts'
+import { parseSerial } from './serial-number.ts'
+
+const NOTHING: Derived = { is: 'known', value: null }
+
+/** Both name what is wrong with the number: of one text a field is told once. */
+const ofSerial =
+  (
+    tell: (known: { readonly device_types: readonly number[]; readonly model: string | null }) => Derived,
+    unknown: Derived,
+  ): Derivation =>
+  ({ sn }, { serials }) => {
+    if (typeof sn !== 'string') return NOTHING
+    const found = parseSerial(sn, serials)
+    if (found.is === 'unknown') return unknown
+    if (found.is === 'known') return tell(found)
+    const { prefix, lengths } = found
+    return {
+      is: 'refused',
+      field: 'sn',
+      message: said('sn_length', { prefix: prefix.toUpperCase(), length: lengths.join('/'), given: sn.trim().length }),
+    }
+  }
+
+export const derivations: Derivations = {
+  device_type_of_sn: ofSerial(
+    ({ device_types: [type, ...others] }) =>
+      others.length === 0 ? { is: 'known', value: type } : { is: 'open', among: [type, ...others] },
+    { is: 'open', among: null },
+  ),
+  model_of_sn: ofSerial(({ model }) => ({ is: 'known', value: model }), NOTHING),
+}

@@ -1,0 +1,12 @@
+import type { Work } from '../../../server/calls/operation.ts'
+import type { FieldName, Keyed, Values } from '../../../server/records/types.ts'
+
+/** The company that whoever asks works for: there is always one. */
+export async function ownClient<Field extends FieldName<'client'>>(
+  { actor, records }: Work,
+  fields: readonly Field[],
+): Promise<Values<'client', Field> & Keyed> {
+  const [client] = await records.of('client').find({ client_id: actor.client_id }, fields, 1)
+  if (client === undefined) throw new Error(`no client ${actor.client_id}`)
+  return client
+}

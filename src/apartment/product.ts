@@ -1,0 +1,8 @@
+/** What the smart-apartment console gives to the engine's server. */
+import type { Product } from '../server/product.ts'
+import { demo } from './demo/contract.ts'
+import { derivations } from './domain/derivations.ts'
+import { judgements } from './domain/judgements.ts'
+import { operations } from './operations.ts'
+
+export const apartment: Product = { operations, derivations, judgements, demo }

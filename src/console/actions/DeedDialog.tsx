@@ -1,0 +1,58 @@
+/**
+ * The window of whatever is done to a record. Opened from a row, it reads the record whole: a row holds a part of it.
+ */
+import { useEffect } from 'react'
+import { useGetOne, useNotify, useRefresh } from 'ra-core'
+import type { CellRecord } from '../../kinds/cell.ts'
+import { messageOf } from '../provider/errors.ts'
+import type { EntityView } from '../screens/entity-view.ts'
+import ActionDialog from './ActionDialog.tsx'
+import type { Deed } from './offers.ts'
+import TransitionDialog from './TransitionDialog.tsx'
+
+interface DeedDialogProps {
+  readonly view: EntityView
+  readonly deed: Deed
+  /** None above a list. */
+  readonly record: CellRecord | undefined
+  /** It holds only what its list shows. */
+  readonly inPart?: boolean
+  readonly onClose: () => void
+}
+
+export default function DeedDialog({ inPart = false, ...props }: DeedDialogProps) {
+  const { view, record } = props
+  return inPart && record && view.may(view.entity.access.info) ? (
+    <Reading {...props} id={record.id} />
+  ) : (
+    <Known {...props} />
+  )
+}
+
+function Reading({ id, ...props }: Omit<DeedDialogProps, 'inPart'> & { readonly id: CellRecord['id'] }) {
+  const { view, onClose } = props
+  const notify = useNotify()
+  // What stood in a list may be minutes old; what is asked now must not be.
+  const { data, error, isFetchedAfterMount } = useGetOne<CellRecord>(view.entity.plural, { id }, { staleTime: 0 })
+  useEffect(() => {
+    if (!error) return
+    notify(messageOf(error) ?? 'ra.notification.http_error', { type: 'error' })
+    onClose()
+  }, [error, notify, onClose])
+  return data && isFetchedAfterMount ? <Known {...props} record={data} /> : null
+}
+
+function Known({ view, deed, record, onClose }: Omit<DeedDialogProps, 'inPart'>) {
+  const refresh = useRefresh()
+  const changed = () => {
+    onClose()
+    refresh()
+  }
+  if (deed.is === 'call')
+    return <ActionDialog view={view} action={deed.call} record={record} onClose={onClose} onChanged={changed} />
+  return (
+    record && (
+      <TransitionDialog view={view} record={record} transition={deed.step} onClose={onClose} onChanged={changed} />
+    )
+  )
+}

@@ -1,0 +1,303 @@
+/**
+ * One call for the rows that were chosen: what they are and which of them it is not possible for, what it asks once for
+ * all, how far it is, and what came of each. The window can be left meanwhile; it comes back if something failed.
+ */
+import { Suspense, useId, useMemo, useState, type ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useEvent, useNotify, useRefresh, useTranslate, type RaRecord } from 'ra-core'
+import type { CellRecord } from '../../kinds/cell.ts'
+import { displayOf } from '../../kinds/display.ts'
+import { formatDecimal } from '../../kinds/numbers.ts'
+import type { ConsoleAction } from '../../model/console-entity.ts'
+import { useCallForm } from '../forms/call-forms.ts'
+import { FieldsForm } from '../forms/FieldsForm.tsx'
+import type { RowId } from '../kit/grid/column.ts'
+import { muiColour } from '../kit/tones.ts'
+import type { ConsoleDataProvider } from '../provider/data-provider.ts'
+import type { EntityView } from '../screens/entity-view.ts'
+import { useAskBeforeUnload } from '../shell/ask-to-leave.ts'
+import type { Payload } from '../transport/payload.ts'
+import { possibleOf } from './offers.ts'
+import { beginningOf, callContext, requestOf } from './request.ts'
+import { useRun, type Results } from './use-run.ts'
+
+interface RunDialogProps {
+  readonly view: EntityView
+  readonly action: ConsoleAction
+  readonly ids: readonly RowId[]
+  readonly onClose: () => void
+  /** It was done to some of them at least. */
+  readonly onDone: () => void
+}
+
+export default function RunDialog(props: RunDialogProps) {
+  return (
+    <Suspense>
+      <Run {...props} />
+    </Suspense>
+  )
+}
+
+function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
+  const { label: kind, say, lang } = view
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const titleId = useId()
+  const [away, setAway] = useState(false)
+  const [values, setValues] = useState<Payload>({})
+  const { results, is, run, stop } = useRun(action)
+  const { chosen, loading } = useChosen(view, action, ids)
+  // Once it has begun, these are meant: what was done may not be possible again.
+  const [meant, setMeant] = useState<readonly Chosen[]>()
+  const going = meant ?? chosen.filter(({ possible }) => possible)
+  const staying = chosen.filter(({ possible }) => !possible)
+  const form = useCallForm(action.call)
+  const schema = useMemo(() => form.form(say), [form, say])
+  const context = useMemo(() => callContext(form, lang), [form, lang])
+  const beginning = useMemo(() => beginningOf(form, { ...action, fill: {} }, undefined), [form, action])
+  useAskBeforeUnload(useEvent(() => is === 'running'))
+
+  const left = going.filter(({ id }) => results.get(id)?.is !== 'done').map(({ id }) => id)
+  const isLeft = useEvent(() => away)
+  const start = async (which: readonly RowId[], asked: Payload): Promise<void> => {
+    const now = await run(which, asked)
+    const { done, failed } = countsOf(now)
+    if (done > 0) refresh()
+    if (!isLeft()) return
+    setAway(false)
+    if (done < going.length) return
+    notify(worded(translate, 'run.done', { done, failed, left: 0 }), { type: 'success' })
+    onDone()
+    onClose()
+  }
+  const begin = async (asked: Payload): Promise<void> => {
+    const { [action.record ?? '']: _, ...request } = requestOf(form, action, {
+      values: asked,
+      filled: beginning.filled,
+      id: undefined,
+    })
+    setValues(request)
+    setMeant(going)
+    // The form is over with this: what comes of it is told record by record.
+    void start(left, request)
+  }
+  const close = () => {
+    if (countsOf(results).done > 0) onDone()
+    onClose()
+  }
+  const colour = muiColour[action.tone]
+  const title = translate('run.title', { action: say(action.label), count: count(ids.length), label: kind })
+  const frame = (content: ReactNode, buttons: ReactNode) => (
+    <>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>{content}</DialogContent>
+      <DialogActions>{buttons}</DialogActions>
+    </>
+  )
+  return (
+    <Dialog
+      open={!away}
+      onClose={is === 'running' ? () => setAway(true) : close}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 520, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      {is === 'ready' ? (
+        <FieldsForm
+          fields={form.fields}
+          schema={schema}
+          warnings={form.warnings}
+          context={context}
+          values={beginning.values}
+          record={beginning.filled as RaRecord}
+          onSubmit={begin}
+        >
+          {({ inputs }) =>
+            frame(
+              <>
+                {staying.length > 0 && (
+                  <Alert severity={going.length > 0 ? 'info' : 'error'}>
+                    {translate('run.skipped', { count: count(staying.length), list: names(staying, translate) })}
+                  </Alert>
+                )}
+                {going.length > 0 && (
+                  <span className="k-soft">
+                    {translate('run.going', { count: count(going.length), list: names(going, translate) })}
+                  </span>
+                )}
+                {loading && <LinearProgress aria-label={translate('app.loading')} />}
+                <div>{inputs}</div>
+              </>,
+              <>
+                <Button color="inherit" onClick={onClose}>
+                  {translate('action.cancel')}
+                </Button>
+                <Button
+                  type="submit"
+                  variant="contained"
+                  color={colour === 'inherit' || colour === 'info' ? 'primary' : colour}
+                  disabled={loading || going.length === 0}
+                >
+                  {translate('run.go', { action: say(action.label), count: count(going.length) })}
+                </Button>
+              </>,
+            )
+          }
+        </FieldsForm>
+      ) : (
+        frame(
+          <Outcome results={results} is={is} all={going} />,
+          is === 'running' ? (
+            <>
+              <Button color="inherit" onClick={stop}>
+                {translate('bulk.stop')}
+              </Button>
+              <Button color="inherit" autoFocus onClick={() => setAway(true)}>
+                {translate('run.background')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button color="inherit" onClick={close}>
+                {translate('action.close')}
+              </Button>
+              {left.length > 0 && (
+                <Button variant="contained" autoFocus onClick={() => void start(left, values)}>
+                  {translate('run.retry', { count: count(left.length) })}
+                </Button>
+              )}
+            </>
+          ),
+        )
+      )}
+    </Dialog>
+  )
+}
+
+interface Chosen {
+  readonly id: RowId
+  readonly name: string
+  readonly possible: boolean
+}
+
+/** Chosen on any page: read anew, to name them and to tell which of them it is possible for. */
+function useChosen({ entity }: EntityView, { call }: ConsoleAction, ids: readonly RowId[]) {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const { data, isPending } = useQuery({
+    queryKey: [entity.plural, 'chosen', ids],
+    queryFn: ({ signal }) =>
+      provider.getMany<CellRecord & RaRecord>(entity.plural, { ids: [...ids], meta: { actions: true }, signal }),
+    // As they are when the window opens: what is done to them does not change what they are called.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  const chosen = useMemo(() => {
+    const found = new Map(data?.data.map((record) => [record.id, record]))
+    return ids.map((id): Chosen => {
+      const record = found.get(id)
+      return {
+        id,
+        name: record ? displayOf(entity, record) : `#${id}`,
+        possible: record === undefined || (possibleOf(record)?.includes(call) ?? true),
+      }
+    })
+  }, [data, ids, entity, call])
+  return { chosen: isPending ? [] : chosen, loading: isPending }
+}
+
+function Outcome({
+  results,
+  is,
+  all,
+}: {
+  readonly results: Results
+  readonly is: 'running' | 'stopped' | 'over'
+  readonly all: readonly Chosen[]
+}) {
+  const translate = useTranslate()
+  const { done, failed } = countsOf(results)
+  const left = all.length - done - failed
+  return (
+    <>
+      {is === 'running' ? (
+        <>
+          <LinearProgress
+            variant="determinate"
+            value={((done + failed) / all.length) * 100}
+            aria-label={translate('run.progress')}
+          />
+          <span role="status">
+            {translate('run.running', { done: count(done + failed), total: count(all.length) })}
+          </span>
+        </>
+      ) : (
+        <Alert severity={failed === 0 && left === 0 ? 'success' : 'warning'}>
+          {worded(translate, left > 0 ? 'run.stopped' : failed > 0 ? 'run.done_some' : 'run.done', {
+            done,
+            failed,
+            left,
+          })}
+        </Alert>
+      )}
+      <List aria-label={translate('run.results')} tabIndex={0}>
+        {all.map(({ id, name }) => {
+          const result = results.get(id)
+          return (
+            <li key={id} data-is={result?.is}>
+              <strong>{name}</strong>
+              <span>{result?.is === 'failed' ? result.message : translate(result ? 'run.ok' : 'run.waiting')}</span>
+            </li>
+          )
+        })}
+      </List>
+    </>
+  )
+}
+
+type Say = ReturnType<typeof useTranslate>
+const NAMED = 5
+
+const count = (value: number): string => formatDecimal(String(value))
+const names = (some: readonly Chosen[], translate: Say): string =>
+  some
+    .slice(0, NAMED)
+    .map(({ name }) => name)
+    .join(translate('value.separator')) + (some.length > NAMED ? ' …' : '')
+
+function countsOf(results: Results): { readonly done: number; readonly failed: number } {
+  const done = [...results.values()].filter((one) => one.is === 'done').length
+  return { done, failed: results.size - done }
+}
+
+interface Counts {
+  readonly done: number
+  readonly failed: number
+  readonly left: number
+}
+
+const worded = (translate: Say, key: string, { done, failed, left }: Counts): string =>
+  translate(key, { count: count(done), failed: count(failed), left: count(left) })
+
+const List = styled('ul')(({ theme }) => ({
+  maxHeight: 260,
+  overflow: 'auto',
+  margin: 0,
+  padding: '4px 10px',
+  listStyle: 'none',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 6,
+  fontSize: 13,
+  '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', padding: '4px 0' },
+  '& li span': { color: theme.palette.text.secondary },
+  '& [data-is=done] span': { color: theme.palette.success.main },
+  '& [data-is=failed] span': { color: theme.palette.error.main },
+}))

@@ -1,0 +1,92 @@
+/**
+ * What can be done to a record, calls and steps of its workflow alike: as the record itself says (`_actions`, made by
+ * the same conditions and rights that the server enforces).
+ */
+import type { CellRecord } from '../../kinds/cell.ts'
+import type { ConsoleAction } from '../../model/console-entity.ts'
+import type { ActionIcon } from '../../model/icon-names.ts'
+import type { ActionPlace, Tone, Transition } from '../../model/model.ts'
+import { namedIn } from '../../model/actions.ts'
+import type { EntityView, Reader } from '../screens/entity-view.ts'
+import { transitionsOf } from '../screens/record/rights.ts'
+import { textOf } from './text-of.ts'
+
+/** What a button does: a call, or a step of the workflow. */
+export type Deed =
+  { readonly is: 'call'; readonly call: ConsoleAction } | { readonly is: 'step'; readonly step: Transition }
+
+export interface Offer {
+  /** Of the call or of the step: one entity's never clash. */
+  readonly name: string
+  readonly label: string
+  readonly tone: Tone
+  readonly icon: ActionIcon | null
+  /** Why it is not possible now; null: it is. */
+  readonly reason: string | null
+  readonly deed: Deed
+}
+
+/** Calls whose button stands at this place, for whoever holds their keys. */
+export const callsAt = ({ entity, may }: Reader, place: ActionPlace): readonly ConsoleAction[] =>
+  entity.actions.filter(({ places, permission }) => places.includes(place) && may(permission))
+
+/** Rows must say what can be done to them. */
+export const asksActions = (reader: Reader): boolean =>
+  callsAt(reader, 'row').length > 0 || (reader.entity.workflow?.transitions.some(({ pending }) => !pending) ?? false)
+
+/** Fields of a row that its buttons' words name. */
+export const namedOnRows = ({ actions }: Reader['entity']): readonly string[] =>
+  actions.flatMap(({ places, reason }) => (places.includes('row') && reason !== null ? namedIn(reason.zh) : []))
+
+export const offersOf = (view: EntityView, record: CellRecord, place: 'detail' | 'row'): readonly Offer[] => [
+  ...stepsOf(view, record),
+  ...callsOf(view, record, place),
+]
+
+/** Steps from the state in which the record is; those that are not possible are no steps of it. */
+export function stepsOf({ entity, may, say }: EntityView, record: CellRecord): readonly Offer[] {
+  const possible = possibleOf(record)
+  return transitionsOf(entity, record, may)
+    .filter(({ name }) => possible?.includes(name) ?? true)
+    .map((step) => ({
+      name: step.name,
+      label: say(step.label),
+      tone: step.tone,
+      icon: null,
+      reason: null,
+      deed: { is: 'step', step },
+    }))
+}
+
+/** One that is not possible says why; where it has no words for that, or hides, it is not there. */
+export function callsOf(view: EntityView, record: CellRecord, place: ActionPlace): readonly Offer[] {
+  const possible = possibleOf(record)
+  return callsAt(view, place).flatMap((action): readonly Offer[] => {
+    const is = possible?.includes(action.call) ?? true
+    if (!is && (action.hides || action.reason === null)) return []
+    const reason = is || action.reason === null ? null : textOf(view, action.reason, record)
+    return [{ ...offerOf(view, action), reason }]
+  })
+}
+
+export const offerOf = ({ say }: EntityView, action: ConsoleAction): Offer => ({
+  name: action.call,
+  label: say(action.label),
+  tone: action.tone,
+  icon: action.icon as ActionIcon | null,
+  reason: null,
+  deed: { is: 'call', call: action },
+})
+
+/** Undefined: the record was read by a call that does not say. */
+export const possibleOf = (record: CellRecord): readonly string[] | undefined =>
+  record['_actions'] as readonly string[] | undefined
+
+/** As it stands in a menu. */
+export const entryOf = ({ name, label, icon, tone, reason }: Offer) => ({
+  key: name,
+  label,
+  icon,
+  danger: tone === 'error',
+  reason,
+})

@@ -1,0 +1,67 @@
+/** Between a call's form and its request: what stands there beforehand, and what is sent. */
+import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
+import type { InputContext } from '../../kinds/input.ts'
+import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
+import type { Lang } from '../../model/model.ts'
+import { text } from '../kit/lang.ts'
+import type { RowId } from '../kit/grid/column.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface Beginning {
+  /** Nothing in each field, the defaults of the document, then what the record holds. */
+  readonly values: Values
+  /** What came from the record, with its words for what it refers to. */
+  readonly filled: Values
+}
+
+export function beginningOf({ fields }: CallForm, { fill }: ConsoleAction, record: CellRecord | undefined): Beginning {
+  const labels = (record?.['_labels'] ?? {}) as Readonly<Record<string, string>>
+  const filled = Object.fromEntries(
+    Object.entries(fill).flatMap(([name, path]) => {
+      const value = at(record, path)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const named = Object.entries(fill).flatMap(([name, path]) => {
+    const label = labels[path.join('.')]
+    return label === undefined ? [] : [[name, label]]
+  })
+  return {
+    values: { ...Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null])), ...filled },
+    filled: { ...filled, _labels: Object.fromEntries(named) as Readonly<Record<string, string>> },
+  }
+}
+
+const at = (record: Values | undefined, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, step) => (part as Values | null | undefined)?.[step], record)
+
+interface Given {
+  readonly values: Values
+  readonly filled: Values
+  readonly id: RowId | undefined
+}
+
+/** What was left blank is no part of a request, nor is a mask that nobody touched. */
+export const requestOf = ({ fields }: CallForm, { record }: ConsoleAction, { values, filled, id }: Given): Values => ({
+  ...Object.fromEntries(
+    fields.flatMap(({ name, mask }): [string, unknown][] => {
+      const value = values[name]
+      // An empty list may be an answer; the transport knows the calls for which it is.
+      if (Array.isArray(value)) return [[name, value]]
+      return isEmpty(value) || (mask !== null && value === filled[name]) ? [] : [[name, value]]
+    }),
+  ),
+  ...(record === null ? {} : { [record]: id }),
+})
+
+export const callContext = ({ fields, enums, peers }: CallForm, lang: Lang): InputContext => ({
+  enums,
+  peers,
+  lang,
+  mode: 'create',
+  labelOf: (name) => {
+    const field = fields.find((one) => one.name === name)
+    return field ? text(field.label, lang) : name
+  },
+})

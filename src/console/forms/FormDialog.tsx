@@ -1,0 +1,71 @@
+/** A form in a window of its own, with the one button that does what its title says. */
+import { useId, useState, type ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import type { Tone } from '../../model/model.ts'
+import { muiColour } from '../kit/tones.ts'
+import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx'
+
+interface FormDialogProps extends Omit<FieldsFormProps, 'children'> {
+  readonly title: string
+  /** Above the inputs: what it is done to, and what is asked. */
+  readonly text?: ReactNode
+  readonly tone: Tone
+  /** The word on the button, where it is not the title. */
+  readonly submit?: string
+  readonly onClose: () => void
+}
+
+export function FormDialog({ title, text, tone, submit = title, onClose, onSubmit, ...form }: FormDialogProps) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const [sending, setSending] = useState(false)
+  const colour = muiColour[tone]
+  const send: FieldsFormProps['onSubmit'] = async (values) => {
+    setSending(true)
+    try {
+      await onSubmit(values)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={sending ? undefined : onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      <FieldsForm {...form} onSubmit={send}>
+        {({ inputs, busy }) => (
+          <>
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogContent sx={{ display: 'grid', gap: 0.5 }}>
+              {text}
+              {inputs}
+            </DialogContent>
+            <DialogActions>
+              <Button color="inherit" disabled={busy} onClick={onClose}>
+                {translate('action.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                color={colour === 'inherit' || colour === 'info' ? 'primary' : colour}
+                // What cannot be undone is not one stroke of Enter away.
+                autoFocus={form.fields.length === 0 && tone !== 'error'}
+                disabled={busy}
+              >
+                {submit}
+              </Button>
+            </DialogActions>
+          </>
+        )}
+      </FieldsForm>
+    </Dialog>
+  )
+}

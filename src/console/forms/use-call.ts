@@ -1,0 +1,42 @@
+/**
+ * A call of the catalogue for dialogs and views of their own, typed by its document. What it refuses is thrown with the
+ * fields to blame (`FieldsForm` tells it). Whoever asks the same again because no answer came is given the answer of
+ * the first time, where the call does something that must not be done twice.
+ */
+import { useCallback, useState } from 'react'
+import { useDataProvider } from 'ra-core'
+import type { CallTypes } from '../../generated/call-types.ts'
+import type { ConsoleDataProvider } from '../provider/data-provider.ts'
+import type { Payload } from '../transport/payload.ts'
+
+export type CallName = keyof CallTypes
+export type Perform<Name extends CallName> = (
+  request: CallTypes[Name]['request'],
+) => Promise<CallTypes[Name]['response']>
+
+export function useCall<Name extends CallName>(name: Name): Perform<Name> {
+  const perform = usePerform(name)
+  return useCallback((request) => perform(request as Payload) as Promise<CallTypes[Name]['response']>, [perform])
+}
+
+/** The same for whoever has the call's name from a document. */
+export function usePerform(name: string): (request: Payload) => Promise<unknown> {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const [keys] = useState(() => new Map<string, string>())
+  return useCallback(
+    async (request) => {
+      const same = JSON.stringify(request)
+      const key = keys.get(same) ?? newKey()
+      keys.set(same, key)
+      const answer = await provider.perform(name, { request, key })
+      // It is done: the same once more is another one.
+      keys.delete(same)
+      return answer
+    },
+    [provider, name, keys],
+  )
+}
+
+/** `crypto.randomUUID` is there on secure pages only; a console in an office's own network may not be one. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

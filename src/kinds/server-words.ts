@@ -1,0 +1,65 @@
+/** How the database says values in words: what several kinds share. */
+import type { Enum, Field, Lang, Label } from '../model/model.ts'
+import type { InWords, Note, NoteAt, ServerKind, ValueAt, WordsAt } from './server-kind.ts'
+import { literal } from './sql-text.ts'
+
+type Words = ServerKind['words']
+
+export const plainWords: Words = (at, field) => ({ sql: at.value(field), type: 'text' })
+export const numberWords: Words = (at, field) => inWords(at, field, at.value(field))
+
+/** A column that also holds words is one of texts. */
+export const inWords = ({ lang }: WordsAt, { words, kind }: Field, sql: string): InWords =>
+  words === null
+    ? { sql, type: 'number' }
+    : {
+        sql: `case ${sql} ${Object.entries(words)
+          .map(([value, label]) => `when ${kind === 'string' ? literal(value) : value} then ${literal(label[lang])}`)
+          .join(' ')} else (${sql})::text end`,
+        type: 'text',
+      }
+
+export const copy = ({ model, lang }: Pick<WordsAt, 'model' | 'lang'>, key: string): string =>
+  literal(model.app.copy[key]?.[lang] ?? key)
+
+export const partText: ServerKind['partWords'] = (_, __, text) => text
+
+// ---------------------------------------------------------------- codes
+
+export const enumOf = ({ model }: Pick<ValueAt, 'model'>, field: Field): Enum | undefined =>
+  model.enums[field.enum ?? '']
+
+/** A code that the enum lacks is shown as it is. */
+export const labelOf = ({ values }: Pick<Enum, 'values'>, code: string, lang: Lang): string =>
+  `case ${code} ${values.map((one) => `when ${literal(one.value)} then ${literal(one.label[lang])}`).join(' ')} else (${code})::text end`
+
+export const withLabels = ({ values }: Enum, labels: Readonly<Record<string, Label>>): Pick<Enum, 'values'> => ({
+  values: values.map((one) => ({ ...one, label: labels[String(one.value)] ?? one.label })),
+})
+
+export const partLabel: ServerKind['partWords'] = (at, part, text) => {
+  const found = enumOf(at, part)
+  return found === undefined
+    ? text
+    : labelOf({ values: found.values.map((one) => ({ ...one, value: String(one.value) })) }, text, at.lang)
+}
+
+export const items = (json: string): string =>
+  `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} end)`
+
+// ---------------------------------------------------------------- the journal
+
+/** Between names. */
+export const NAMES = '、'
+
+type Say = (at: NoteAt, field: Field) => string
+const plain: Say = (at, field) => at.plain(field)
+
+export const shortNote = (say: Say = plain, read: Note['read'] = null): Note => ({
+  say,
+  strict: true,
+  long: false,
+  read,
+})
+export const longNote = (say: Say): Note => ({ say, strict: false, long: true, read: null })
+export const textNote: Note = { say: plain, strict: true, long: true, read: null }

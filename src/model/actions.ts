@@ -1,0 +1,34 @@
+/** The calls that are done to the records of an entity. */
+import type { Action, Call, Model } from './model.ts'
+
+export interface CallAction {
+  readonly call: Call
+  readonly action: Action
+}
+
+const known = new WeakMap<Model, ReadonlyMap<string, readonly CallAction[]>>()
+
+/** In the order of the documents' names. */
+export function actionsFor(model: Model, entity: string): readonly CallAction[] {
+  const found = known.get(model) ?? byEntity(model)
+  known.set(model, found)
+  return found.get(entity) ?? []
+}
+
+function byEntity({ calls }: Model): ReadonlyMap<string, readonly CallAction[]> {
+  const all = Object.values(calls).flatMap((call) => (call.action === null ? [] : [{ call, action: call.action }]))
+  return new Map(all.map(({ action: { entity } }) => [entity, all.filter(({ action }) => action.entity === entity)]))
+}
+
+/** Fields of the record that stand in a text. */
+export const namedIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+]
+
+/** Fields of the record that its texts and its `fill` read. */
+export const readBy = ({ reason, confirm, done, fill }: Action): readonly string[] => [
+  ...new Set([
+    ...[reason, confirm, done].flatMap((text) => (text === null ? [] : namedIn(text.zh))),
+    ...Object.values(fill).flatMap(([first]) => first ?? []),
+  ]),
+]

@@ -1,0 +1,170 @@
+/**
+ * A call that is done to records says so of an entity that is there, by a parameter that is the record's key; whoever
+ * is refused is told why; and nothing stands in its dialog that nobody can be asked for.
+ */
+import { namedIn } from '../actions.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { ActionDoc, Path } from '../documents.ts'
+import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
+import { ACTION_ICONS } from '../icon-names.ts'
+import { isKnown, type Linked, type LinkedCall, type LinkedEntity, type LinkedField } from '../linked.ts'
+import { entityNames, fieldNames, follow } from '../lookup.ts'
+import { maskOf } from '../mask-of.ts'
+import { mistake, type Mistake } from '../mistake.ts'
+import type { FieldKindName } from '../model.ts'
+
+export const actions: ConsistencyRule = function* (linked) {
+  for (const call of linked.calls.values()) {
+    const { action } = call.raw.doc
+    if (action === undefined) continue
+    yield* callMistakes(call)
+    yield* placeMistakes(call, action)
+    yield* conditionMistakes(call, action)
+    yield* recordMistakes(call, action)
+    yield* askedMistakes(call, action)
+    const entity = linked.entities.get(action.entity)
+    if (entity) yield* entityMistakes(linked, call, action, entity)
+    else if (!isKnown(linked, 'entities', linked.entities, action.entity))
+      yield at(call, ['entity'], {
+        message: `no entity "${action.entity}"`,
+        word: action.entity,
+        words: entityNames(linked),
+      })
+  }
+}
+
+const at = ({ raw }: LinkedCall, path: Path, remark: Parameters<typeof mistake>[2]): Mistake =>
+  mistake(raw, ['action', ...path], remark)
+
+function* callMistakes(call: LinkedCall): Iterable<Mistake> {
+  const { method, permission } = call.raw.doc
+  if (method === 'GET') yield at(call, [], { message: 'a call that only reads is done to nothing', key: true })
+  if (permission === null)
+    yield at(call, [], { message: 'who is not logged in has no buttons', expected: '"permission"', key: true })
+}
+
+function* placeMistakes(call: LinkedCall, { places, record }: ActionDoc): Iterable<Mistake> {
+  const isOfList = places.includes('list')
+  if (isOfList && places.length > 1)
+    yield at(call, ['places'], { message: '"list" is done to no record, and the other places are' })
+  if (isOfList && record !== undefined)
+    yield at(call, ['record'], { message: 'in a list there is no record', key: true })
+  if (!isOfList && record === undefined)
+    yield at(call, ['places'], { message: 'nobody knows which record', expected: '"record" beside it' })
+}
+
+function* conditionMistakes(call: LinkedCall, { when, reason, hides, record }: ActionDoc): Iterable<Mistake> {
+  if (when !== undefined && record === undefined)
+    yield at(call, ['when'], { message: 'there is no record to ask', key: true })
+  if (when !== undefined && reason === undefined)
+    yield at(call, ['when'], { message: 'nobody is told why this is refused', expected: '"reason" beside it' })
+  if (when === undefined && reason !== undefined)
+    yield at(call, ['reason'], { message: 'it is never said', expected: '"when" beside it' })
+  if (when === undefined && hides === true)
+    yield at(call, ['hides'], { message: 'it is never hidden', expected: '"when" beside it' })
+}
+
+function* recordMistakes(call: LinkedCall, { entity, record }: ActionDoc): Iterable<Mistake> {
+  if (record === undefined) return
+  const field = call.fields.get(record)
+  const isKey = field?.kind === 'reference' && field.doc['x-reference'] === entity
+  const words = [...call.fields.values()].filter((one) => one.doc['x-reference'] === entity).map(({ name }) => name)
+  if (!isKey)
+    yield at(call, ['record'], {
+      message: `"${record}" is no reference of the request to ${entity}`,
+      word: record,
+      words,
+    })
+  else if (!requiredOf(call).includes(record))
+    yield at(call, ['record'], { message: `"${record}" can be left out`, expected: 'a required property' })
+}
+
+const requiredOf = ({ raw }: LinkedCall): readonly string[] =>
+  (raw.doc.request?.['required'] ?? []) as readonly string[]
+
+/** What a dialog asks for has a kind; the rest nobody can give. */
+function* askedMistakes(call: LinkedCall, { record, icon }: ActionDoc): Iterable<Mistake> {
+  for (const name of requiredOf(call))
+    if (name !== record && !call.fields.has(name))
+      yield mistake(call.raw, ['request', 'properties', name], {
+        message: `"${name}" must be sent, but no kind says how it is asked for`,
+        expected: '"$ref", "x-label" or "x-reference"',
+        key: true,
+      })
+  if (icon !== undefined && !(ACTION_ICONS as readonly string[]).includes(icon))
+    yield at(call, ['icon'], { message: `no icon "${icon}"`, word: icon, words: ACTION_ICONS })
+}
+
+function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {
+  if (entity.doc['x-internal']) yield at(call, ['entity'], { message: `${entity.name} is internal and has no list` })
+  const step = linked.workflows
+    .get(entity.workflow ?? '')
+    ?.doc.transitions.find((transition) => transition.name === call.name)
+  if (step)
+    yield at(call, ['entity'], {
+      message: `${entity.name} has a transition "${call.name}", so that nobody knows which is meant`,
+      expected: 'another name',
+    })
+  if (action.when !== undefined)
+    yield* typedMistakes({ linked, raw: call.raw, entity }, ['action', 'when'], action.when, CONDITION)
+  yield* textMistakes(call, action, entity)
+  for (const [name, path] of Object.entries(action.fill ?? {}))
+    yield* fillMistakes(linked, call, action, entity, name, path)
+}
+
+const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows'])
+
+function* textMistakes(call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {
+  for (const key of ['reason', 'confirm', 'done'] as const) {
+    for (const name of namedIn(action[key]?.zh ?? '')) {
+      const kind = entity.fields.get(name)?.kind
+      if (action.record === undefined) yield at(call, [key], { message: 'in a list there is no record' })
+      else if (kind === undefined)
+        yield at(call, [key], {
+          message: `${entity.name} has no field "${name}"`,
+          word: name,
+          words: fieldNames(entity),
+        })
+      else if (kind !== null && UNSHOWABLE.has(kind))
+        yield at(call, [key], { message: `a field of kind ${kind} cannot stand in a text` })
+    }
+  }
+}
+
+function* fillMistakes(
+  linked: Linked,
+  call: LinkedCall,
+  { record }: ActionDoc,
+  entity: LinkedEntity,
+  name: string,
+  path: readonly string[],
+): Iterable<Mistake> {
+  const asked = call.fields.get(name)
+  if (!asked || name === record)
+    return yield at(call, ['fill', name], {
+      message: `"${name}" is not asked for`,
+      word: name,
+      words: [...call.fields.keys()].filter((one) => one !== record),
+      key: true,
+    })
+  if (record === undefined)
+    return yield at(call, ['fill', name], { message: 'in a list there is no record', key: true })
+  const found = follow(linked, entity, path)
+  if (found === null) return
+  if (found.problem !== undefined)
+    return yield at(call, ['fill', name], { message: found.problem, word: found.word, words: found.words })
+  if (maskOf(found.field.doc) !== null || found.field.kind === 'secret')
+    yield at(call, ['fill', name], { message: `"${path.join('.')}" is known by its mask alone, which is no value` })
+  else if (!isAlike(linked, asked, found.field))
+    yield at(call, ['fill', name], {
+      message: `"${path.join('.')}" does not hold what "${name}" asks for`,
+      expected: `a field of kind ${asked.kind}`,
+    })
+}
+
+/** The same type, and where it says which, the same codes and the same records. */
+function isAlike(linked: Linked, asked: LinkedField, given: LinkedField): boolean {
+  if (typeOfField(linked, asked) !== typeOfField(linked, given) || asked.enum !== given.enum) return false
+  const [wanted, held] = [asked.doc['x-reference'], given.doc['x-reference']]
+  return wanted === held && (asked.kind === given.kind || wanted === undefined)
+}

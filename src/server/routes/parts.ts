@@ -1,0 +1,18 @@
+/** What the routes work with. */
+import type { Sessions } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import type { Live } from '../messages/live.ts'
+import type { SmsPort } from '../messages/sms.ts'
+import type { Product } from '../product.ts'
+import type { ModelSource } from '../source.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Parts {
+  readonly store: Store
+  readonly source: ModelSource
+  readonly sessions: Sessions
+  readonly config: Config
+  readonly sms: SmsPort
+  readonly live: Live
+  readonly product: Product
+}

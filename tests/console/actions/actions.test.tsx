@@ -1,0 +1,224 @@
+/** What a record lets one do, where its buttons stand, and what comes of pressing them. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import '../../../src/console/actions/ActionBar.tsx'
+import '../../../src/console/actions/DeedDialog.tsx'
+import '../../../src/console/actions/RowMenu.tsx'
+import '../../../src/console/actions/RunDialog.tsx'
+import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
+import { home, listOf } from '../support/homes.ts'
+import { openScreen } from '../support/screen.ts'
+import { answerPath, server } from '../support/server.ts'
+
+const ticket = (values: object) => ({
+  ticket_id: 7,
+  version: 3,
+  service_type: 2,
+  state: 1,
+  service_target: 1,
+  home_id: 1,
+  contact_name: '路小川',
+  contact_phone: '13900007788',
+  tags: [],
+  needs_contract: false,
+  _labels: { home_id: '幸福里' },
+  ...values,
+})
+const coTenant = (values: object) => ({
+  id: 4,
+  version: 1,
+  home_id: 1,
+  lease_id: 2,
+  tenant_id: 3,
+  relation: 'relative',
+  joined_on: '2026-01-01',
+  left_on: null,
+  _labels: { tenant_id: '孟凡' },
+  ...values,
+})
+const main = () => within(screen.getByRole('main'))
+const standing = () =>
+  within(main().getByRole('group', { name: '操作' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+const openTicket = async (values: object) => {
+  server.use(answerEntity('get', '/v3/tickets/{id}', ticket(values)).handler, ...emptyRelated('ticket'))
+  await openScreen('/ticket/7')
+  await screen.findByText('路小川')
+}
+
+describe('at the head of a record', () => {
+  it.each([
+    [
+      'three things stand there and the rest behind 更多',
+      { state: 1, _actions: ['dispatch', 'reject', 'shut', 'ticket_remark_add'] },
+      ['派单', '添加备注', '编辑', '更多'],
+    ],
+    [
+      'a step that the record does not name is not there',
+      { state: 1, _actions: ['ticket_remark_add'] },
+      ['添加备注', '编辑', '复制'],
+    ],
+    ['what is removed stands last', { state: 6, _actions: [] }, ['复制', '删除']],
+  ])('%s', async (_, values, buttons) => {
+    await openTicket(values)
+    await waitFor(() => expect(standing()).toEqual(buttons))
+  })
+
+  it('asks in a window, tells a refusal beside its field, and sends what was not answered under the same key', async () => {
+    const keys: (string | null)[] = []
+    const answers = [
+      () => failure('invalid', { fields: [{ field: 'content', message: '备注含有禁用词' }] }),
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ err_code: 0, err_msg: '', data: { id: 9 } }),
+    ]
+    server.use(
+      http.post('*/v3/tickets/7/remarks', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return answers[keys.length - 1]!()
+      }),
+    )
+    await openTicket({ _actions: ['ticket_remark_add'] })
+    await userEvent.click(main().getByRole('button', { name: '添加备注' }))
+    const dialog = await screen.findByRole('dialog', { name: '添加备注' })
+    const send = () => userEvent.click(within(dialog).getByRole('button', { name: '添加备注' }))
+    const content = within(dialog).getByRole('textbox', { name: '备注内容' })
+    await send()
+    await waitFor(() => expect(content).toHaveAccessibleDescription('不能为空'))
+    await userEvent.type(content, '已联系住户')
+    await send()
+    await waitFor(() => expect(content).toHaveAccessibleDescription('备注含有禁用词'))
+    await send()
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('网络')
+    await send()
+    expect(await screen.findByText('备注已添加')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('says why something is not possible, to whoever points at it or reaches it by key, and does nothing', async () => {
+    server.use(
+      answerEntity('get', '/v3/co_tenants/{id}', coTenant({ left_on: '2026-05-01', _actions: [] })).handler,
+      ...emptyRelated('co_tenant'),
+    )
+    await openScreen('/renter/co-tenant-list/4')
+    const leave = await screen.findByRole('button', { name: '搬离' })
+    expect(leave).toHaveAttribute('aria-disabled', 'true')
+    expect(leave).toHaveAttribute('aria-description', '该同住人已于2026-05-01搬离')
+    expect(leave).toHaveAttribute('data-hint', '该同住人已于2026-05-01搬离')
+    leave.focus()
+    expect(leave).toHaveFocus()
+    await userEvent.click(leave)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is found in the palette while the record is open', async () => {
+    server.use(
+      answerEntity('get', '/v3/co_tenants/{id}', coTenant({ _actions: ['co_tenant_leave'] })).handler,
+      ...emptyRelated('co_tenant'),
+    )
+    await openScreen('/renter/co-tenant-list/4')
+    await screen.findByRole('button', { name: '搬离' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const palette = await screen.findByRole('combobox', { name: '快速查找' })
+    await userEvent.type(palette, '搬离')
+    expect(await screen.findByRole('option', { name: /搬离.*孟凡/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: '搬离' })).toHaveTextContent('确定登记“孟凡”搬离？')
+  })
+})
+
+describe('on a row', () => {
+  it('three things stand, the menu has the rest and is used by keys; the record is read whole before it is asked', async () => {
+    const remark = answerPath('POST', '/v3/tickets/{id}/remarks', { id: 9 })
+    const whole = answerEntity('get', '/v3/tickets/{id}', ticket({ _actions: ['dispatch', 'ticket_remark_add'] }))
+    const list = answerEntity('get', '/v3/tickets', listOf([ticket({ _actions: ['dispatch', 'ticket_remark_add'] })]))
+    server.use(
+      list.handler,
+      answerEntity('get', '/v3/tickets/totals', { count: 1, totals: { fee: '0.00' } }).handler,
+      whole.handler,
+      remark.handler,
+    )
+    await openScreen('/ticket/list')
+    const more = await screen.findByRole('button', { name: /^更多 #7/ })
+    expect(list.seen[0]!.input).toMatchObject({ actions: 'true' })
+    expect([...more.parentElement!.children].map(({ textContent }) => textContent)).toEqual([
+      '详情',
+      '添加备注',
+      '编辑',
+      '更多',
+    ])
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu', { name: /^更多 #7/ })
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['派单'])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: /^添加备注 #7/ }))
+    const dialog = await screen.findByRole('dialog', { name: '添加备注' })
+    expect(whole.seen).toHaveLength(1)
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '备注内容' }), '已联系住户')
+    await userEvent.click(within(dialog).getByRole('button', { name: '添加备注' }))
+    await waitFor(() => expect(remark.seen.payloads).toEqual([{ content: '已联系住户' }]))
+  })
+})
+
+describe('with the chosen rows', () => {
+  const staff = (id: number, name: string, _actions: readonly string[]) => ({
+    staff_id: id,
+    version: 1,
+    name,
+    account: `a${id}`,
+    phone: '139****0000',
+    role_id: 1,
+    active: _actions.length > 0,
+    home_ids: [],
+    _labels: {},
+    _actions,
+  })
+
+  it('skips those for which it is not possible, tells the result of each, and retries what was refused', async () => {
+    const asked: string[] = []
+    let refuses = true
+    const rows = [staff(1, '甲', ['user_assign_homes']), staff(2, '乙', ['user_assign_homes']), staff(3, '丙', [])]
+    server.use(
+      answerEntity('get', '/v3/staff', listOf(rows)).handler,
+      http.put('*/v3/users/:id/homes', ({ params }) => {
+        asked.push(String(params['id']))
+        if (params['id'] === '2' && refuses) {
+          refuses = false
+          return failure('operation_failed')
+        }
+        return HttpResponse.json({ err_code: 0, err_msg: '', data: null })
+      }),
+      answerEntity('get', '/v3/homes', listOf([home(5)])).handler,
+    )
+    await openScreen('/staff')
+    await screen.findByRole('checkbox', { name: '选择甲' })
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }))
+    await userEvent.click(
+      await within(screen.getByText('已选3条').parentElement!).findByRole('button', { name: '分配房源' }),
+    )
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('以下1条当前不能执行，将跳过：丙')).toBeVisible()
+    expect(within(dialog).getByText('将对以下2条执行：甲、乙')).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('combobox'))
+    await userEvent.click(await screen.findByRole('option', { name: '幸福里5栋' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /（2条）$/ }))
+    expect(await within(dialog).findByText('已完成1条，1条失败')).toBeVisible()
+    const results = within(within(dialog).getByRole('list', { name: '逐条结果' })).getAllByRole('listitem')
+    expect(results.map(({ textContent }) => textContent)).toEqual(['甲成功', expect.stringMatching(/^乙.+/)])
+    await userEvent.click(within(dialog).getByRole('button', { name: '重试未完成的1条' }))
+    expect(await within(dialog).findByText('已完成2条')).toBeVisible()
+    expect(asked).toEqual(['1', '2', '2'])
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText(/^已选/)).toBeNull())
+  })
+})

@@ -1,0 +1,63 @@
+/** A constant of the schemas that nothing reads decides nothing: the code has a number of its own then. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { derivations } from '../../src/apartment/domain/derivations.ts'
+import { projectModel } from '../http/support/server.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const model = await projectModel()
+
+/** Of what is not built yet: the call that comes with a reader. */
+const WAITING: Readonly<Record<string, string>> = {
+  upload_token_minutes: 'upload_token',
+  meter_photo_max_mb: 'upload_create',
+  reading_integer_digits: 'saas_elemeter_read',
+  reading_decimal_digits: 'saas_elemeter_read',
+  reading_minimum: 'saas_elemeter_read',
+  throttle_ms: 'dynamic_password',
+  hours_per_day: 'home_electricity_settings_update',
+  admin_password_id: 'admin_password_update',
+  offline_admin_password_id: 'offline_password',
+  access_control_open: 'access_remote_open',
+  device_binding_actions: 'room_lock_create',
+}
+
+/** Taken from the generated constants, or asked of the model in force. */
+const read = new Set(
+  readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('generated'))
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+    .flatMap((text) => [
+      ...[...text.matchAll(/import \{([^}]*)\} from '[^']*generated\/constants\.ts'/g)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.trim()),
+      ),
+      ...(/\bconstants\b/.test(text) ? [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name) : []),
+    ]),
+)
+
+it.each(Object.keys(model.app.constants))('%s has a reader, or waits for one', (name) => {
+  const call = WAITING[name]
+  if (call === undefined) expect(read).toContain(name)
+  else expect([read.has(name), model.calls[call]?.pending]).toEqual([false, true])
+})
+
+it('none is waited for that is not there', () => {
+  expect(Object.keys(WAITING).filter((name) => !(name in model.app.constants))).toEqual([])
+})
+
+it('what documents name of the code (icons, derivations) is there', () => {
+  const icons = [
+    ...model.app.menu.map(({ icon }) => icon),
+    ...Object.values(model.entities).map(({ menu }) => menu?.icon),
+    ...Object.values(model.screens).map(({ menu }) => menu?.icon),
+  ].filter((icon): icon is string => typeof icon === 'string' && !/[./]/.test(icon))
+  const derived = Object.values(model.entities).flatMap(({ fields }) =>
+    fields.flatMap((field) => (field.derived === null ? [] : [field.derived.by])),
+  )
+  const shapes = readFileSync(path.join(root, 'src/console/shell/icons.tsx'), 'utf8')
+  const drawn = new Set([...shapes.matchAll(/^  '?([\w-]+)'?:\s+'M/gm)].map(([, name]) => name))
+  expect(icons.length * derived.length).toBeGreaterThan(0)
+  expect(icons.filter((icon) => !drawn.has(icon))).toEqual([])
+  expect(derived.filter((by) => !Object.hasOwn(derivations, by))).toEqual([])
+})

@@ -1,0 +1,236 @@
+/**
+ * Action × account × record, made from the schemas: what a record says can be done to it is what the server then takes,
+ * and what it does not say is refused. A step is tried with a version that nobody has seen, which is refused last of
+ * all; a call is made.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { teach } from '../../src/kinds/ajv.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
+import { actionsFor } from '../../src/model/actions.ts'
+import type { Entity, Field, JsonSchema } from '../../src/model/model.ts'
+import { ENGINE_CALLS } from '../../src/server/calls/engine-calls.ts'
+import { describeStores } from '../support/stores.ts'
+import { addAccount } from './support/accounts.ts'
+import { type Answer, type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
+
+const model = await projectModel()
+
+/** Something that is done to a record, and how it is asked for. */
+interface Deed {
+  readonly entity: Entity
+  readonly name: string
+  readonly permission: string | null
+  /** It may be refused for what the record holds. */
+  readonly conditional: boolean
+  ask(caller: Caller, key: number, home: number): Promise<Answer>
+  readonly isTaken: (code: number) => boolean
+}
+
+const CODES = Object.fromEntries(Object.entries(model.app.errors).map(([key, { code }]) => [key, code]))
+const REFUSED = new Set(['forbidden', 'out_of_scope', 'not_found', 'not_possible'].map((key) => CODES[key]))
+const UNSEEN = 2147483647
+
+const ajv = teach(new Ajv2020({ strict: false }))
+const TEXTS = ['王小明', '13800138000']
+
+/** A value that a person could give. */
+function good(field: Pick<Field, 'name' | 'kind' | 'schema'>, home: number): unknown {
+  const { kind, schema } = field
+  const codes = (schema['enum'] ?? (schema['items'] as JsonSchema | undefined)?.['enum']) as
+    readonly unknown[] | undefined
+  const tried: readonly unknown[] = [
+    ...(kind === 'references' ? [[home]] : []),
+    ...(kind === 'reference' ? [1] : []),
+    ...(codes ?? []),
+    '2099-01-31',
+    1,
+    ...TEXTS,
+  ]
+  const found = tried.find((value) => ajv.validate(schema, value))
+  if (found === undefined) throw new Error(`no value for ${field.name}`)
+  return found
+}
+
+const valuesFor = (fields: readonly Field[], home: number) =>
+  Object.fromEntries(fields.map((field) => [field.name, good(field, home)]))
+
+const calls = (entity: Entity): readonly Deed[] =>
+  actionsFor(model, entity.name)
+    .filter(({ action }) => action.record !== null)
+    .map(({ call, action }) => ({
+      entity,
+      name: call.name,
+      permission: call.permission,
+      conditional: action.when !== null,
+      ask: (caller, key, home) => {
+        const asked = call.fields.filter(({ name, required }) => required && name !== action.record)
+        return caller.call(call.method, call.path.replace(`{${action.record!}}`, String(key)), valuesFor(asked, home))
+      },
+      isTaken: (code) => !REFUSED.has(code),
+    }))
+
+const steps = (entity: Entity): readonly Deed[] =>
+  (model.workflows[entity.workflow ?? '']?.transitions ?? [])
+    .filter(({ pending }) => !pending)
+    .map((step) => ({
+      entity,
+      name: step.name,
+      permission: step.permission,
+      conditional: true,
+      ask: (caller, key, home) => {
+        const asked = step.fields
+          .filter(({ required }) => required)
+          .map(({ name }) => entity.fields.find((field) => field.name === name)!)
+        return caller.call('POST', `/v3/${entity.plural}/${key}/${step.name}`, {
+          ...valuesFor(asked, home),
+          version: UNSEEN,
+        })
+      },
+      isTaken: (code) => code === CODES['conflict'],
+    }))
+
+const deeds = Object.values(model.entities).flatMap((entity) => [...calls(entity), ...steps(entity)])
+const entities = [...new Set(deeds.map(({ entity }) => entity))]
+const KEYS = [...new Set(deeds.map(({ permission }) => permission ?? ''))]
+const ALL = model.app.permissions.map(({ key }) => key)
+const LIMITED = ['of-store', 'of-homes'] as const
+/** Accounts that something is done to. */
+const FREE = new Set(['stays', 'left', 'nowhere'])
+const ACCOUNTS = ['everything', ...LIMITED, ...KEYS.map((key) => `without-${key}`)]
+
+test('no call that the engine answers itself has an action: nothing would hold it to its condition', () => {
+  expect(ENGINE_CALLS.filter((name) => model.calls[name]?.action != null)).toEqual([])
+})
+
+describeStores('Action × account × record', (open) => {
+  let server: TestServer
+  let admin: Caller
+  const records: Record<string, readonly number[]> = {}
+  const homes: Record<string, number> = {}
+  /** How each deed ended, over all accounts. */
+  const ends = new Map<string, Set<'taken' | 'condition' | 'right' | 'scope' | 'looked at'>>()
+
+  beforeAll(async () => {
+    server = await startDemo(open)
+    const { store } = server
+    const { rows } = await store.query({
+      text: 'select home_id from homes where client_id = 1 and store_id = 1 order by home_id desc limit 1',
+      values: [],
+    })
+    const ofHomes = rows.map(({ home_id }) => home_id as number)
+    await addAccount(server, 'everything', ALL)
+    await addAccount(server, 'of-store', ALL, { type: 1, stores: [1] })
+    await addAccount(server, 'of-homes', ALL, { homes: ofHomes })
+    for (const key of KEYS)
+      await addAccount(
+        server,
+        `without-${key}`,
+        ALL.filter((one) => one !== key),
+      )
+    for (const account of ACCOUNTS) homes[account] = ofHomes[0]!
+    // Every state of every flow, in turn.
+    for (const { field, entity } of Object.values(model.workflows)) {
+      const { plural, key, fields } = model.entities[entity]!
+      const codes = model.enums[fields.find(({ name }) => name === field)?.enum ?? '']?.values ?? []
+      const states = codes.map(({ value }) => value)
+      await store.query({
+        text: `update ${ident(plural)} t set ${ident(field)} = ($1::text[])[1 + n.place % ${states.length}]::${typeof states[0] === 'number' ? 'integer' : 'text'} from (select ${ident(key)} as key, row_number() over (order by ${ident(key)}) as place from ${ident(plural)} where client_id = 1) n where t.client_id = 1 and t.${ident(key)} = n.key`,
+        values: [states.map(String)],
+      })
+    }
+    // Accounts without keys: whoever asks has more, so that the guard of accounts, which asks what is handed out, is
+    // content (`src/server/auth/grants.ts`).
+    for (const account of ['stays', 'left'])
+      await addAccount(server, account, [], { type: 1, stores: [1], homes: ofHomes })
+    await addAccount(server, 'nowhere', [])
+    await store.query({ text: 'update staff set active = false where account = $1', values: ['left'] })
+    await store.query({
+      text: 'update co_tenants set left_on = joined_on where client_id = 1 and id % 3 = 0',
+      values: [],
+    })
+    admin = await loggedIn(server.app, 'everything')
+    for (const entity of entities) records[entity.name] = await sample(entity)
+  }, 120_000)
+
+  /** Of records alike in what can be done to them, some of the first and of the last. */
+  async function sample(entity: Entity): Promise<readonly number[]> {
+    const alike = new Map<string, number[]>()
+    for (const order of ['', '-']) {
+      const address = `/v3/${entity.plural}?limit=100&actions=true&sort=${order}${entity.key}`
+      const rows = (await admin.call('GET', address)).json.data.list
+      for (const row of rows.filter(({ account }) => account === undefined || FREE.has(String(account)))) {
+        const group = JSON.stringify([row['_actions'], row[model.workflows[entity.workflow ?? '']?.field ?? '']])
+        alike.set(group, [...(alike.get(group) ?? []), row[entity.key] as unknown as number])
+      }
+    }
+    // The first of the one order are those of the one store, of the other those of another.
+    return [...alike.values()].flatMap((keys) => [...new Set([...keys.slice(0, 2), ...keys.slice(-2)])])
+  }
+
+  /** What the record says of itself; null: it is not shown. */
+  async function said(caller: Caller, { plural, key }: Entity, record: number): Promise<ReadonlySet<string> | null> {
+    const { status, json } = await caller.call('GET', `/v3/${plural}/${record}`)
+    if (status !== 200) return null
+    const own = json.data['_actions'] as unknown as readonly string[]
+    const listed = await caller.call('GET', `/v3/${plural}?${key}=${record}&columns=${key}&actions=true`)
+    expect(listed.json.data.list[0]?.['_actions']).toEqual(own)
+    return new Set(own)
+  }
+
+  function note({ entity, name, permission }: Deed, account: string, code: number, isShown: boolean, isTaken: boolean) {
+    const known = ends.get(`${entity.name} ${name}`) ?? new Set()
+    ends.set(`${entity.name} ${name}`, known)
+    if (isTaken) known.add('taken')
+    else if (account === `without-${permission ?? ''}`) known.add('right')
+    else if (!isShown) known.add('scope')
+    else known.add(code === CODES['out_of_scope'] ? 'looked at' : 'condition')
+  }
+
+  describe.each(ACCOUNTS)('%s', (account) => {
+    test.each(entities.map((entity) => [entity.name, entity] as const))(
+      'is told of each %s what is then taken, and no more',
+      { timeout: 120_000 },
+      async (_, entity) => {
+        const caller = await loggedIn(server.app, account)
+        const wrong: string[] = []
+        for (const record of records[entity.name]!) {
+          let shown = await said(caller, entity, record)
+          for (const deed of deeds.filter((one) => one.entity === entity)) {
+            const answer = await deed.ask(caller, record, homes[account]!)
+            const { err_code: code, err_msg } = answer.json
+            const isTaken = deed.isTaken(code)
+            if (answer.status >= 500 || isTaken !== (shown?.has(deed.name) ?? false))
+              wrong.push(
+                `${deed.name} ${record}: ${shown === null ? 'not shown' : [...shown].join()}; ${code} ${err_msg}`,
+              )
+            note(deed, account, code, shown !== null, isTaken)
+            if (code === 0) shown = await said(caller, entity, record)
+          }
+        }
+        expect(wrong).toEqual([])
+      },
+    )
+  })
+
+  test('leaves no way untried in which an action ends', () => {
+    const missing = deeds.flatMap(({ entity, name, conditional }) => {
+      const known = ends.get(`${entity.name} ${name}`)
+      const wanted = [
+        'taken',
+        'right',
+        ...(conditional ? ['condition'] : []),
+        ...(entity.scope.store === null ? [] : [entity.scope.shared === 'see' ? 'looked at' : 'scope']),
+      ] as const
+      return wanted.filter((end) => known?.has(end as 'taken') !== true).map((end) => `${entity.name} ${name}: ${end}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('asks lists that have no say, and nonsense, as ever', async () => {
+    const { json } = await admin.call('GET', '/v3/stores?actions=true&limit=1')
+    expect(json.data.list[0]?.['_actions']).toEqual([])
+    expect((await admin.call('GET', '/v3/tickets?limit=1')).json.data.list[0]).not.toHaveProperty('_actions')
+    expect((await admin.call('GET', '/v3/tickets?actions=yes')).status).toBe(400)
+  })
+})

@@ -1,0 +1,33 @@
+/** The description of the calls, as a program and as a person get it. */
+import { expect, it } from 'vitest'
+import Fastify from 'fastify'
+import { installApiDocument } from '../../src/server/plugins/api-document.ts'
+import { projectModel } from './support/server.ts'
+
+const model = await projectModel()
+const serve = (isServed: boolean) => {
+  const app = Fastify()
+  installApiDocument(app, isServed)
+  return app
+}
+
+it('names every call, and is one page without a script or a foreign address', async () => {
+  const app = serve(true)
+  const json = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+  const { headers, body } = await app.inject('/openapi')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const { path, method, label } of Object.values(model.calls).filter(({ host }) => host === 'main')) {
+    expect(json.paths[path]).toHaveProperty(method.toLowerCase())
+    expect(body).toContain(`<b>${method}</b> <code>${path}</code>`)
+    expect(body).toContain(label.zh)
+  }
+  expect(body).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//)
+  const targets = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  expect([...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !targets.has(id))).toEqual([])
+})
+
+it('is kept to oneself where that is set', async () => {
+  const app = serve(false)
+  expect((await app.inject('/openapi.json')).statusCode).toBe(404)
+  expect((await app.inject('/openapi')).statusCode).toBe(404)
+})

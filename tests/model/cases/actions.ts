@@ -1,0 +1,184 @@
+import type { MistakeCase } from '../mistakes.test.ts'
+import { entity, homeType, label, reference, text } from '../documents.ts'
+
+const properties = {
+  id: reference('room'),
+  number: text(),
+  home_id: reference('home'),
+  home_type: { $ref: '../enums/home_type.json', 'x-label': label('T') },
+  raw: { type: 'object' },
+}
+const call = (action: object, rest: object = {}, required: readonly string[] = ['id']) => ({
+  'calls/visit.json': {
+    'x-label': label('Visit'),
+    method: 'POST',
+    path: '/v3/visits',
+    ...rest,
+    request: { type: 'object', required, properties },
+    action,
+  },
+})
+const good = { entity: 'room', places: ['detail', 'row', 'selection'], record: 'id' }
+
+export const cases: readonly MistakeCase[] = [
+  {
+    name: 'all that an action may say',
+    documents: call({
+      ...good,
+      when: { is_null: ['$number'] },
+      reason: { zh: '已编号 {number}', en: 'Numbered {number}' },
+      hides: true,
+      tone: 'warning',
+      icon: 'plus',
+      confirm: label('{number}?'),
+      done: label('{home_id}'),
+      fill: { number: ['number'], home_id: ['home_id'], home_type: ['home_id', 'home_type'] },
+    }),
+    mistakes: [],
+  },
+  {
+    name: 'of the list alone',
+    documents: call({ entity: 'room', places: ['list'] }, {}, []),
+    mistakes: [],
+  },
+  {
+    name: 'an entity that is not there, and an icon',
+    documents: call({ entity: 'rom', places: ['list'], icon: 'pluss' }, {}, []),
+    mistakes: [
+      'calls/visit.json:48:15 no entity "rom"; expected one of home, room, store; did you mean "room"?',
+      'calls/visit.json:52:13 no icon "pluss"; did you mean "plus"?',
+    ],
+  },
+  {
+    name: 'a call that reads, and one for everybody',
+    documents: {
+      'calls/a.json': {
+        'x-label': label('A'),
+        method: 'GET',
+        path: '/v3/a',
+        action: { entity: 'room', places: ['list'] },
+      },
+      'calls/b.json': {
+        'x-label': label('B'),
+        method: 'POST',
+        path: '/v3/b',
+        permission: null,
+        action: { entity: 'room', places: ['list'] },
+      },
+    },
+    mistakes: [
+      'calls/a.json:8:3 a call that only reads is done to nothing',
+      'calls/b.json:9:3 who is not logged in has no buttons; expected "permission"',
+    ],
+  },
+  {
+    name: 'places that no record fits',
+    documents: call({ entity: 'room', places: ['list', 'row'], record: 'id' }),
+    mistakes: [
+      'calls/visit.json:51:15 "list" is done to no record, and the other places are',
+      'calls/visit.json:55:5 in a list there is no record',
+    ],
+  },
+  {
+    name: 'records that nobody names, or another entity has, or that may be left out',
+    documents: {
+      'calls/a.json': { ...call({ entity: 'room', places: ['row'] })['calls/visit.json'], path: '/v3/a' },
+      'calls/b.json': { ...call({ ...good, record: 'home_id' })['calls/visit.json'], path: '/v3/b' },
+      'calls/c.json': { ...call(good, {}, [])['calls/visit.json'], path: '/v3/c' },
+    },
+    mistakes: [
+      'calls/a.json:51:15 nobody knows which record; expected "record" beside it',
+      'calls/b.json:56:15 "home_id" is no reference of the request to room; expected one of id',
+      'calls/c.json:54:15 "id" can be left out; expected a required property',
+    ],
+  },
+  {
+    name: 'conditions without reasons, reasons without conditions, and neither with a record',
+    documents: {
+      'calls/a.json': { ...call({ ...good, when: { is_null: ['$nummer'] } })['calls/visit.json'], path: '/v3/a' },
+      'calls/b.json': { ...call({ ...good, reason: label('x'), hides: true })['calls/visit.json'], path: '/v3/b' },
+      'calls/c.json': {
+        ...call({ entity: 'room', places: ['list'], when: '$number', reason: label('x') }, {}, [])['calls/visit.json'],
+        path: '/v3/c',
+      },
+    },
+    mistakes: [
+      'calls/a.json:57:13 nobody is told why this is refused; expected "reason" beside it',
+      'calls/a.json:59:9 room has no field "nummer"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
+      'calls/b.json:57:15 it is never said; expected "when" beside it',
+      'calls/b.json:61:14 it is never hidden; expected "when" beside it',
+      'calls/c.json:52:5 there is no record to ask',
+      'calls/c.json:52:13 here stands a text; expected a yes or no',
+    ],
+  },
+  {
+    name: 'texts with what the record has not, cannot show, or no record has, and different ones',
+    documents: {
+      'entities/room.json': entity({
+        number: text(),
+        code: { $ref: '../kinds/secret.json', 'x-label': label('Code') },
+        home_id: reference('home'),
+      }),
+      'calls/a.json': {
+        ...call({ ...good, confirm: label('{nummber}?'), done: label('{code}') })['calls/visit.json'],
+        path: '/v3/a',
+      },
+      'calls/b.json': {
+        ...call({ entity: 'room', places: ['list'], done: { zh: '{number}', en: 'Done' } }, {}, [])['calls/visit.json'],
+        path: '/v3/b',
+      },
+    },
+    mistakes: [
+      'calls/a.json:57:16 room has no field "nummber"; expected one of id, number, code, home_id, version, created_at, updated_at; did you mean "number"?',
+      'calls/a.json:61:13 a field of kind secret cannot stand in a text',
+      'calls/b.json:52:13 in a list there is no record',
+      'calls/b.json:52:13 zh and en have different placeholders; expected {number}',
+    ],
+  },
+  {
+    name: 'what is filled in and not asked for, not there, masked, or of another type',
+    documents: {
+      'entities/room.json': entity({
+        number: text(),
+        phone: text({ 'x-mask': 'phone', 'x-label': label('Phone') }),
+        home_id: reference('home'),
+      }),
+      ...call({
+        ...good,
+        fill: { id: ['id'], number: ['phone'], home_id: ['home_id', 'store_id'], home_type: ['home_id', 'store_ids'] },
+      }),
+    },
+    mistakes: [
+      'calls/visit.json:58:7 "id" is not asked for; expected one of number, home_id, home_type',
+      'calls/visit.json:61:17 "phone" is known by its mask alone, which is no value',
+      'calls/visit.json:64:18 "home_id.store_id" does not hold what "home_id" asks for; expected a field of kind reference',
+      'calls/visit.json:68:20 home has no field "store_ids"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "store_id"?',
+    ],
+  },
+  {
+    name: 'what must be sent, and nobody can be asked for',
+    documents: call(good, {}, ['id', 'raw']),
+    mistakes: [
+      'calls/visit.json:45:7 "raw" must be sent, but no kind says how it is asked for; expected "$ref", "x-label" or "x-reference"',
+    ],
+  },
+  {
+    name: 'the name of a transition, and records without calls',
+    documents: {
+      'entities/room.json': entity({ state: { $ref: '../enums/home_type.json' } }, { 'x-internal': true }),
+      'enums/home_type.json': homeType,
+      'workflows/room.json': {
+        'x-label': label('W'),
+        entity: 'room',
+        field: 'state',
+        initial: 1,
+        transitions: [{ name: 'visit', label: label('Visit'), from: [1], to: 2 }],
+      },
+      ...call(good),
+    },
+    mistakes: [
+      'calls/visit.json:50:15 room has a transition "visit", so that nobody knows which is meant; expected another name',
+      'calls/visit.json:50:15 room is internal and has no list',
+    ],
+  },
+]
