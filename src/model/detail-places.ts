@@ -1,4 +1,6 @@
-/** Where a document says what a record's page is made of: at its top, or tab by tab; and what the page reads of others. */
+/**
+ * Where a document says what a record's page is made of: at its top, or tab by tab; and what the page reads of others.
+ */
 import type { DetailPartsDoc, EntityDoc, Path } from './documents.ts'
 import type { DetailSpec, RelatedList } from './model.ts'
 

@@ -1,4 +1,4 @@
-/** Parts of a page as tabs: one stop of the Tab key, arrows go from tab to tab, Home and End to the first and the last. */
+/** Parts of a page as tabs: one stop of the Tab key; arrows go from tab to tab, Home and End to the ends of the row. */
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { styled } from '@mui/material/styles'
 

@@ -1,6 +1,6 @@
 /**
- * Conditions of fields and of the parts of forms and records' pages are such as the browser decides by the record alone, and what
- * everything else relies on is not conditional itself.
+ * Conditions of fields and of the parts of forms and records' pages are such as the browser decides by the record
+ * alone, and what everything else relies on is not conditional itself.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { DECIDABLE, decidingIn } from '../conditions.ts'

@@ -1,4 +1,4 @@
-/** A record's page: figures in its head, tabs in the address, empty fields folded, charts that a table tells as well. */
+/** A record's page: figures in its head, tabs in the address, empty fields folded, charts told as tables, slots. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
