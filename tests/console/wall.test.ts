@@ -16,7 +16,7 @@ const ALLOWED: readonly { readonly identifiers: RegExp; readonly files: RegExp; 
     why: "what the browser keeps; react-admin's and React's own words for it",
   },
   {
-    identifiers: /^(locks?|lock_minutes|(setL|l)ockMinutes|Lock(Gate|Window|WindowProps))$/,
+    identifiers: /^(locks?|lock_minutes|screen_lock_\w+|(setL|l)ockMinutes|Lock(Gate|Window|WindowProps))$/,
     files: /^src\/console\/(shell|App|main|provider\/(auth-provider|session))/,
     why: 'the lock of the screen',
   },
@@ -33,11 +33,6 @@ const ALLOWED: readonly { readonly identifiers: RegExp; readonly files: RegExp; 
   },
   { identifiers: /^Home$/, files: /(row-keys|KeysHelp|DayCalendar|TabList)\.tsx?$/, why: 'the key' },
   { identifiers: /^(id|bank)_card$/, files: /list\/columns\.tsx$/, why: 'rules of personal data, with their widths' },
-  {
-    identifiers: /^(energy|volume)$/,
-    files: /^src\/(console\/screens\/list|kinds)\//,
-    why: 'kinds of field, as decimal and money are',
-  },
 ]
 
 const root = path.resolve(import.meta.dirname, '../..')
