@@ -172,7 +172,7 @@ test('a call that lacks what it needs is told with its name', async ({ page }) =
         .replace(/&?value=\d+/, ''),
     }),
   )
-  await page.goto('/house/home-list/1')
+  await page.goto('/house/home-list/1?tab=settings')
   const locks = page.getByRole('region', { name: '生效的门锁设置' })
   await locks.scrollIntoViewIfNeeded()
   await expect(locks.getByRole('alert')).toHaveText('缺少接口参数：value')

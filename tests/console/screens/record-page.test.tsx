@@ -78,6 +78,22 @@ describe('the page of a device', () => {
   })
 })
 
+describe('what a record has not', () => {
+  it('has no figure, no field and no part on its page, whatever it still holds', async () => {
+    server.use(
+      answerEntity('get', '/v3/devices/{id}', { ...METER, device_type: 2, battery: 60, remaining: '3.00' }).handler,
+      ...emptyRelated('device'),
+    )
+    await openScreen('/house/device-list/9', { keys: [...KEYS, 'device_base'] })
+    await screen.findByRole('tablist')
+    expect(screen.getByText('电量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60')
+    expect(screen.queryByText('剩余电量')).toBeNull()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('读数与计费')
+    expect(screen.getByRole('tab', { name: '授权与开门' })).toBeVisible()
+    expect(panel().queryByRole('region', { name: '下挂设备' })).toBeNull()
+  })
+})
+
 describe('points of a chart', () => {
   const rows = [
     { id: 1, day: '2026-03-01', used: '0.10' },

@@ -82,6 +82,31 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'conditions of parts of a tab that the browser cannot decide',
+    documents: homeWith({
+      tabs: [
+        tab('a', {
+          sections: [{ fields: ['name'], when: { eq: ['$store_id.name', 'x'] } }],
+          related: [{ list: 'room.home_id', when: { eq: ['$store_id.name', 'x'] } }],
+        }),
+        tab('b', {
+          slots: [{ view: 'plan', label: label('Plan'), when: { eq: ['$store_id.name', 'x'] } }],
+          charts: [
+            {
+              label: label('C'),
+              type: 'bar',
+              list: 'room.home_id',
+              x: 'created_at',
+              y: ['area'],
+              when: { eq: ['$store_id.name', 'x'] },
+            },
+          ],
+        }),
+      ],
+    }),
+    mistakes: [50, 61, 83, 104].map((line) => `entities/home.json:${line}:17 "store_id.name" stands in another record`),
+  },
+  {
     name: 'a slot behind a key that is not there',
     documents: {
       'entities/store.json': {
