@@ -2,7 +2,7 @@
 import { createContext, type ComponentType } from 'react'
 import type { SlotName } from '../../../generated/console/slots.ts'
 import type { CellRecord } from '../../../kinds/cell.ts'
-import type { EntityView } from '../entity-view.ts'
+import type { EntityView } from '../entity-view-with.ts'
 
 export interface SlotProps {
   readonly view: EntityView
