@@ -12,19 +12,22 @@ const named = (page: string): readonly string[] =>
     .map(([, found]) => found!)
     .filter((found) => TOP.includes(found.split('/')[0]!))
 
-describe.each(['docs/architecture.md', 'CONTRIBUTING.md', 'README.md'])('%s', (page) => {
-  test('names only paths that exist', () => {
-    const missing = named(page).filter((found) => !existsSync(path.join(root, found)))
-    expect(missing).toEqual([])
-  })
+describe.each(['docs/architecture.md', 'docs/contracts.md', 'docs/new-product.md', 'CONTRIBUTING.md', 'README.md'])(
+  '%s',
+  (page) => {
+    test('names only paths that exist', () => {
+      const missing = named(page).filter((found) => !existsSync(path.join(root, found)))
+      expect(missing).toEqual([])
+    })
 
-  test('links only to pages that exist', () => {
-    const links = [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
-      ([, found]) => found!,
-    )
-    expect(links.filter((found) => !existsSync(path.join(root, path.dirname(page), found)))).toEqual([])
-  })
-})
+    test('links only to pages that exist', () => {
+      const links = [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+        ([, found]) => found!,
+      )
+      expect(links.filter((found) => !existsSync(path.join(root, path.dirname(page), found)))).toEqual([])
+    })
+  },
+)
 
 test('the code map names every folder of the source', () => {
   const map = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { derivations } from '../../src/apartment/domain/derivations.ts'
 import { projectModel } from '../http/support/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -44,20 +43,4 @@ it.each(Object.keys(model.app.constants))('%s has a reader, or waits for one', (
 
 it('none is waited for that is not there', () => {
   expect(Object.keys(WAITING).filter((name) => !(name in model.app.constants))).toEqual([])
-})
-
-it('what documents name of the code (icons, derivations) is there', () => {
-  const icons = [
-    ...model.app.menu.map(({ icon }) => icon),
-    ...Object.values(model.entities).map(({ menu }) => menu?.icon),
-    ...Object.values(model.screens).map(({ menu }) => menu?.icon),
-  ].filter((icon): icon is string => typeof icon === 'string' && !/[./]/.test(icon))
-  const derived = Object.values(model.entities).flatMap(({ fields }) =>
-    fields.flatMap((field) => (field.derived === null ? [] : [field.derived.by])),
-  )
-  const shapes = readFileSync(path.join(root, 'src/console/shell/icons.tsx'), 'utf8')
-  const drawn = new Set([...shapes.matchAll(/^  '?([\w-]+)'?:\s+'M/gm)].map(([, name]) => name))
-  expect(icons.length * derived.length).toBeGreaterThan(0)
-  expect(icons.filter((icon) => !drawn.has(icon))).toEqual([])
-  expect(derived.filter((by) => !Object.hasOwn(derivations, by))).toEqual([])
 })

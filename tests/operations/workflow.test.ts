@@ -8,6 +8,7 @@ const ASKED: Readonly<Record<string, Record<string, unknown>>> = { review: { rat
 describeStores('a workflow', (open) => {
   let company: Company
   let body: Record<string, unknown>
+  let repair: Record<string, unknown>
   beforeAll(async () => {
     company = await found(await open())
     const home = await company.create('home', homeIn(await company.create('store', { name: '东店' }), '阳光'))
@@ -21,6 +22,7 @@ describeStores('a workflow', (open) => {
       appointment_date: '2026-05-20',
       appointment_period: 1,
     }
+    repair = { ...body, service_type: 2, product_device_list: null, fault: '打不开' }
   }, 60_000)
 
   const step = (ticket: Row, name: string, fields: Record<string, unknown> = {}) =>
@@ -32,7 +34,7 @@ describeStores('a workflow', (open) => {
 
   test('starts in the state that its deciding field says', async () => {
     expect(await company.create('ticket', body)).toMatchObject({ state: 7 })
-    expect(await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })).toMatchObject({ state: 1 })
+    expect(await company.create('ticket', repair)).toMatchObject({ state: 1 })
   })
 
   test('goes from state to state by its steps alone, each with its fields', async () => {
@@ -57,14 +59,14 @@ describeStores('a workflow', (open) => {
 
   test('a step whose condition does not hold is refused with the reason, not with the state', async () => {
     const install = await company.create('ticket', body)
-    const repair = await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    const repaired = await company.create('ticket', repair)
     await company.store.query({
       text: 'update tickets set state = 7 where ticket_id = $1',
-      values: [repair['ticket_id']],
+      values: [repaired['ticket_id']],
     })
     for (const step of model.workflows['ticket']!.transitions.filter(({ message }) => message !== null)) {
       const [held, free] = await Promise.all(
-        [install, repair].map((ticket) =>
+        [install, repaired].map((ticket) =>
           company.try('transition', 'ticket', {
             id: String(ticket['ticket_id']),
             transition: step.name,
@@ -101,7 +103,7 @@ describeStores('a workflow', (open) => {
     const service = company.as(
       scopeOf({ client_id: 1, staff_id: 7, role_id: 100, type: 1, store_ids: [], home_ids: [], home_store_ids: [] }),
     )
-    const ticket = await service.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    const ticket = await service.create('ticket', repair)
     const id = String(ticket['ticket_id'])
     const at = async (transition: string, version: number, fields = {}) =>
       (await service.do('transition', 'ticket', { id, transition, body: { version, ...fields } })).version
@@ -129,7 +131,7 @@ describeStores('a workflow', (open) => {
   })
 
   test('what an earlier step was told is not noted again', async () => {
-    const made = await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    const made = await company.create('ticket', repair)
     await company.store.query({
       text: `update tickets set state = 4, handler_id = 7 where ticket_id = $1`,
       values: [made['ticket_id']],
@@ -148,7 +150,7 @@ describeStores('a workflow', (open) => {
     await company.store.script(
       `insert into staff (client_id, staff_id, name, account, phone, password, role_id, active) values (1, 8, '离职', 'left', '13800000008', '$argon2id$x', 100, false)`,
     )
-    const made = await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    const made = await company.create('ticket', repair)
     const sent = (await step(made, 'dispatch')).data as Row
     const refused = await step(sent, 'alloc', { handler_id: 8 })
     expect(refused).toMatchObject({ error: 'invalid', fields: ['handler_id'] })

@@ -7,7 +7,7 @@ import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
-import { validated } from './write/validated.ts'
+import { inOneRound, validated } from './write/validated.ts'
 import { workflowOf } from './write/guard.ts'
 import type { Body } from './write/body.ts'
 import { defaults, prepare, refuseHidden } from './write/prepare.ts'
@@ -19,7 +19,7 @@ export const create: OperationOf = async (context, entity, { body }) => {
   demand(context.actor, entity, 'create')
   const sent = await validated(context, entity, body, null)
   refuseHidden(context, entity, sent)
-  const stored = await prepareNew(context, entity, sent)
+  const stored = await inOneRound(context, entity, sent, null, () => prepareNew(context, entity, sent))
   return json(
     await inTransaction(context, entity, sent, async (within) => {
       const {

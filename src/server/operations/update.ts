@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { moveWith } from './write/followers.ts'
-import { validated } from './write/validated.ts'
+import { inOneRound, validated } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
 import type { Body } from './write/body.ts'
 import { knownBefore, prepare, refuseHidden } from './write/prepare.ts'
@@ -40,7 +40,8 @@ async function changeRecord(
   sent: Body,
 ): Promise<void> {
   const held = await guard(context, entity, key, 'update', version, knownBefore(context, entity, sent))
-  await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored), 'update')
+  const stored = await inOneRound(context, entity, sent, key, () => prepare(context, entity, sent, held.stored))
+  await writeRecord(context, entity, key, stored, 'update')
 }
 
 /** The same values onto several at once; answers why those that stay as they were do. */

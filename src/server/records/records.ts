@@ -16,7 +16,7 @@ import { deleteRecord } from '../operations/remove.ts'
 import { stepRecord } from '../operations/transition.ts'
 import { writeRecord } from '../operations/update.ts'
 import { absent, guard } from '../operations/write/guard.ts'
-import { validated } from '../operations/write/validated.ts'
+import { inOneRound, validated } from '../operations/write/validated.ts'
 import type { Body } from '../operations/write/body.ts'
 import { knownBefore, prepare, refuseHidden } from '../operations/write/prepare.ts'
 import { refusal } from '../operations/write/refused.ts'
@@ -90,7 +90,9 @@ function of(
         const { sent, kept } = split(entity, values, false)
         const body = await validated(within, entity, sent, null)
         refuseHidden(within, entity, body)
-        const stored = await prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) })
+        const stored = await inOneRound(within, entity, body, null, () =>
+          prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) }),
+        )
         const {
           keys: [key],
           wrong: [wrong],
@@ -112,7 +114,8 @@ function of(
           null,
           knownBefore(within, entity, all),
         )
-        await writeRecord(within, entity, key, await prepare(within, entity, all, held.stored), 'update')
+        const stored = await inOneRound(within, entity, body, key, () => prepare(within, entity, all, held.stored))
+        await writeRecord(within, entity, key, stored, 'update')
       }),
     step: (key: number, step: string, values: Body = {}, at = {}) =>
       write(values, at, (within) => stepRecord(within, entity, key, step, values)),

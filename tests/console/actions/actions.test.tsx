@@ -1,4 +1,5 @@
 /** What a record lets one do, where its buttons stand, and what comes of pressing them. */
+import { product as apartment } from '../../../src/apartment/console-product.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -120,6 +121,7 @@ describe('at the head of a record', () => {
     server.use(
       answerEntity('get', '/v3/co_tenants/{id}', coTenant({ _actions: ['co_tenant_leave'] })).handler,
       ...emptyRelated('co_tenant'),
+      ...apartment.searched.map((plural) => answerEntity('get', `/v3/${plural}`, listOf([])).handler),
     )
     await openScreen('/renter/co-tenant-list/4')
     await screen.findByRole('button', { name: '搬离' })

@@ -21,15 +21,28 @@ import { fieldsOf } from './rules.ts'
 import { asRows, run } from './statements.ts'
 
 /** `key`: of the record that is changed; null: of a new one. */
-export async function validated(
+export function validated(
   context: Context,
   entity: Entity,
   sent: unknown,
   key: number | null,
 ): Promise<Record<string, unknown>> {
   const body = meant(entity, sent)
+  return inOneRound(context, entity, body, key, () =>
+    context.validate(entity, key === null ? 'create' : 'update', body),
+  )
+}
+
+/** What `work` refuses of the values comes with the rules that the others break. */
+export async function inOneRound<T>(
+  context: Context,
+  entity: Entity,
+  body: unknown,
+  key: number | null,
+  work: () => T | Promise<T>,
+): Promise<T> {
   try {
-    return await context.validate(entity, key === null ? 'create' : 'update', body)
+    return await work()
   } catch (error) {
     const wrong = error instanceof AppError && error.key === 'invalid' ? error.data?.fields : undefined
     if (!wrong || !isObject(body)) throw error
