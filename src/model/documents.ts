@@ -186,6 +186,7 @@ export interface EntityDoc {
 export interface FigureDoc {
   readonly field: string
   readonly label?: Label
+  readonly when?: Expr
   readonly tones?: Readonly<Partial<Record<Tone, Expr>>>
 }
 

@@ -412,6 +412,8 @@ export interface Figure {
   readonly field: string
   /** Null: the field's own. */
   readonly label: Label | null
+  /** True of the records that have it; null: all have. */
+  readonly when: Expr | null
   /** The first whose condition holds; none: the enum's, where the field has one. */
   readonly tones: readonly { readonly tone: Tone; readonly when: Expr }[]
 }

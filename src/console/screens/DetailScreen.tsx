@@ -42,8 +42,7 @@ function Whole({ view, id }: RecordProps) {
   return (
     <LinkArea>
       <Screen style={toneVariables(theme)}>
-        <Head view={view} record={record} />
-        <Tabs view={view} record={record} />
+        <Tabs view={view} record={record} head={<Head view={view} record={record} />} />
       </Screen>
     </LinkArea>
   )
@@ -96,7 +95,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
   const { workflow } = entity
   const stateField = entity.fields.find(({ name }) => name === workflow?.field)
   return (
-    <Card>
+    <>
       <Line>
         <strong>{displayOf(entity, record)}</strong>
         <span className="k-soft">{label}</span>
@@ -110,7 +109,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
           <Progress view={view} record={record} />
         </div>
       )}
-    </Card>
+    </>
   )
 }
 

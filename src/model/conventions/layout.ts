@@ -136,8 +136,9 @@ const PARTS: Readonly<Partial<Record<string, PartsOf>>> & Record<keyof DetailPar
 const relatedPart = (said: string | RelatedListDoc): DetailPart => ({ part: 'related', ...relatedOf(said) })
 
 const figureOf = (said: string | FigureDoc): Figure => {
-  const { field, label = null, tones = {} } = typeof said === 'string' ? { field: said } : (said as FigureDoc)
-  return { field, label, tones: Object.entries(tones).map(([tone, when]) => ({ tone: tone as Tone, when })) }
+  const { field, label, when, tones = {} }: FigureDoc = typeof said === 'string' ? { field: said } : said
+  const toned = Object.entries(tones).map(([tone, is]) => ({ tone: tone as Tone, when: is }))
+  return { field, label: label ?? null, when: when ?? null, tones: toned }
 }
 
 function shownSections(fields: readonly Field[], form: FormSpec): readonly Section[] {

@@ -48,6 +48,9 @@ export const conditions: ConsistencyRule = function* (linked) {
   }
   for (const entity of linked.entities.values()) {
     yield* circles(entity)
+    for (const [index, figure] of (entity.doc['x-detail']?.figures ?? []).entries())
+      if (typeof figure !== 'string' && figure.when !== undefined)
+        yield* ofRecord(linked, entity, ['x-detail', 'figures', index, 'when'], figure.when)
     const form: DetailPlace = { path: ['x-form'], parts: { sections: entity.doc['x-form']?.sections ?? [] } }
     for (const { path, parts } of [form, ...detailPlaces(entity.doc)])
       for (const name of DETAIL_PARTS)

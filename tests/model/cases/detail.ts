@@ -19,6 +19,11 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['entities/home.json:43:15 "gt" is given a text and a number; expected values of one type'],
   },
   {
+    name: 'a figure whose condition the browser cannot decide',
+    documents: homeWith({ figures: [{ field: 'name', when: { eq: ['$store_id.name', 'x'] } }] }),
+    mistakes: ['entities/home.json:41:13 "store_id.name" stands in another record'],
+  },
+  {
     name: 'a figure that a section shows again',
     documents: homeWith({ figures: ['name'], sections: [{ fields: ['name'] }] }),
     mistakes: ['entities/home.json:42:11 "name" is shown already'],
@@ -104,7 +109,7 @@ export const cases: readonly MistakeCase[] = [
         }),
       ],
     }),
-    mistakes: [50, 61, 83, 104].map((line) => `entities/home.json:${line}:17 "store_id.name" stands in another record`),
+    mistakes: [50, 61, 83, 103].map((line) => `entities/home.json:${line}:17 "store_id.name" stands in another record`),
   },
   {
     name: 'a slot behind a key that is not there',

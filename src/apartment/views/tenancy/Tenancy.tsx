@@ -9,6 +9,8 @@ import type { SlotProps } from '../../../console/screens/detail/slots.ts'
 import { LeaseStatus } from '../../../generated/enums.ts'
 
 const FIELDS = ['tenant_id', 'lease_range', 'rent', 'deposit', 'co_tenants_count', 'frozen']
+/** Of most leases there is nothing to say of these. */
+const UNLESS_NONE = ['co_tenants_count', 'frozen']
 /** Days before the end from which somebody should ask whether the tenant stays. */
 const SOON = 30
 
@@ -43,7 +45,7 @@ function Present({ view, lease }: { readonly view: View; readonly lease: CellRec
     <>
       <dl className="k-terms">
         {fields
-          .filter(({ name }) => !isEmpty(lease[name]))
+          .filter(({ name }) => !isEmpty(lease[name]) && !(UNLESS_NONE.includes(name) && !lease[name]))
           .map((field) => (
             <div key={field.name}>
               <dt>{say(field.label)}</dt>

@@ -11,15 +11,17 @@ export function Figures({ view, record }: { readonly view: EntityView; readonly 
   const { entity, may, say, inDetail } = view
   const now = judged(entity.fields, record)
   const visible = seen(entity, may).filter(({ name }) => now.has(name))
-  const figures = entity.detail.figures.flatMap((figure) => {
-    const field = visible.find(({ name }) => name === figure.field)
-    return field && !isEmpty(record[field.name]) ? [{ ...figure, field }] : []
-  })
+  const figures = entity.detail.figures
+    .filter(({ when }) => when === null || now.holds(when))
+    .flatMap((figure) => {
+      const field = visible.find(({ name }) => name === figure.field)
+      return field && !isEmpty(record[field.name]) ? [{ ...figure, field }] : []
+    })
   if (figures.length === 0) return null
   return (
     <Values>
       {figures.map(({ field, label, tones }) => (
-        <div key={field.name}>
+        <div key={field.name} data-kind={field.kind}>
           <dt>{say(label ?? field.label)}</dt>
           <dd data-tone={toneOf(tones, record)}>
             {show({ value: record[field.name], record, field, name: field.name, context: inDetail })}
@@ -49,6 +51,8 @@ const Values = styled('dl')(({ theme }) => ({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The longest of them, and never the one that the page is opened for.
+  '& [data-kind=datetime] dd': { fontSize: 16, fontWeight: 500 },
   '& .k-chip': { fontSize: 14 },
   '& .k-unit': { fontSize: 13, fontWeight: 400 },
   '& [data-tone=error]': { color: theme.palette.error.main },
@@ -57,8 +61,9 @@ const Values = styled('dl')(({ theme }) => ({
   '& [data-tone=info]': { color: theme.palette.info.main },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '10px 16px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+    gap: '8px 12px',
     '& dd': { fontSize: 17, overflowWrap: 'anywhere' },
+    '& [data-kind=datetime], & [data-kind=reference]': { gridColumn: 'span 2' },
   },
 }))

@@ -9,10 +9,16 @@ import type { EntityView } from '../entity-view.ts'
 import { HistorySection } from './HistorySection.tsx'
 import { isSeen, Parts } from './Parts.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { Card } from './Terms.tsx'
 
-interface TabsProps {
+interface RecordProps {
   readonly view: EntityView
   readonly record: CellRecord
+}
+
+interface TabsProps extends RecordProps {
+  /** Stands above the tabs, whichever is seen. */
+  readonly head: ReactNode
 }
 
 interface Tab {
@@ -22,7 +28,7 @@ interface Tab {
 }
 
 /** Settings and history have tabs of their own where there are any. */
-export function Tabs({ view, record }: TabsProps) {
+export function Tabs({ view, record, head }: TabsProps) {
   const id = useId()
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
@@ -33,6 +39,7 @@ export function Tabs({ view, record }: TabsProps) {
   if (!first?.label)
     return (
       <>
+        <Card>{head}</Card>
         <Parts view={view} record={record} parts={first?.parts ?? []} />
         {settings}
         {history}
@@ -54,7 +61,7 @@ export function Tabs({ view, record }: TabsProps) {
       : []),
   ]
   const chosen = tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0]
-  if (!chosen) return null
+  if (!chosen) return <Card>{head}</Card>
   const choose = (name: string) =>
     setSearch(
       (before) => {
@@ -67,9 +74,12 @@ export function Tabs({ view, record }: TabsProps) {
     )
   return (
     <>
-      <Strip>
-        <TabList id={id} label={translate('detail.parts')} tabs={tabs} chosen={chosen.name} onChoose={choose} />
-      </Strip>
+      <Headed>
+        {head}
+        <Strip>
+          <TabList id={id} label={translate('detail.parts')} tabs={tabs} chosen={chosen.name} onChoose={choose} />
+        </Strip>
+      </Headed>
       <Panel key={chosen.name} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, chosen.name)}>
         {chosen.draw()}
       </Panel>
@@ -77,16 +87,20 @@ export function Tabs({ view, record }: TabsProps) {
   )
 }
 
-const Settings = ({ view, record }: TabsProps) =>
+const Settings = ({ view, record }: RecordProps) =>
   view.entity.settings
     .filter(({ read }) => view.may(read))
     .map((settings) => <SettingsSection key={settings.name} view={view} settings={settings} record={record} />)
 
+const Headed = styled(Card)(({ theme }) => ({
+  paddingBottom: 0,
+  [theme.breakpoints.down('sm')]: { paddingBottom: 0 },
+}))
+/** As wide as its card, so that a row of tabs that is cut off is seen to go on. */
 const Strip = styled('div')(({ theme }) => ({
-  background: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 8,
+  margin: '12px -20px 0',
   padding: '0 8px',
-  minWidth: 0,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { margin: '12px -12px 0', padding: 0 },
 }))
 const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })

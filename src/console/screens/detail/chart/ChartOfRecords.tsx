@@ -45,7 +45,7 @@ export default function ChartOfRecords({ chart, plural, id }: ChartOfRecordsProp
     <>
       <Head>
         <h2>{label}</h2>
-        {chart.type === 'bar' && points && !points.isEmpty && <Sums fields={fields} points={points} lang={lang} />}
+        {points && !points.isEmpty && <Told type={chart.type} fields={fields} points={points} lang={lang} />}
         <span className="k-heading-rest" />
         {chart.days.length > 1 && (
           <Choice role="group" aria-label={translate('chart.range')}>
@@ -71,7 +71,7 @@ export default function ChartOfRecords({ chart, plural, id }: ChartOfRecordsProp
       {points?.isEmpty === false && (
         <>
           {!asTable && (
-            <div aria-hidden style={{ height: 240 }}>
+            <div aria-hidden style={{ minHeight: 240 }}>
               <Suspense>
                 <Drawing type={chart.type} points={points} fields={fields} lang={lang} />
               </Suspense>
@@ -93,20 +93,25 @@ export default function ChartOfRecords({ chart, plural, id }: ChartOfRecordsProp
   )
 }
 
-interface Told {
+interface DrawnProps {
   readonly points: Points
   readonly fields: readonly Field[]
   readonly lang: 'zh' | 'en'
 }
 
-function Sums({ points, fields, lang }: Told) {
+/** What one asks of a chart first: how much it comes to, or where it stands. */
+function Told({ type, points, fields, lang }: DrawnProps & Pick<Chart, 'type'>) {
   const translate = useTranslate()
-  return fields.map(({ name, scale, kind, label, unit }) => (
-    <span key={name} className="k-soft k-small">
-      {fields.length > 1 ? label[lang] : translate('chart.sum')}{' '}
-      <b>{formatDecimal(points.sums[name] ?? '', kind === 'integer' ? undefined : scale)}</b> {unit?.[lang]}
-    </span>
-  ))
+  const said = translate(type === 'bar' ? 'chart.sum' : 'chart.latest')
+  return fields.map(({ name, scale, kind, label, unit }) => {
+    const value = type === 'bar' ? points.sums[name] : points.values[name]?.findLast((one) => one !== null)
+    return (
+      <span key={name} className="k-soft k-small">
+        {fields.length > 1 ? label[lang] : said}{' '}
+        <b>{formatDecimal(value ?? '', kind === 'integer' ? undefined : scale)}</b> {unit?.[lang]}
+      </span>
+    )
+  })
 }
 
 function DataTable({
@@ -115,7 +120,7 @@ function DataTable({
   fields,
   x,
   lang,
-}: Told & { readonly label: string; readonly x: Field | undefined }) {
+}: DrawnProps & { readonly label: string; readonly x: Field | undefined }) {
   return (
     <table className="k-plain">
       <caption className="k-hidden">{label}</caption>

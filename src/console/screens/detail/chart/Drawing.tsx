@@ -14,18 +14,14 @@ interface DrawingProps {
   readonly lang: Lang
 }
 
+/** Apart from each other for whoever sees red and green alike; none is the colour of a state. */
+const OTHERS = ['#d97706', '#0d9488', '#7c3aed', '#be185d']
 const MARGIN = { top: 12, right: 12, bottom: 0, left: 0 }
 
 export default function Drawing({ type, points, fields, lang }: DrawingProps) {
   const { palette } = useTheme()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const colours = [
-    palette.primary.main,
-    palette.warning.main,
-    palette.success.main,
-    palette.info.main,
-    palette.error.main,
-  ]
+  const colours = [palette.primary.main, ...OTHERS]
   const series = fields.map((field) => ({
     id: field.name,
     label: field.label[lang],
@@ -48,7 +44,11 @@ export default function Drawing({ type, points, fields, lang }: DrawingProps) {
   }
   const axis = { data: days, valueFormatter: (day: string) => day.slice(5) }
   return type === 'bar' ? (
-    <BarChart {...shared} xAxis={[{ ...axis, scaleType: 'band' }]} series={series} />
+    <BarChart
+      {...shared}
+      xAxis={[{ ...axis, scaleType: 'band' }]}
+      series={series.map((one) => ({ ...one, stack: 'all' }))}
+    />
   ) : (
     <LineChart
       {...shared}
