@@ -52,7 +52,7 @@ function Present({ view, lease }: { readonly view: View; readonly lease: CellRec
               <dd>
                 {show({ value: lease[field.name], record: lease, field, name: field.name, context: inDetail })}{' '}
                 {field.kind === 'date-range' && left !== null && left >= 0 && (
-                  <span className={left < SOON ? 'k-danger k-small' : 'k-soft k-small'}>
+                  <span className={left < SOON ? 'k-danger k-small k-number' : 'k-soft k-small k-number'}>
                     {translate(left === 0 ? 'tenancy.last_day' : 'tenancy.days_left', { count: left })}
                   </span>
                 )}

@@ -61,9 +61,12 @@ const Values = styled('dl')(({ theme }) => ({
   '& [data-tone=info]': { color: theme.palette.info.main },
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
     gap: '8px 12px',
+    alignItems: 'end',
+    '& .k-chip': { fontSize: 14, height: 'auto', whiteSpace: 'normal' },
     '& dd': { fontSize: 17, overflowWrap: 'anywhere' },
+    '& [data-kind=date] dd': { fontSize: 16, whiteSpace: 'nowrap' },
     '& [data-kind=datetime], & [data-kind=reference]': { gridColumn: 'span 2' },
   },
 }))
