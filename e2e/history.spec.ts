@@ -26,6 +26,7 @@ test('who changed a home, from what to what, stands on its page, in the log and 
   await page.getByRole('textbox', { name: '备注' }).fill('电梯需刷卡')
   await page.getByRole('button', { name: '保存' }).click()
 
+  await page.getByRole('tab', { name: '操作记录' }).click()
   const history = page.getByRole('region', { name: '操作记录' })
   await history.scrollIntoViewIfNeeded()
   const [newest, oldest] = [history.getByRole('listitem').first(), history.getByRole('listitem').last()]

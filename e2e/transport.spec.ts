@@ -21,6 +21,13 @@ const shown = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd[1]')
 
+/** What is empty stands on the page as well. */
+const unfold = (page: Page, section: string) =>
+  page
+    .getByRole('region', { name: section })
+    .getByRole('button', { name: /^显示空字段/ })
+    .click()
+
 /** Answers of this method are held back; says how many were asked for. */
 async function hold(
   page: Page,
@@ -125,10 +132,12 @@ test('blanks and empty lists are not sent, and what was emptied is', async ({ pa
   await page.getByRole('textbox', { name: '备注' }).fill('一')
   await page.getByRole('textbox', { name: '备注' }).fill('')
   expect(await sent('POST', () => save(page))).toEqual({ name, manager: '钱多多' })
+  await unfold(page, '位置')
   await expect(shown(page, '地区')).toHaveText('-')
   await page.getByRole('button', { name: '编辑' }).click()
   await manager(page).fill('')
   expect(await sent('PUT', () => save(page))).toEqual({ manager: null, version: 1 })
+  await unfold(page, '基本信息')
   await expect(shown(page, '负责人')).toHaveText('-')
 
   const asked = page.waitForRequest(
@@ -172,7 +181,7 @@ test('a call that lacks what it needs is told with its name', async ({ page }) =
         .replace(/&?value=\d+/, ''),
     }),
   )
-  await page.goto('/house/home-list/1')
+  await page.goto('/house/home-list/1?tab=settings')
   const locks = page.getByRole('region', { name: '生效的门锁设置' })
   await locks.scrollIntoViewIfNeeded()
   await expect(locks.getByRole('alert')).toHaveText('缺少接口参数：value')

@@ -8,6 +8,7 @@ import {
   type Peer,
 } from '../../src/model/console-entity.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
+import { listsOf } from '../../src/model/detail-places.ts'
 import type { Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
@@ -30,8 +31,19 @@ export const emitConsole: Emit = (model) => {
     [`${FOLDER}/call-forms.ts`, callForms(forms)],
     [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
+    [`${FOLDER}/slots.ts`, slots(entities)],
     [`${FOLDER}/words.ts`, words(model, entities)],
   ])
+}
+
+/** What the product's table of slots must hold, no more and no less. */
+function slots(entities: readonly Entity[]): string {
+  const names = entities.flatMap(({ detail }) =>
+    detail.tabs.flatMap(({ parts }) => parts.flatMap((part) => (part.part === 'slot' ? [part.view] : []))),
+  )
+  return `${header('schemas/entities')}/** Views that stand in a place of a record's page. */
+export type SlotName = ${union(names)}
+`
 }
 
 function menu(model: Model, entities: readonly Entity[]): string {
@@ -185,7 +197,7 @@ function peersOf(model: Model, entity: Entity): ConsoleEntity['peers'] {
   const names = new Set([
     ...linked,
     ...referred,
-    ...entity.detail.related.map((related) => related.entity),
+    ...listsOf(entity.detail).map((list) => list.entity),
     ...incoming,
     ...further,
   ])

@@ -5,6 +5,7 @@ import type { ConsoleProduct } from '../console/product.ts'
 import { facts, isMigrated } from './facts.ts'
 import { followGraySite } from './gray-site.ts'
 import { icons } from './icons.ts'
+import { slots } from './views/slots.tsx'
 import { useSmsLeft } from './views/header/use-sms-left.ts'
 
 /** Neither the app nor help is for clients that moved. */
@@ -18,6 +19,7 @@ export const product: ConsoleProduct = {
     help: lazy(() => import('./views/help/HelpPage.tsx')),
     service: lazy(() => import('./views/service/ServicePage.tsx')),
   },
+  slots,
   icons,
   facts,
   header: {

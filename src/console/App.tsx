@@ -13,6 +13,7 @@ import { Pages } from './pages.tsx'
 import { ProductContext, type ConsoleProduct } from './product.ts'
 import { onLoginElsewhere } from './provider/session.ts'
 import { startAnew } from './provider/start-anew.ts'
+import { SlotsContext } from './screens/detail/slots.ts'
 import { AtAddress, useAddress } from './shell/address.tsx'
 import { DialogsProvider } from './shell/dialogs.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -46,30 +47,32 @@ export function App({ product, setting, watches, ...contexts }: AppProps) {
   useEffect(() => onLoginElsewhere(() => startAnew()), [])
   return (
     <ProductContext value={product}>
-      <SettingContext value={setting}>
-        <WatchesContext value={watches}>
-          <ThemeProvider theme={theme}>
-            <CssBaseline />
-            <CoreAdminContext {...contexts}>
-              <Guarded>
-                <FileHostContext value={setting.config.hosts.file}>
-                  <DialogsProvider>
-                    <LockGate>
-                      <Pages />
-                    </LockGate>
-                  </DialogsProvider>
-                </FileHostContext>
-                <AtAddress>
-                  <ForcedLogout />
-                </AtAddress>
-                <ConnectivityBar />
-              </Guarded>
-              <Toasts />
-              <Hints />
-            </CoreAdminContext>
-          </ThemeProvider>
-        </WatchesContext>
-      </SettingContext>
+      <SlotsContext value={product.slots}>
+        <SettingContext value={setting}>
+          <WatchesContext value={watches}>
+            <ThemeProvider theme={theme}>
+              <CssBaseline />
+              <CoreAdminContext {...contexts}>
+                <Guarded>
+                  <FileHostContext value={setting.config.hosts.file}>
+                    <DialogsProvider>
+                      <LockGate>
+                        <Pages />
+                      </LockGate>
+                    </DialogsProvider>
+                  </FileHostContext>
+                  <AtAddress>
+                    <ForcedLogout />
+                  </AtAddress>
+                  <ConnectivityBar />
+                </Guarded>
+                <Toasts />
+                <Hints />
+              </CoreAdminContext>
+            </ThemeProvider>
+          </WatchesContext>
+        </SettingContext>
+      </SlotsContext>
     </ProductContext>
   )
 }

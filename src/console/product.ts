@@ -6,12 +6,15 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ClientFact, View } from '../generated/console/words.ts'
 import type { Screen } from '../model/model.ts'
+import type { Slots } from './screens/detail/slots.ts'
 
 export interface ConsoleProduct {
   /** Brands of the schemas; the runtime configuration changes them or brings more. */
   readonly brands: readonly unknown[]
   /** One for each `view` of `schemas/screens` that is not the engine's own: one left out does not compile. */
   readonly views: Readonly<Record<OwnView, ComponentType<ViewProps>>>
+  /** One for each `view` of a place on a record's page (`x-detail`): one left out does not compile. */
+  readonly slots: Slots
   /** Icons that menu and brands name beside the engine's: a path on a grid of 24 units each. */
   readonly icons: Readonly<Record<string, string>>
   /** What the menu's `when` and `stays` ask of the client, read from `user_info`: one left out does not compile. */
@@ -87,6 +90,7 @@ export interface LoginWay {
 const NO_PRODUCT = {
   brands: [],
   views: {},
+  slots: {},
   icons: {},
   facts: {},
   header: { figures: [], tools: [], always: [] },

@@ -13,6 +13,7 @@ import { choices } from './rules/choices.ts'
 import { conditions } from './rules/conditions.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
+import { detail } from './rules/detail.ts'
 import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
 import { ends } from './rules/ends.ts'
@@ -55,6 +56,7 @@ export const rules: readonly ConsistencyRule[] = [
   conditions,
   defaults,
   derived,
+  detail,
   display,
   ends,
   enums,

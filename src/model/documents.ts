@@ -113,8 +113,6 @@ export interface SectionDoc {
   readonly when?: Expr
 }
 
-/** `<entity>.<its reference>`, of records on which `when` is true. */
-export type RelatedDoc = string | { readonly list: string; readonly when: Expr }
 export interface MenuDoc {
   readonly label?: Label
   readonly group?: string
@@ -184,9 +182,9 @@ export interface EntityDoc {
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: {
     readonly permission?: string
-    readonly sections?: readonly SectionDoc[]
-    readonly related?: readonly RelatedDoc[]
-  }
+    readonly figures?: readonly (string | FigureDoc)[]
+    readonly tabs?: readonly (DetailPartsDoc & { readonly name: string; readonly label: Label })[]
+  } & DetailPartsDoc
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
@@ -196,6 +194,48 @@ export interface EntityDoc {
   }
   readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
   readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
+}
+
+export interface FigureDoc {
+  readonly field: string
+  readonly label?: Label
+  readonly when?: Expr
+  readonly tones?: Readonly<Partial<Record<Tone, Expr>>>
+}
+
+/** What a record's page or one of its tabs is made of, drawn in the order in which it is written. */
+export interface DetailPartsDoc {
+  readonly sections?: readonly SectionDoc[]
+  readonly related?: readonly (string | RelatedListDoc)[]
+  readonly charts?: readonly ChartDoc[]
+  readonly slots?: readonly SlotDoc[]
+}
+
+export interface SlotDoc {
+  readonly view: string
+  readonly label: Label
+  readonly permission?: string
+  readonly when?: Expr
+}
+
+export interface RelatedListDoc {
+  /** `<entity>.<its reference>` */
+  readonly list: string
+  readonly label?: Label
+  readonly columns?: readonly string[]
+  readonly filter?: Readonly<Record<string, string>>
+  readonly when?: Expr
+}
+
+export interface ChartDoc {
+  readonly label: Label
+  readonly type: 'bar' | 'line'
+  readonly list: string
+  readonly x: string
+  readonly y: readonly string[]
+  readonly days?: readonly number[]
+  readonly filter?: Readonly<Record<string, string>>
+  readonly when?: Expr
 }
 
 export interface EnumDoc {

@@ -404,15 +404,70 @@ export interface FormSpec {
 export interface DetailSpec {
   /** Permission key that the page needs. Whoever may not read the record all the same sees what is related to it. */
   readonly permission: string | null
-  readonly sections: readonly Section[]
-  /** Entities that point here, shown as lists below the record. */
-  readonly related: readonly RelatedSpec[]
+  /** Large values in the page's head; one that is empty is not drawn. */
+  readonly figures: readonly Figure[]
+  /** A page without tabs is one tab without a name. */
+  readonly tabs: readonly DetailTab[]
 }
 
-export interface RelatedSpec {
+export interface Figure {
+  readonly field: string
+  /** Null: the field's own. */
+  readonly label: Label | null
+  /** True of the records that have it; null: all have. */
+  readonly when: Expr | null
+  /** The first whose condition holds; none: the enum's, where the field has one. */
+  readonly tones: readonly { readonly tone: Tone; readonly when: Expr }[]
+}
+
+export interface DetailTab {
+  /** Stands in the address. */
+  readonly name: string
+  readonly label: Label | null
+  /** From above to below. */
+  readonly parts: readonly DetailPart[]
+}
+
+export type DetailPart =
+  | ({ readonly part: 'section' } & Section)
+  | ({ readonly part: 'related' } & RelatedList)
+  | ({ readonly part: 'chart' } & Chart)
+  | ({ readonly part: 'slot' } & Slot)
+
+/** Records of another entity that point here. */
+export interface RelatedList {
   readonly entity: string
+  /** Its reference that points here. */
   readonly by: string
-  /** True of the records that have this list; null: all have. */
+  /** Null: what many of them are called. */
+  readonly label: Label | null
+  /** Null: what its own list shows. */
+  readonly columns: readonly string[] | null
+  /** Narrows the list: field → value, as in a list's address. */
+  readonly filter: Readonly<Record<string, string>>
+  /** True of the records that have it; null: all have. */
+  readonly when: Expr | null
+}
+
+/** Values of another entity's records that point here, drawn over days or times. */
+export interface Chart extends Omit<RelatedList, 'label' | 'columns'> {
+  readonly label: Label
+  readonly type: 'bar' | 'line'
+  readonly x: string
+  /** All of one unit. */
+  readonly y: readonly string[]
+  /** How many days back it can look; the first is what it shows at first. */
+  readonly days: readonly number[]
+}
+
+/** A place for a view that the product draws itself. */
+export interface Slot {
+  /** Key of the product's table of slots. */
+  readonly view: string
+  readonly label: Label
+  /** Key without which it is not drawn; null: who may see the record sees it. */
+  readonly permission: string | null
+  /** True of the records that have it; null: all have. */
   readonly when: Expr | null
 }
 

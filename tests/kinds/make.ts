@@ -96,7 +96,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
       limit: 100,
     },
     form: { sections: [], copy: false },
-    detail: { permission: null, sections: [], related: [] },
+    detail: { permission: null, figures: [], tabs: [] },
     export: { columns: fields.map((field) => field.name), declared: false },
     menu: null,
     workflow: null,

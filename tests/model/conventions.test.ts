@@ -1,7 +1,7 @@
 /** What a document leaves out is filled in, what it says stays, and nothing can change the result. */
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../../src/model/build.ts'
-import type { Entity, Model } from '../../src/model/model.ts'
+import type { DetailPart, Entity, Model } from '../../src/model/model.ts'
 import { pluralOf } from '../../src/model/plural.ts'
 import { base, documentsOf, entity, label, reference, scoped, text, type Docs } from './documents.ts'
 import { fleet, type Levels } from './fleet.ts'
@@ -12,6 +12,10 @@ function modelOf(documents: Docs = {}): Model {
   return model as Model
 }
 const entityOf = (name: string, documents: Docs = {}) => modelOf(documents).entities[name] as Entity
+const partsOf = <Name extends DetailPart['part']>({ detail }: Entity, name: Name) =>
+  detail.tabs.flatMap(({ parts }) =>
+    parts.filter((part): part is Extract<DetailPart, { part: Name }> => part.part === name),
+  )
 const fieldOf = (one: Entity, name: string) => one.fields.find((field) => field.name === name)
 
 describe('an entity that says little', () => {
@@ -72,10 +76,12 @@ describe('an entity that says little', () => {
   })
   it('asks in its form for everything that can be written, and shows the rest on its detail page', () => {
     expect(store.form.sections).toEqual([{ label: null, fields: ['name'], when: null }])
-    expect(store.detail.sections.map(({ fields }) => fields)).toEqual([['name'], ['created_at', 'updated_at']])
+    expect(partsOf(store, 'section').map(({ fields }) => fields)).toEqual([['name'], ['created_at', 'updated_at']])
   })
   it('shows below a record every entity that refers to it', () => {
-    expect(store.detail.related).toEqual([{ entity: 'home', by: 'store_id', when: null }])
+    expect(partsOf(store, 'related')).toEqual([
+      { part: 'related', entity: 'home', by: 'store_id', label: null, columns: null, filter: {}, when: null },
+    ])
   })
 })
 

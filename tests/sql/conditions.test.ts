@@ -21,7 +21,9 @@ const conditionsOf = ({ fields, form, detail }: Entity): readonly Expr[] => [
   ...new Map(
     [
       ...fields.flatMap(({ when, requiredWhen }) => [...given(when), ...given(requiredWhen)]),
-      ...[...form.sections, ...detail.sections, ...detail.related].flatMap(({ when }) => given(when)),
+      ...[...form.sections, ...detail.figures, ...detail.tabs.flatMap(({ parts }) => parts)].flatMap(({ when }) =>
+        given(when),
+      ),
     ].map((expr) => [JSON.stringify(expr), expr]),
   ).values(),
 ]

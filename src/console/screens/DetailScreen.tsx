@@ -1,6 +1,6 @@
 /**
- * A record of any entity: its state and what can be done with it, its sections, the records that point at it, and its
- * history.
+ * A record of any entity: its state, figures and what can be done with it; its sections, charts and the records that
+ * point at it, in tabs where they are many; its settings and its history.
  */
 import { useState } from 'react'
 import { styled, useTheme } from '@mui/material/styles'
@@ -8,16 +8,16 @@ import { useGetOne } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumChip } from '../../kinds/enum-chip.tsx'
-import { judged } from '../../model/conditions.ts'
 import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
 import { useRecordName } from '../shell/page-title.tsx'
-import { HistorySection } from './detail/HistorySection.tsx'
+import { Figures } from './detail/Figures.tsx'
+import { isSeen } from './detail/Parts.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
-import { SettingsSection } from './detail/SettingsSection.tsx'
-import { Card, Terms } from './detail/Terms.tsx'
+import { Tabs } from './detail/Tabs.tsx'
+import { Card } from './detail/Terms.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { RecordFailure } from './record/RecordFailure.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
@@ -33,7 +33,7 @@ interface RecordProps {
 }
 
 function Whole({ view, id }: RecordProps) {
-  const { entity, path, may } = view
+  const { entity, path } = view
   const theme = useTheme()
   const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id })
   useRecordName(record && displayOf(entity, record))
@@ -42,17 +42,7 @@ function Whole({ view, id }: RecordProps) {
   return (
     <LinkArea>
       <Screen style={toneVariables(theme)}>
-        <Head view={view} record={record} />
-        {entity.detail.sections.map((section, i) => (
-          <Terms key={i} view={view} section={section} record={record} />
-        ))}
-        {entity.settings
-          .filter(({ read }) => may(read))
-          .map((settings) => (
-            <SettingsSection key={settings.name} view={view} settings={settings} record={record} />
-          ))}
-        <Related view={view} id={id} record={record} />
-        <HistorySection view={view} record={record} />
+        <Tabs view={view} record={record} head={<Head view={view} record={record} />} />
       </Screen>
     </LinkArea>
   )
@@ -78,31 +68,26 @@ function RelatedOnly({ view, id }: RecordProps) {
   )
 }
 
-function Related({
-  view: { entity, may, say },
-  id,
-  record,
-  onNamed,
-}: RecordProps & { readonly record?: CellRecord; readonly onNamed?: (name: string) => void }) {
-  const now = record && judged(entity.fields, record)
-  return entity.detail.related.map(({ entity: name, by, when }) => {
-    const peer = entity.peers[name]
-    return (
-      peer &&
-      // Of a record that is not to be read, nothing tells which lists it has.
-      (when === null || now?.holds(when) !== false) &&
-      may(peer.read) && (
-        <RelatedList
-          key={`${peer.plural} ${by}`}
-          plural={peer.plural}
-          label={say(peer.many)}
-          by={by}
-          id={id}
-          {...(onNamed && { onNamed })}
-        />
+function Related({ view, id, onNamed }: RecordProps & { readonly onNamed: (name: string) => void }) {
+  const { entity, say } = view
+  return entity.detail.tabs
+    .flatMap(({ parts }) => parts)
+    .map((part, index) => {
+      const peer = part.part === 'related' && isSeen(view, part) ? entity.peers[part.entity] : undefined
+      return (
+        part.part === 'related' &&
+        peer && (
+          <RelatedList
+            key={index}
+            plural={peer.plural}
+            label={say(part.label ?? peer.many)}
+            list={part}
+            id={id}
+            onNamed={onNamed}
+          />
+        )
       )
-    )
-  })
+    })
 }
 
 function Head({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
@@ -110,7 +95,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
   const { workflow } = entity
   const stateField = entity.fields.find(({ name }) => name === workflow?.field)
   return (
-    <Card>
+    <>
       <Line>
         <strong>{displayOf(entity, record)}</strong>
         <span className="k-soft">{label}</span>
@@ -118,12 +103,13 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
         <span style={{ flex: 1 }} />
         <RecordActions view={view} record={record} />
       </Line>
+      <Figures view={view} record={record} />
       {workflow && (
         <div style={{ marginTop: 12 }}>
           <Progress view={view} record={record} />
         </div>
       )}
-    </Card>
+    </>
   )
 }
 

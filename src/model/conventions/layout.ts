@@ -1,7 +1,28 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
 import { facts } from '../../kinds/facts.ts'
-import type { EntityDoc, RelatedDoc, SectionDoc, TotalDoc } from '../documents.ts'
-import type { Access, DetailSpec, Entity, Field, FormSpec, ListSpec, RelatedSpec, Section } from '../model.ts'
+import type {
+  ChartDoc,
+  DetailPartsDoc,
+  EntityDoc,
+  FigureDoc,
+  RelatedListDoc,
+  SectionDoc,
+  TotalDoc,
+} from '../documents.ts'
+import type {
+  Access,
+  Chart,
+  DetailPart,
+  DetailSpec,
+  Entity,
+  Field,
+  Figure,
+  FormSpec,
+  ListSpec,
+  RelatedList,
+  Section,
+  Tone,
+} from '../model.ts'
 import { isSystem } from '../system-fields.ts'
 
 export interface Incoming {
@@ -76,12 +97,48 @@ export function detailOf(
   form: FormSpec,
   { access, incoming }: { readonly access: Access; readonly incoming: readonly Incoming[] },
 ): DetailSpec {
-  const said = doc['x-detail'] ?? {}
+  const { permission, figures = [], tabs, ...said } = doc['x-detail'] ?? {}
   return {
-    permission: said.permission ?? access.info,
-    sections: said.sections?.map(sectionOf) ?? shownSections(fields, form),
-    related: said.related?.map(relatedOf) ?? incoming.map((one) => ({ ...one, when: null })),
+    permission: permission ?? access.info,
+    figures: figures.map(figureOf),
+    tabs: tabs?.map(({ name, label, ...parts }) => ({ name, label, parts: partsOf(parts) })) ?? [
+      { name: '', label: null, parts: wholePage(said, shownSections(fields, form), incoming) },
+    ],
   }
+}
+
+/** A page without tabs: its sections and lists follow by themselves where it names none. */
+function wholePage(
+  said: DetailPartsDoc,
+  sections: readonly Section[],
+  incoming: readonly Incoming[],
+): readonly DetailPart[] {
+  const { sections: ownSections, related: ownRelated } = said
+  return [
+    ...(ownSections ? [] : sections.map((section) => ({ part: 'section' as const, ...section }))),
+    ...partsOf(said),
+    ...(ownRelated ? [] : incoming.map(({ entity, by }) => relatedPart(`${entity}.${by}`))),
+  ]
+}
+
+const partsOf = (said: DetailPartsDoc): readonly DetailPart[] =>
+  Object.keys(said).flatMap((name) => PARTS[name]?.(said) ?? [])
+
+type PartsOf = (said: DetailPartsDoc) => readonly DetailPart[]
+/** By the names under which a document lists them. */
+const PARTS: Readonly<Partial<Record<string, PartsOf>>> & Record<keyof DetailPartsDoc, PartsOf> = {
+  sections: ({ sections = [] }) => sections.map((section) => ({ part: 'section', ...sectionOf(section) })),
+  related: ({ related = [] }) => related.map(relatedPart),
+  charts: ({ charts = [] }) => charts.map((chart) => ({ part: 'chart', ...chartOf(chart) })),
+  slots: ({ slots = [] }) => slots.map((slot) => ({ part: 'slot', permission: null, when: null, ...slot })),
+}
+
+const relatedPart = (said: string | RelatedListDoc): DetailPart => ({ part: 'related', ...relatedOf(said) })
+
+const figureOf = (said: string | FigureDoc): Figure => {
+  const { field, label, when, tones = {} }: FigureDoc = typeof said === 'string' ? { field: said } : said
+  const toned = Object.entries(tones).map(([tone, is]) => ({ tone: tone as Tone, when: is }))
+  return { field, label: label ?? null, when: when ?? null, tones: toned }
 }
 
 function shownSections(fields: readonly Field[], form: FormSpec): readonly Section[] {
@@ -103,10 +160,24 @@ function shownSections(fields: readonly Field[], form: FormSpec): readonly Secti
 
 const OTHER = { zh: '其他信息', en: 'Other' }
 
-const relatedOf = (related: RelatedDoc): RelatedSpec => {
-  const { list, when } = typeof related === 'string' ? { list: related, when: null } : related
-  const [entity = '', by = ''] = list.split('.')
-  return { entity, by, when }
+const relatedOf = (said: string | RelatedListDoc): RelatedList => {
+  const { list, label, columns, filter, when }: RelatedListDoc = typeof said === 'string' ? { list: said } : said
+  return { ...pointing(list), label: label ?? null, columns: columns ?? null, filter: filter ?? {}, when: when ?? null }
+}
+
+const chartOf = ({ list, filter = {}, days = [DAYS], when = null, ...said }: ChartDoc): Chart => ({
+  ...said,
+  ...pointing(list),
+  filter,
+  days,
+  when,
+})
+/** How far back a chart looks unless it says so. */
+const DAYS = 30
+
+const pointing = (text: string): Incoming => {
+  const [entity = '', by = ''] = text.split('.')
+  return { entity, by }
 }
 
 export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['export'] {

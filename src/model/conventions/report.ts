@@ -57,7 +57,7 @@ export function reportOf(
     },
     form: { sections: [], copy: false },
     // A record's own page asks for its own key.
-    detail: { permission: entity.detail.permission, sections: [], related: [] },
+    detail: { permission: entity.detail.permission, figures: [], tabs: [] },
     export: { columns: shown, declared: false },
     menu: { ...(entity.menu ?? elsewhere(entity)), label },
     workflow: null,

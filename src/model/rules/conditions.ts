@@ -1,9 +1,10 @@
 /**
- * Conditions of fields, sections and related lists are such as the browser decides by the record alone, and what
- * everything else relies on is not conditional itself.
+ * Conditions of fields and of the parts of forms and records' pages are such as the browser decides by the record
+ * alone, and what everything else relies on is not conditional itself.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { DECIDABLE, decidingIn } from '../conditions.ts'
+import { DETAIL_PARTS, detailPlaces, type DetailPlace } from '../detail-places.ts'
 import type { Path, Raw } from '../documents.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
 import { inheritOf } from '../conventions/entity.ts'
@@ -48,12 +49,15 @@ export const conditions: ConsistencyRule = function* (linked) {
   }
   for (const entity of linked.entities.values()) {
     yield* circles(entity)
-    for (const place of ['x-form', 'x-detail'] as const)
-      for (const [index, { when }] of (entity.doc[place]?.sections ?? []).entries())
-        if (when !== undefined) yield* ofRecord(linked, entity, [place, 'sections', index, 'when'], when)
-    for (const [index, related] of (entity.doc['x-detail']?.related ?? []).entries())
-      if (typeof related !== 'string')
-        yield* ofRecord(linked, entity, ['x-detail', 'related', index, 'when'], related.when)
+    for (const [index, figure] of (entity.doc['x-detail']?.figures ?? []).entries())
+      if (typeof figure !== 'string' && figure.when !== undefined)
+        yield* ofRecord(linked, entity, ['x-detail', 'figures', index, 'when'], figure.when)
+    const form: DetailPlace = { path: ['x-form'], parts: { sections: entity.doc['x-form']?.sections ?? [] } }
+    for (const { path, parts } of [form, ...detailPlaces(entity.doc)])
+      for (const name of DETAIL_PARTS)
+        for (const [index, part] of (parts[name] ?? []).entries())
+          if (typeof part !== 'string' && part.when !== undefined)
+            yield* ofRecord(linked, entity, [...path, name, index, 'when'], part.when)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Permission keys exist; none is declared twice. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import { detailPlaces } from '../detail-places.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { allFields, repeated } from '../lookup.ts'
@@ -42,6 +43,9 @@ function* uses(linked: Linked): Iterable<Use> {
       if (key !== null) yield { raw, path: ['x-access', operation], key }
     if (doc['x-detail']?.permission !== undefined)
       yield { raw, path: ['x-detail', 'permission'], key: doc['x-detail'].permission }
+    for (const { path, parts } of detailPlaces(doc))
+      for (const [index, { permission }] of (parts.slots ?? []).entries())
+        if (permission !== undefined) yield { raw, path: [...path, 'slots', index, 'permission'], key: permission }
     for (const [index, { unless }] of (doc['x-checks'] ?? []).entries())
       if (unless !== undefined) yield { raw, path: ['x-checks', index, 'unless'], key: unless }
   }

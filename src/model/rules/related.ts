@@ -1,29 +1,109 @@
-/** Lists below a record are of entities that point at it. */
+/** Lists and charts of a record's page are of entities that point at it; their columns, filters and axes are theirs. */
+import { facts } from '../../kinds/facts.ts'
+import type { ExpressionType } from '../../kinds/kind-facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import { isKnown } from '../linked.ts'
-import { entityNames } from '../lookup.ts'
-import { mistake } from '../mistake.ts'
+import { detailPlaces } from '../detail-places.ts'
+import type { ChartDoc, Path, RelatedListDoc } from '../documents.ts'
+import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
+import { entityNames, follow, unknownField } from '../lookup.ts'
+import { maskOf } from '../mask-of.ts'
+import { mistake, type Mistake } from '../mistake.ts'
 
 export const related: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
-    for (const [index, given] of (entity.doc['x-detail']?.related ?? []).entries()) {
-      const text = typeof given === 'string' ? given : given.list
-      const [name = '', by = ''] = text.split('.')
-      const path = ['x-detail', 'related', index, ...(typeof given === 'string' ? [] : ['list'])]
-      const other = linked.entities.get(name)
-      const pointing = [...(other?.fields.values() ?? [])]
-        .filter((field) => field.doc['x-reference'] === entity.name)
-        .map((field) => field.name)
-      if (!other && !isKnown(linked, 'entities', linked.entities, name))
-        yield mistake(entity.raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
-      else if (other && !pointing.includes(by))
-        yield mistake(entity.raw, path, {
-          message: `${name} has no reference "${by}" to ${entity.name}`,
-          word: by,
-          words: pointing,
-        })
-      else if (other?.doc['x-internal'])
-        yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
+    for (const { path, parts } of detailPlaces(entity.doc)) {
+      for (const [index, said] of (parts.related ?? []).entries()) {
+        const at = [...path, 'related', index]
+        if (typeof said === 'string') yield* pointing(linked, entity, at, said)
+        else yield* listMistakes(linked, entity, at, said)
+      }
+      for (const [index, chart] of (parts.charts ?? []).entries())
+        yield* chartMistakes(linked, entity, [...path, 'charts', index], chart)
     }
   }
+}
+
+function* listMistakes(linked: Linked, entity: LinkedEntity, path: Path, said: RelatedListDoc): Iterable<Mistake> {
+  const { list, columns = [] } = said
+  const other = yield* pointing(linked, entity, [...path, 'list'], list)
+  if (!other) return
+  for (const [index, name] of columns.entries()) {
+    if (!other.fields.has(name)) yield unknownField(entity, [...path, 'columns', index], name, other)
+    else if (other.fields.get(name)?.kind === 'secret')
+      yield mistake(entity.raw, [...path, 'columns', index], { message: `"${name}": a secret is never shown` })
+  }
+  yield* filterMistakes({ linked, entity, other }, path, said.filter)
+}
+
+function* chartMistakes(linked: Linked, entity: LinkedEntity, path: Path, chart: ChartDoc): Iterable<Mistake> {
+  const other = yield* pointing(linked, entity, [...path, 'list'], chart.list)
+  if (!other) return
+  const x = other.fields.get(chart.x)
+  if (!x) yield unknownField(entity, [...path, 'x'], chart.x, other)
+  else if (!isTime(x))
+    yield mistake(entity.raw, [...path, 'x'], {
+      message: `"${chart.x}" cannot be the axis of time`,
+      expected: 'a date or time that lists can be filtered and sorted by',
+    })
+  const units = new Set<string>()
+  for (const [index, name] of chart.y.entries()) {
+    const y = other.fields.get(name)
+    const at = [...path, 'y', index]
+    if (!y) yield unknownField(entity, at, name, other)
+    else if (!isOf(y, 'number') || maskOf(y.doc) !== null)
+      yield mistake(entity.raw, at, { message: `"${name}" cannot be drawn`, expected: 'a number' })
+    else if (units.add(unitOf(y)).size > 1)
+      yield mistake(entity.raw, at, { message: `"${name}" has another unit than what is drawn beside it` })
+  }
+  yield* filterMistakes({ linked, entity, other }, path, chart.filter)
+}
+
+const isOf = ({ kind }: LinkedField, ...types: readonly ExpressionType[]): boolean =>
+  kind !== null && types.includes(facts[kind].expression)
+const isTime = (field: LinkedField): boolean =>
+  isOf(field, 'date', 'time') && field.doc['x-filter'] !== false && field.doc['x-sort'] !== false
+const unitOf = ({ kind, doc }: LinkedField): string => `${kind} ${doc['x-unit']?.en ?? ''}`
+
+interface Filtered {
+  readonly linked: Linked
+  readonly entity: LinkedEntity
+  readonly other: LinkedEntity
+}
+
+function* filterMistakes({ linked, entity, other }: Filtered, path: Path, filter = {}): Iterable<Mistake> {
+  for (const name of Object.keys(filter)) {
+    const found = follow(linked, other, name.split('.'))
+    if (found?.problem !== undefined)
+      yield mistake(entity.raw, [...path, 'filter', name], {
+        message: found.problem,
+        word: found.word,
+        words: found.words,
+        key: true,
+      })
+  }
+}
+
+/** Answers the entity that points here, if it does. */
+function* pointing(
+  linked: Linked,
+  entity: LinkedEntity,
+  path: Path,
+  text: string,
+): Generator<Mistake, LinkedEntity | null> {
+  const [name = '', by = ''] = text.split('.')
+  const other = linked.entities.get(name)
+  const names = [...(other?.fields.values() ?? [])]
+    .filter((field) => field.doc['x-reference'] === entity.name)
+    .map((field) => field.name)
+  if (!other && !isKnown(linked, 'entities', linked.entities, name))
+    yield mistake(entity.raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+  else if (other && !names.includes(by))
+    yield mistake(entity.raw, path, {
+      message: `${name} has no reference "${by}" to ${entity.name}`,
+      word: by,
+      words: names,
+    })
+  else if (other?.doc['x-internal']) yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
+  else return other ?? null
+  return null
 }

@@ -1,5 +1,9 @@
-/** Form and detail sections and the card name fields, none twice; what must be sent can be filled in. */
+/**
+ * Form and detail sections and the card name fields; nothing is asked or shown twice on one page; what must be sent can
+ * be filled in.
+ */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import { detailPlaces, figuresOf } from '../detail-places.ts'
 import type { Path, SectionDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { isMade, unknownField } from '../lookup.ts'
@@ -9,7 +13,9 @@ export const sections: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     const form = entity.doc['x-form']?.sections
     yield* placed(entity, ['x-form', 'sections'], form ?? [])
-    yield* placed(entity, ['x-detail', 'sections'], entity.doc['x-detail']?.sections ?? [])
+    const shown = new Set(figuresOf(entity.doc))
+    for (const { path, parts } of detailPlaces(entity.doc))
+      yield* placed(entity, [...path, 'sections'], parts.sections ?? [], shown)
     for (const [place, name] of (entity.doc['x-card'] ?? []).entries()) {
       if (!entity.fields.has(name)) yield unknownField(entity, ['x-card', place], name)
     }
@@ -17,13 +23,17 @@ export const sections: ConsistencyRule = function* (linked) {
   }
 }
 
-function* placed(entity: LinkedEntity, path: Path, given: readonly SectionDoc[]): Iterable<Mistake> {
-  const seen = new Set<string>()
+function* placed(
+  entity: LinkedEntity,
+  path: Path,
+  given: readonly SectionDoc[],
+  seen = new Set<string>(),
+): Iterable<Mistake> {
   for (const [index, section] of given.entries()) {
     for (const [place, name] of section.fields.entries()) {
       const at = [...path, index, 'fields', place]
       if (!entity.fields.has(name)) yield unknownField(entity, at, name)
-      else if (seen.has(name)) yield mistake(entity.raw, at, { message: `"${name}" stands in a section already` })
+      else if (seen.has(name)) yield mistake(entity.raw, at, { message: `"${name}" is shown already` })
       seen.add(name)
     }
   }

@@ -31,10 +31,12 @@ const open = async (state: number) => {
   await openScreen('/ticket/7')
   await screen.findByText('路小川')
 }
+/** All but the empty fields, which can be looked at whatever the state. */
 const offered = () =>
   within(screen.getByRole('main'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
+    .filter((text) => !text?.startsWith('显示空字段'))
 
 describe('a record with a workflow', () => {
   it('offers the steps from its state and marks where it stands', async () => {

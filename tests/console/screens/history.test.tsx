@@ -35,7 +35,7 @@ const ENTRIES = [
 async function open(entries: readonly object[], count = entries.length, keys = [...KEYS, 'log_check']) {
   const log = answerEntity('get', '/v3/operation_logs', { list: entries, count, count_kind: 'exact', next: null })
   server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, ...emptyRelated('home'), log.handler)
-  await openScreen('/house/home-list/1', { keys })
+  await openScreen('/house/home-list/1?tab=history', { keys })
   await screen.findAllByText(String(home(1)['name']))
   return log
 }

@@ -23,7 +23,7 @@ const SAID = [
 it('a record shows the settings in force, each with the place that says it, and leaves out what nobody has set', async () => {
   const inForce = answerPath('GET', '/v3/settings_in_force', SAID)
   server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, ...emptyRelated('home'), inForce.handler)
-  await openScreen('/house/home-list/1', { keys: [...KEYS, 'homes_device_config'] })
+  await openScreen('/house/home-list/1?tab=settings', { keys: [...KEYS, 'homes_device_config'] })
   const locks = within(await screen.findByRole('region', { name: '生效的门锁设置' }))
   expect((await locks.findByText('低电量提醒')).parentElement).toHaveTextContent('低电量提醒是 来自公司')
   expect(locks.getByText('未锁报警').parentElement).toHaveTextContent('未锁报警30')

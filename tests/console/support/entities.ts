@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { formats } from '../../../src/kinds/formats.ts'
+import { listsOf } from '../../../src/model/detail-places.ts'
 import { model } from './server.ts'
 
 interface Parameter {
@@ -88,7 +89,7 @@ export function answerEntity(
 
 /** Nothing refers to the record yet, whatever entities may. */
 export const emptyRelated = (entity: string): readonly HttpHandler[] =>
-  [...new Set(model.entities[entity]!.detail.related.map((related) => model.entities[related.entity]!.plural))].map(
+  [...new Set(listsOf(model.entities[entity]!.detail).map((list) => model.entities[list.entity]!.plural))].map(
     (plural) => answerEntity('get', `/v3/${plural}`, { list: [], count: 0, count_kind: 'exact', next: null }).handler,
   )
 

@@ -13,6 +13,7 @@ import { createDataProvider } from '../../../src/console/provider/data-provider.
 import { createI18nProvider } from '../../../src/console/provider/i18n-provider.ts'
 import { createQueryClient } from '../../../src/console/provider/query-client.ts'
 import { currentMenu, keyOf } from '../../../src/console/registry.ts'
+import { SlotsContext } from '../../../src/console/screens/detail/slots.ts'
 import { AddressProvider, ANY_ADDRESS, AtAddress } from '../../../src/console/shell/address.tsx'
 import { DialogsProvider } from '../../../src/console/shell/dialogs.tsx'
 import { ForcedLogout } from '../../../src/console/shell/ForcedLogout.tsx'
@@ -57,18 +58,20 @@ export async function renderConsole(
   }
   const element = (
     <ProductContext value={product}>
-      <ThemeProvider theme={createConsoleTheme('#1f5fbf')}>
-        <WatchesContext value={{ sessionOver, reach }}>
-          <CoreAdminContext {...contexts}>
-            <AtAddress>
-              <DialogsProvider>{children}</DialogsProvider>
-              <ForcedLogout />
-            </AtAddress>
-            <ConnectivityBar />
-            <Toasts />
-          </CoreAdminContext>
-        </WatchesContext>
-      </ThemeProvider>
+      <SlotsContext value={product.slots}>
+        <ThemeProvider theme={createConsoleTheme('#1f5fbf')}>
+          <WatchesContext value={{ sessionOver, reach }}>
+            <CoreAdminContext {...contexts}>
+              <AtAddress>
+                <DialogsProvider>{children}</DialogsProvider>
+                <ForcedLogout />
+              </AtAddress>
+              <ConnectivityBar />
+              <Toasts />
+            </CoreAdminContext>
+          </WatchesContext>
+        </ThemeProvider>
+      </SlotsContext>
     </ProductContext>
   )
   const { pathname, search } = new URL(address, 'http://console.test')

@@ -11,7 +11,7 @@ export const cases: readonly MistakeCase[] = [
       },
     },
     mistakes: [
-      'entities/home.json:45:11 "name" stands in a section already',
+      'entities/home.json:45:11 "name" is shown already',
       'entities/home.json:46:11 home has no field "home_typ"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "home_type"?',
     ],
   },

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import { displayOf } from '../../../kinds/display.ts'
 import { formatDecimal } from '../../../kinds/numbers.ts'
+import type { RelatedList as RelatedRows } from '../../../model/model.ts'
 import { callsAt } from '../../actions/offers.ts'
 import { useActions } from '../../actions/use-actions.tsx'
 import { DEFAULT_LAYOUT } from '../../kit/grid/column-layout.ts'
@@ -20,8 +21,7 @@ import { SeenCard } from './SeenCard.tsx'
 interface RelatedListProps {
   readonly plural: string
   readonly label: string
-  /** The field by which it points here. */
-  readonly by: string
+  readonly list: Omit<RelatedRows, 'label'>
   readonly id: number | string
   /** Told what the record that they point at is called, for who may not read it. */
   readonly onNamed?: (name: string) => void
@@ -35,12 +35,16 @@ export const RelatedList = (props: RelatedListProps) => (
   </SeenCard>
 )
 
-function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
+function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
+  const { by } = list
   const view = useEntityView(plural)
   const { entity, path, may, opens } = view
   const translate = useTranslate()
   const navigate = useNavigate()
-  const columns = useMemo(() => columnsOf(view).filter(({ key, hidden }) => !hidden && key !== by), [view, by])
+  const columns = useMemo(
+    () => columnsOf(view, list.columns ?? undefined).filter(({ key, hidden }) => !hidden && key !== by),
+    [view, list, by],
+  )
   const fields = useMemo(
     () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed ? [by] : [])]),
     [entity, columns, by, onNamed],
@@ -48,7 +52,7 @@ function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
   const { actions, actionsWidth, windows } = useActions(view, { callsOnly: true })
   const { sort } = entity.list
   const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
-    filter: { [by]: id },
+    filter: { ...list.filter, [by]: id },
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
     meta: { columns: fields, ...(callsAt(view, 'row').length > 0 && { actions: true }) },
@@ -59,7 +63,7 @@ function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
     if (name !== undefined) onNamed?.(name)
   }, [name, onNamed])
   const create = new URLSearchParams({ source: JSON.stringify({ [by]: id }) })
-  const all = new URLSearchParams({ filter: JSON.stringify({ [by]: id }) })
+  const all = new URLSearchParams({ filter: JSON.stringify({ ...list.filter, [by]: id }) })
   return (
     <>
       <h2 className="k-heading">

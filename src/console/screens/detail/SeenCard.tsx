@@ -1,5 +1,6 @@
 /** A card of a record's page that is filled when it first comes near the window; until then its title stands there. */
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { styled } from '@mui/material/styles'
 import { Card } from './Terms.tsx'
 
 interface SeenCardProps {
@@ -15,12 +16,15 @@ export function SeenCard({ title, minHeight = 120, children }: SeenCardProps) {
   const heading = <h2>{title}</h2>
   return (
     <div ref={place}>
-      <Card aria-label={title} style={{ minHeight }}>
+      <Filling aria-label={title} style={{ '--least': `${minHeight}px` } as CSSProperties}>
         {seen ? <Suspense fallback={heading}>{children}</Suspense> : heading}
-      </Card>
+      </Filling>
     </div>
   )
 }
+
+/** Keeps its height for what is still to come, and gives it up where it is said that there is nothing. */
+const Filling = styled(Card)({ minHeight: 'var(--least)', '&:has(> .k-none)': { minHeight: 0 } })
 
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')

@@ -32,6 +32,10 @@ function field(name: string, record: Row): Value {
 const OPERATIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> = {
   eq: ([a, b]) => compared(a, b, (left, right) => left === right),
   ne: ([a, b]) => compared(a, b, (left, right) => left !== right),
+  lt: ([a, b]) => compared(a, b, (left, right) => ordered(left, right) < 0),
+  le: ([a, b]) => compared(a, b, (left, right) => ordered(left, right) <= 0),
+  gt: ([a, b]) => compared(a, b, (left, right) => ordered(left, right) > 0),
+  ge: ([a, b]) => compared(a, b, (left, right) => ordered(left, right) >= 0),
   not: ([a]) => (a === undefined ? undefined : a === null ? null : a !== true),
   is_null: ([a]) => (a === undefined ? undefined : a === null),
   and: (values) =>
@@ -43,3 +47,10 @@ const OPERATIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> 
 /** As the database compares: with null nothing is equal and nothing different. */
 const compared = (a: Value, b: Value, verdict: (a: Known, b: Known) => boolean): Value =>
   a === undefined || b === undefined ? undefined : a === null || b === null ? null : verdict(a, b)
+
+const NUMBER = /^-?\d+(\.\d+)?$/
+/** Decimals are texts; days and times compare as their texts do. */
+const ordered = (a: Known, b: Known): number =>
+  [a, b].every((value) => NUMBER.test(String(value)))
+    ? Number(a) - Number(b)
+    : Number(String(a) > String(b)) - Number(String(a) < String(b))

@@ -1,0 +1,7 @@
+/** The product's own places on the pages of its records, by the names that `x-detail` gives them. */
+import { lazy } from 'react'
+import type { Slots } from '../../console/screens/detail/slots.ts'
+
+export const slots: Slots = {
+  room_tenancy: lazy(() => import('./tenancy/Tenancy.tsx')),
+}

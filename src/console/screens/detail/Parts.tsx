@@ -1,0 +1,63 @@
+/** What a record's page, or a tab of it, is made of. */
+import { use } from 'react'
+import type { CellRecord } from '../../../kinds/cell.ts'
+import { judged } from '../../../model/conditions.ts'
+import type { DetailPart } from '../../../model/model.ts'
+import type { EntityView } from '../entity-view.ts'
+import { ChartCard } from './ChartCard.tsx'
+import { RelatedList } from './RelatedList.tsx'
+import { SeenCard } from './SeenCard.tsx'
+import { SlotsContext } from './slots.ts'
+import { fieldsOf, Terms } from './Terms.tsx'
+
+interface PartsProps {
+  readonly view: EntityView
+  readonly record: CellRecord
+  readonly parts: readonly DetailPart[]
+}
+
+/** Whether the record has it and the user has anything to see there; of an unknown record it is taken to have all. */
+export function isSeen(view: EntityView, part: DetailPart, record?: CellRecord): boolean {
+  if (part.part === 'section') return fieldsOf(view, part, record).length > 0
+  if (part.when !== null && record && !judged(view.entity.fields, record).holds(part.when)) return false
+  if (part.part === 'slot') return part.permission === null || view.may(part.permission)
+  const peer = view.entity.peers[part.entity]
+  return peer !== undefined && view.may(peer.read)
+}
+
+export const Parts = ({ view, record, parts }: PartsProps) =>
+  parts
+    .filter((part) => isSeen(view, part, record))
+    .map((part, index) => <Part key={index} view={view} record={record} part={part} />)
+
+function Part({ view, record, part }: Omit<PartsProps, 'parts'> & { readonly part: DetailPart }) {
+  const { entity, say } = view
+  if (part.part === 'section') return <Terms view={view} section={part} record={record} />
+  if (part.part === 'slot') return <Slot view={view} record={record} name={part.view} label={say(part.label)} />
+  const peer = entity.peers[part.entity]
+  if (!peer) return null
+  return part.part === 'chart' ? (
+    <ChartCard view={view} chart={part} plural={peer.plural} id={record.id} />
+  ) : (
+    <RelatedList plural={peer.plural} label={say(part.label ?? peer.many)} list={part} id={record.id} />
+  )
+}
+
+interface SlotProps {
+  readonly view: EntityView
+  readonly record: CellRecord
+  readonly name: string
+  readonly label: string
+}
+
+function Slot({ view, record, name, label }: SlotProps) {
+  const View = use(SlotsContext)[name]
+  return (
+    View && (
+      <SeenCard title={label}>
+        <h2>{label}</h2>
+        <View view={view} record={record} />
+      </SeenCard>
+    )
+  )
+}

@@ -1,0 +1,106 @@
+/** A record's page in parts: which of them is seen stands in the address, and it is loaded when it is opened. */
+import { useId, type ReactNode } from 'react'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import type { CellRecord } from '../../../kinds/cell.ts'
+import { panelId, tabId, TabList } from '../../kit/TabList.tsx'
+import type { EntityView } from '../entity-view.ts'
+import { HistorySection } from './HistorySection.tsx'
+import { isSeen, Parts } from './Parts.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { Card } from './Terms.tsx'
+
+interface RecordProps {
+  readonly view: EntityView
+  readonly record: CellRecord
+}
+
+interface TabsProps extends RecordProps {
+  /** Stands above the tabs, whichever is seen. */
+  readonly head: ReactNode
+}
+
+interface Tab {
+  readonly name: string
+  readonly text: string
+  readonly draw: () => ReactNode
+}
+
+/** Settings and history have tabs of their own where there are any. */
+export function Tabs({ view, record, head }: TabsProps) {
+  const id = useId()
+  const translate = useTranslate()
+  const [search, setSearch] = useSearchParams()
+  const { entity, may, say } = view
+  const settings = <Settings view={view} record={record} />
+  const history = <HistorySection view={view} record={record} />
+  const [first] = entity.detail.tabs
+  if (!first?.label)
+    return (
+      <>
+        <Card>{head}</Card>
+        <Parts view={view} record={record} parts={first?.parts ?? []} />
+        {settings}
+        {history}
+      </>
+    )
+  const tabs: readonly Tab[] = [
+    ...entity.detail.tabs
+      .filter(({ parts }) => parts.some((part) => isSeen(view, part, record)))
+      .map(({ name, label, parts }) => ({
+        name,
+        text: label ? say(label) : name,
+        draw: () => <Parts view={view} record={record} parts={parts} />,
+      })),
+    ...(entity.settings.some(({ read }) => may(read))
+      ? [{ name: 'settings', text: translate('detail.settings'), draw: () => settings }]
+      : []),
+    ...(entity.history && may(entity.history.read)
+      ? [{ name: 'history', text: translate('detail.history'), draw: () => history }]
+      : []),
+  ]
+  const chosen = tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0]
+  if (!chosen) return <Card>{head}</Card>
+  const choose = (name: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (name === tabs[0]?.name) after.delete('tab')
+        else after.set('tab', name)
+        return after
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      <Headed>
+        {head}
+        <Strip>
+          <TabList id={id} label={translate('detail.parts')} tabs={tabs} chosen={chosen.name} onChoose={choose} />
+        </Strip>
+      </Headed>
+      <Panel key={chosen.name} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, chosen.name)}>
+        {chosen.draw()}
+      </Panel>
+    </>
+  )
+}
+
+const Settings = ({ view, record }: RecordProps) =>
+  view.entity.settings
+    .filter(({ read }) => view.may(read))
+    .map((settings) => <SettingsSection key={settings.name} view={view} settings={settings} record={record} />)
+
+const Headed = styled(Card)(({ theme }) => ({
+  paddingBottom: 0,
+  [theme.breakpoints.down('sm')]: { paddingBottom: 0 },
+}))
+/** As wide as its card, so that a row of tabs that is cut off is seen to go on. */
+const Strip = styled('div')(({ theme }) => ({
+  margin: '12px -20px 0',
+  padding: '0 8px',
+  borderTop: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { margin: '12px -12px 0', padding: 0 },
+}))
+const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })

@@ -1,0 +1,112 @@
+/** A record's page: figures in its head, tabs in the address, empty fields folded, charts told as tables, slots. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { pointsOf } from '../../../src/console/screens/detail/chart/points.ts'
+import { addDays, dayOf } from '../../../src/values/calendar.ts'
+import { answerEntity, emptyRelated } from '../support/entities.ts'
+import { listOf } from '../support/homes.ts'
+import { KEYS, openScreen } from '../support/screen.ts'
+import { server } from '../support/server.ts'
+
+const METER = {
+  device_id: 9,
+  version: 1,
+  sn: '421000001016',
+  device_type: 3,
+  home_id: 1,
+  room_id: 3,
+  net_state: 1,
+  battery: null,
+  remaining: '-5.59',
+  electric_read: '1394.00',
+  position: null,
+  _labels: { home_id: '幸福里', room_id: '101' },
+}
+const open = async (search = '') => {
+  server.use(answerEntity('get', '/v3/devices/{id}', METER).handler, ...emptyRelated('device'))
+  await openScreen(`/house/device-list/9${search}`, { keys: [...KEYS, 'device_base'] })
+  await screen.findByRole('tablist')
+}
+const panel = () => within(screen.getByRole('tabpanel'))
+
+describe('the page of a device', () => {
+  it('has its figures in the head, those that are empty left out, and says what is wrong by its tone', async () => {
+    await open()
+    const remaining = screen.getByText('剩余电量', { selector: 'dt' }).nextElementSibling!
+    expect(remaining).toHaveTextContent('-5.59')
+    expect(remaining).toHaveAttribute('data-tone', 'error')
+    expect(screen.queryByText('电量', { selector: 'dt' })).toBeNull()
+  })
+
+  it('folds empty fields away until they are asked for', async () => {
+    await open()
+    const basics = within(panel().getByRole('region', { name: '基本信息' }))
+    expect(basics.queryByText('安装位置')).toBeNull()
+    await userEvent.click(basics.getByRole('button', { name: /^显示空字段/ }))
+    expect(basics.getByText('安装位置')).toBeVisible()
+    await userEvent.click(basics.getByRole('button', { name: '收起空字段' }))
+    expect(basics.queryByText('安装位置')).toBeNull()
+  })
+
+  it('goes from tab to tab by the arrows; a meter has no tab of openings', async () => {
+    await open()
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(names).toEqual(['概览', '读数与计费', '指令与工单', '流量与质保'])
+    screen.getByRole('tab', { name: '概览' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: '读数与计费', selected: true })).toHaveFocus()
+    expect(await panel().findByRole('region', { name: '计费' })).toBeVisible()
+    await userEvent.keyboard('{End}')
+    expect(screen.getByRole('tab', { name: '流量与质保', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: '概览', selected: true })).toHaveFocus()
+  })
+
+  it('opens at the tab of its address, and tells a chart as a table', async () => {
+    const today = dayOf(new Date())
+    const readings = answerEntity(
+      'get',
+      '/v3/electricity_readings',
+      listOf([{ id: 1, version: 1, read_time: `${today}T01:00:00.000Z`, electric_read: '1394.00' }]),
+    )
+    server.use(readings.handler, answerEntity('get', '/v3/devices/{id}', METER).handler, ...emptyRelated('device'))
+    await openScreen('/house/device-list/9?tab=usage', { keys: [...KEYS, 'device_base'] })
+    const table = await screen.findByRole('table', { name: '电表读数曲线' })
+    expect(within(table).getByRole('row', { name: new RegExp(today) })).toHaveTextContent('1,394.00')
+    await waitFor(() => expect(readings.seen.some(({ input }) => 'read_time_from' in input)).toBe(true))
+  })
+})
+
+describe('what a record has not', () => {
+  it('has no figure, no field and no part on its page, whatever it still holds', async () => {
+    server.use(
+      answerEntity('get', '/v3/devices/{id}', { ...METER, device_type: 2, battery: 60, remaining: '3.00' }).handler,
+      ...emptyRelated('device'),
+    )
+    await openScreen('/house/device-list/9', { keys: [...KEYS, 'device_base'] })
+    await screen.findByRole('tablist')
+    expect(screen.getByText('电量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60')
+    expect(screen.queryByText('剩余电量')).toBeNull()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('读数与计费')
+    expect(screen.getByRole('tab', { name: '授权与开门' })).toBeVisible()
+    expect(panel().queryByRole('region', { name: '下挂设备' })).toBeNull()
+  })
+})
+
+describe('points of a chart', () => {
+  const rows = [
+    { id: 1, day: '2026-03-01', used: '0.10' },
+    { id: 2, day: '2026-03-03', used: '0.10' },
+    { id: 3, day: '2026-03-03', used: '0.20' },
+  ]
+  it.each([
+    ['bar', '0.3', '0.4'],
+    ['line', '0.20', '0.3'],
+  ] as const)('of a %s: a day without records is a gap', (type, last, sum) => {
+    const points = pointsOf({ type, x: 'day', y: ['used'] }, rows, '2026-03-03', 3)
+    expect(points.days).toEqual(['2026-03-01', addDays('2026-03-01', 1), '2026-03-03'])
+    expect(points.values['used']).toEqual([type === 'bar' ? '0.1' : '0.10', null, last])
+    expect(points.sums['used']).toBe(sum)
+  })
+})
