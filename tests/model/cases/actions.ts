@@ -7,6 +7,7 @@ const properties = {
   home_id: reference('home'),
   home_type: { $ref: '../enums/home_type.json', 'x-label': label('T') },
   raw: { type: 'object' },
+  day: { type: 'string', format: 'date', 'x-label': label('Day') },
 }
 const call = (action: object, rest: object = {}, required: readonly string[] = ['id']) => ({
   'calls/visit.json': {
@@ -32,7 +33,7 @@ export const cases: readonly MistakeCase[] = [
       icon: 'plus',
       confirm: label('{number}?'),
       done: label('{home_id}'),
-      fill: { number: ['number'], home_id: ['home_id'], home_type: ['home_id', 'home_type'] },
+      fill: { number: ['number'], home_id: ['home_id'], home_type: ['home_id', 'home_type'], day: { today: [] } },
     }),
     mistakes: [],
   },
@@ -154,6 +155,11 @@ export const cases: readonly MistakeCase[] = [
       'calls/visit.json:64:18 "home_id.store_id" does not hold what "home_id" asks for; expected a field of kind reference',
       'calls/visit.json:68:20 home has no field "store_ids"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "store_id"?',
     ],
+  },
+  {
+    name: 'today, where no day is asked for',
+    documents: call({ entity: 'room', places: ['list'], fill: { number: { today: [] }, day: { today: [] } } }, {}, []),
+    mistakes: ['calls/visit.json:56:9 "number" asks for no day; expected a field of kind date'],
   },
   {
     name: 'what must be sent, and nobody can be asked for',
