@@ -7,7 +7,6 @@ const properties = {
   home_id: reference('home'),
   home_type: { $ref: '../enums/home_type.json', 'x-label': label('T') },
   raw: { type: 'object' },
-  day: { type: 'string', format: 'date', 'x-label': label('Day') },
 }
 const call = (action: object, rest: object = {}, required: readonly string[] = ['id']) => ({
   'calls/visit.json': {
@@ -33,8 +32,24 @@ export const cases: readonly MistakeCase[] = [
       icon: 'plus',
       confirm: label('{number}?'),
       done: label('{home_id}'),
-      fill: { number: ['number'], home_id: ['home_id'], home_type: ['home_id', 'home_type'], day: { today: [] } },
+      fill: { number: ['number'], home_id: ['home_id'], home_type: ['home_id', 'home_type'] },
     }),
+    mistakes: [],
+  },
+  {
+    name: 'today, where a day is asked for',
+    documents: {
+      'calls/a.json': {
+        'x-label': label('A'),
+        method: 'POST',
+        path: '/v3/a',
+        request: {
+          type: 'object',
+          properties: { day: { type: 'string', format: 'date', 'x-label': label('Day') } },
+        },
+        action: { entity: 'room', places: ['list'], fill: { day: { today: [] } } },
+      },
+    },
     mistakes: [],
   },
   {
@@ -158,8 +173,8 @@ export const cases: readonly MistakeCase[] = [
   },
   {
     name: 'today, where no day is asked for',
-    documents: call({ entity: 'room', places: ['list'], fill: { number: { today: [] }, day: { today: [] } } }, {}, []),
-    mistakes: ['calls/visit.json:56:9 "number" asks for no day; expected a field of kind date'],
+    documents: call({ entity: 'room', places: ['list'], fill: { number: { today: [] } } }, {}, []),
+    mistakes: ['calls/visit.json:53:17 "number" asks for no day; expected a field of kind date'],
   },
   {
     name: 'what must be sent, and nobody can be asked for',
