@@ -1,9 +1,10 @@
 /** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
 import { createSchema, rowSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
 import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
-import type { Call, Entity, JsonSchema, Label, Model, Transition } from '../../src/model/model.ts'
+import type { Call, Entity, Field, JsonSchema, Label, Model, Transition } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { lines, pascal } from '../writing.ts'
+import { conditionText } from './condition-text.ts'
 import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
 import { transitionSchema } from '../../src/kinds/transition-schema.ts'
 
@@ -28,7 +29,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
   const reports = Object.values(model.reports).map(({ entity }) => ({ ...entity, name: entity.plural }))
   const lists = new Map([...entities, ...reports].map((entity) => [entity, listParameters(model, entity)]))
   const described = [
-    ...Object.values(model.calls).map(specialCall),
+    ...Object.values(model.calls).map((call) => specialCall(model, call)),
     ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]),
     ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS)),
   ]
@@ -54,7 +55,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
         ),
       ),
       schemas: {
-        ...Object.fromEntries(entities.flatMap(entitySchemas)),
+        ...Object.fromEntries(entities.flatMap((entity) => entitySchemas(model, entity))),
         ...Object.fromEntries(reports.map((report) => [pascal(report.name), rowSchema(report)])),
         Failure: FAILURE,
         Impact: IMPACT,
@@ -210,13 +211,24 @@ const envelope = (data: JsonSchema): JsonSchema => ({
   properties: { err_code: { const: 0 }, err_msg: { type: 'string' }, data },
 })
 
-function entitySchemas(entity: Entity): readonly (readonly [string, JsonSchema])[] {
+function entitySchemas(model: Model, entity: Entity): readonly (readonly [string, JsonSchema])[] {
   const name = pascal(entity.name)
   return [
     [name, rowSchema(entity)],
-    [`${name}Create`, createSchema(entity)],
-    [`${name}Update`, updateSchema(entity)],
+    [`${name}Create`, withConditions(model, entity.fields, createSchema(entity))],
+    [`${name}Update`, withConditions(model, entity.fields, updateSchema(entity))],
   ]
+}
+
+/** What only some records have, or must have, is said of the property: no schema can tell it of a change. */
+function withConditions({ enums }: Model, fields: readonly Field[], schema: JsonSchema): JsonSchema {
+  const texts = new Map(fields.map((field) => [field.name, conditionText({ fields, enums }, field).join('; ')]))
+  const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
+  const told = properties.map(([name, own]): [string, JsonSchema] => {
+    const text = texts.get(name) ?? ''
+    return [name, text === '' ? own : { ...own, description: text }]
+  })
+  return { ...schema, properties: Object.fromEntries(told) }
 }
 
 const answers = (description: string, schema: JsonSchema) => ({
@@ -419,10 +431,11 @@ function actionOf({ action }: Call): Readonly<Record<string, unknown>> {
   }
 }
 
-function specialCall(call: Call): Described {
+function specialCall(model: Model, call: Call): Described {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const inPath = new Set(pathParameters(call.path).map(({ name }) => name))
-  const properties = Object.entries((call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).filter(
+  const request = withConditions(model, call.fields, call.request)
+  const properties = Object.entries(request['properties'] as Readonly<Record<string, JsonSchema>>).filter(
     ([name]) => !inPath.has(name),
   )
   return {

@@ -1,7 +1,7 @@
 /** `docs/reference/<entity>.md`: what an entity has come to be, with every convention filled in. */
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import { actionsFor } from '../../src/model/actions.ts'
-import { conditionInWords } from '../../src/model/condition-words.ts'
+import { conditionText } from './condition-text.ts'
 import type { ActionPlace, Entity, Field, Label, Model } from '../../src/model/model.ts'
 import { files, type Emit } from '../output.ts'
 import { COMMAND } from '../writing.ts'
@@ -98,16 +98,7 @@ function remarks(model: Model, field: Field, fields: readonly Field[]): readonly
       ? [WRITTEN[field.write] ?? '']
       : []),
     ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
-    ...(field.when === null
-      ? []
-      : [`only where ${conditionInWords({ fields, enums: model.enums }, field.when, 'en')}`]),
-    ...(field.requiredWhen === null
-      ? []
-      : [
-          field.requiredWhen === true
-            ? 'required there'
-            : `required where ${conditionInWords({ fields, enums: model.enums }, field.requiredWhen, 'en')}`,
-        ]),
+    ...conditionText({ fields, enums: model.enums }, field),
     ...(field.mask === null ? [] : ['masked']),
     ...(field.search ? ['searched'] : []),
     ...(field.help ? [both(field.help)] : []),

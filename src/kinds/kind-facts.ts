@@ -9,6 +9,12 @@ export type ExpressionType =
 
 export interface KindFacts {
   readonly expression: ExpressionType
+  /**
+   * What a condition on the same record may ask of it, which the browser must decide just as the database does: which
+   * of two comes first (`ordered`), whether it is a certain value (`equal`), only whether there is one (`empty`: two
+   * writings of one value differ), or nothing.
+   */
+  readonly decides: 'ordered' | 'equal' | 'empty' | 'never'
   /** Digits after the point where the document does not say. */
   readonly scale: number
   /** Text as people write it: an empty one is no value, and a search looks into it. */

@@ -82,8 +82,8 @@ const LABELS: JsonSchema = {
   additionalProperties: { type: ['string', 'array', 'null'], items: { type: ['string', 'null'] } },
 }
 
-/** Names of the calls and transitions that are possible for it. */
-const ACTIONS: JsonSchema = { type: 'array', items: { type: 'string' } }
+/** Names of the calls and transitions that are possible for it; null: it is not the asker's to change. */
+const ACTIONS: JsonSchema = { type: ['array', 'null'], items: { type: 'string' } }
 
 const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
   type: 'object',

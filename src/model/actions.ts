@@ -29,6 +29,6 @@ export const namedIn = (text: string): readonly string[] => [
 export const readBy = ({ reason, confirm, done, fill }: Action): readonly string[] => [
   ...new Set([
     ...[reason, confirm, done].flatMap((text) => (text === null ? [] : namedIn(text.zh))),
-    ...Object.values(fill).flatMap(([first]) => first ?? []),
+    ...Object.values(fill).flatMap((from) => ('today' in from ? [] : from.slice(0, 1))),
   ]),
 ]

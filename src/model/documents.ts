@@ -4,6 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import type {
+  Beforehand,
   ActionPlace,
   Answers,
   Choices,
@@ -335,7 +336,7 @@ export interface ActionDoc {
   readonly icon?: string
   readonly confirm?: Label
   readonly done?: Label
-  readonly fill?: Readonly<Record<string, readonly string[]>>
+  readonly fill?: Readonly<Record<string, Beforehand>>
 }
 
 export interface ScreenDoc {

@@ -579,6 +579,9 @@ export interface Call {
 export const ACTION_PLACES = ['detail', 'row', 'selection', 'list'] as const
 export type ActionPlace = (typeof ACTION_PLACES)[number]
 
+/** A path of the record whose value it is, or today in Shanghai. */
+export type Beforehand = readonly string[] | { readonly today: readonly never[] }
+
 /** A call as something that is done to the records of an entity. */
 export interface Action {
   readonly call: string
@@ -598,8 +601,8 @@ export interface Action {
   readonly icon: string | null
   readonly confirm: Label | null
   readonly done: Label | null
-  /** Parameter → path of the record whose value it has beforehand. */
-  readonly fill: Readonly<Record<string, readonly string[]>>
+  /** Parameter → what it holds beforehand. */
+  readonly fill: Readonly<Record<string, Beforehand>>
 }
 
 /**

@@ -127,6 +127,18 @@ describeStores('Calls of the product', (open) => {
       ).toEqual(expect.arrayContaining(['appointment_date', 'fault']))
       expect((await admin.call('POST', '/v3/ticket_types/9/tickets', ticket)).status).toBe(422)
     })
+
+    it('takes nothing that a ticket of its type has not', async () => {
+      const answer = await admin.call('POST', '/v3/ticket_types/2/tickets', {
+        ...ticket,
+        fault: '门锁没电',
+        teardown_reason: 1,
+      })
+      expect([answer.status, answer.json.data.fields]).toEqual([
+        422,
+        [{ field: 'teardown_reason', message: '仅工单类型为拆除时才有此项，请留空' }],
+      ])
+    })
   })
 
   describe('a co-tenant', () => {

@@ -96,7 +96,7 @@ const KEYS = [...new Set(deeds.map(({ permission }) => permission ?? ''))]
 const ALL = model.app.permissions.map(({ key }) => key)
 const LIMITED = ['of-store', 'of-homes'] as const
 /** Accounts that something is done to. */
-const FREE = new Set(['stays', 'left', 'nowhere'])
+const FREE = new Set(['stays', 'left', 'nowhere', 'holder'])
 const ACCOUNTS = ['everything', ...LIMITED, ...KEYS.map((key) => `without-${key}`)]
 
 test('no call that the engine answers itself has an action: nothing would hold it to its condition', () => {
@@ -139,8 +139,9 @@ describeStores('Action × account × record', (open) => {
         values: [states.map(String)],
       })
     }
-    // Accounts without keys: whoever asks has more, so that the guard of accounts, which asks what is handed out, is
-    // content (`src/server/auth/grants.ts`).
+    // Accounts without keys: whoever asks has more, so that the guard of accounts is content (`src/server/auth/grants.ts`);
+    // and one with keys that not all of them have.
+    await addAccount(server, 'holder', KEYS, { type: 1, stores: [1], homes: ofHomes })
     for (const account of ['stays', 'left'])
       await addAccount(server, account, [], { type: 1, stores: [1], homes: ofHomes })
     await addAccount(server, 'nowhere', [])

@@ -26,6 +26,18 @@ it('names every call, and is one page without a script or a foreign address', as
   expect([...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !targets.has(id))).toEqual([])
 })
 
+it('says which records have what, and must have it', async () => {
+  const { components, paths } = (await serve(true).inject('/openapi.json')).json<{
+    components: { schemas: Record<string, { properties: Record<string, { description?: string }> }> }
+    paths: unknown
+  }>()
+  expect(components.schemas['FeeRuleCreate']?.properties['sharp_price']?.description).toMatch(
+    /^only where .+; required there$/,
+  )
+  const wanted = Object.values(model.calls).flatMap(({ fields }) => fields.filter(({ when }) => when !== null))
+  expect(JSON.stringify(paths).split('"only where ').length - 1).toBeGreaterThanOrEqual(wanted.length)
+})
+
 it('is kept to oneself where that is set', async () => {
   const app = serve(false)
   expect((await app.inject('/openapi.json')).statusCode).toBe(404)

@@ -150,6 +150,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['{a} has a transition "{b}", so that nobody knows which is meant', '{a} 有同名的流转“{b}”，无法区分'],
   ['a field of kind {a} cannot stand in a text', '{a} 类字段不能写进文字'],
   ['"{a}" is not asked for', '“{a}”不需要填写'],
+  ['"{a}" asks for no day', '“{a}”填的不是日期'],
   ['"{a}" is known by its mask alone, which is no value', '“{a}”只有脱敏后的内容，不能预填'],
   ['"{a}" does not hold what "{b}" asks for', '“{a}”的内容不适合填入“{b}”'],
   ['"{a}" has no column', '“{a}”没有对应的列'],

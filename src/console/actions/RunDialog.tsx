@@ -25,7 +25,7 @@ import type { ConsoleDataProvider } from '../provider/data-provider.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { useAskBeforeUnload } from '../shell/ask-to-leave.ts'
 import type { Payload } from '../transport/payload.ts'
-import { possibleOf } from './offers.ts'
+import { isPossible } from './offers.ts'
 import { beginningOf, callContext, requestOf } from './request.ts'
 import { useRun, type Results } from './use-run.ts'
 
@@ -63,7 +63,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
   const form = useCallForm(action.call)
   const schema = useMemo(() => form.form(say), [form, say])
   const context = useMemo(() => callContext(form, lang), [form, lang])
-  const beginning = useMemo(() => beginningOf(form, { ...action, fill: {} }, undefined), [form, action])
+  const beginning = useMemo(() => beginningOf(form, action, undefined), [form, action])
   useAskBeforeUnload(useEvent(() => is === 'running'))
 
   const left = going.filter(({ id }) => results.get(id)?.is !== 'done').map(({ id }) => id)
@@ -207,7 +207,7 @@ function useChosen({ entity }: EntityView, { call }: ConsoleAction, ids: readonl
       return {
         id,
         name: record ? displayOf(entity, record) : `#${id}`,
-        possible: record === undefined || (possibleOf(record)?.includes(call) ?? true),
+        possible: record === undefined || isPossible(record, call),
       }
     })
   }, [data, ids, entity, call])

@@ -45,9 +45,8 @@ export const offersOf = (view: EntityView, record: CellRecord, place: 'detail' |
 
 /** Steps from the state in which the record is; those that are not possible are no steps of it. */
 export function stepsOf({ entity, may, say }: EntityView, record: CellRecord): readonly Offer[] {
-  const possible = possibleOf(record)
   return transitionsOf(entity, record, may)
-    .filter(({ name }) => possible?.includes(name) ?? true)
+    .filter(({ name }) => isPossible(record, name))
     .map((step) => ({
       name: step.name,
       label: say(step.label),
@@ -60,9 +59,9 @@ export function stepsOf({ entity, may, say }: EntityView, record: CellRecord): r
 
 /** One that is not possible says why; where it has no words for that, or hides, it is not there. */
 export function callsOf(view: EntityView, record: CellRecord, place: ActionPlace): readonly Offer[] {
-  const possible = possibleOf(record)
+  if (possibleOf(record) === null) return []
   return callsAt(view, place).flatMap((action): readonly Offer[] => {
-    const is = possible?.includes(action.call) ?? true
+    const is = isPossible(record, action.call)
     if (!is && (action.hides || action.reason === null)) return []
     const reason = is || action.reason === null ? null : textOf(view, action.reason, record)
     return [{ ...offerOf(view, action), reason }]
@@ -78,9 +77,14 @@ export const offerOf = ({ say }: EntityView, action: ConsoleAction): Offer => ({
   deed: { is: 'call', call: action },
 })
 
-/** Undefined: the record was read by a call that does not say. */
-export const possibleOf = (record: CellRecord): readonly string[] | undefined =>
-  record['_actions'] as readonly string[] | undefined
+/** Null: the record is not the reader's to change. Undefined: it was read by a call that does not say. */
+export const possibleOf = (record: CellRecord): readonly string[] | null | undefined =>
+  record['_actions'] as readonly string[] | null | undefined
+
+export const isPossible = (record: CellRecord, name: string): boolean => {
+  const possible = possibleOf(record)
+  return possible === undefined || possible?.includes(name) === true
+}
 
 /** As it stands in a menu. */
 export const entryOf = ({ name, label, icon, tone, reason }: Offer) => ({

@@ -3,6 +3,7 @@ import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
 import type { InputContext } from '../../kinds/input.ts'
 import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
 import type { Lang } from '../../model/model.ts'
+import { dayOf } from '../../values/calendar.ts'
 import { text } from '../kit/lang.ts'
 import type { RowId } from '../kit/grid/column.ts'
 
@@ -18,13 +19,13 @@ export interface Beginning {
 export function beginningOf({ fields }: CallForm, { fill }: ConsoleAction, record: CellRecord | undefined): Beginning {
   const labels = (record?.['_labels'] ?? {}) as Readonly<Record<string, string>>
   const filled = Object.fromEntries(
-    Object.entries(fill).flatMap(([name, path]) => {
-      const value = at(record, path)
+    Object.entries(fill).flatMap(([name, from]) => {
+      const value = 'today' in from ? dayOf(new Date()) : at(record, from)
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  const named = Object.entries(fill).flatMap(([name, path]) => {
-    const label = labels[path.join('.')]
+  const named = Object.entries(fill).flatMap(([name, from]) => {
+    const label = 'today' in from ? undefined : labels[from.join('.')]
     return label === undefined ? [] : [[name, label]]
   })
   return {

@@ -3,6 +3,7 @@ import type { KindFacts } from '../kind-facts.ts'
 
 export const booleanFacts: KindFacts = {
   expression: 'boolean',
+  decides: 'equal',
   scale: 0,
   prose: false,
   width: 90,

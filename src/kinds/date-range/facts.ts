@@ -3,6 +3,7 @@ import { type KindFacts, ITEM_LIMITS } from '../kind-facts.ts'
 
 export const dateRangeFacts: KindFacts = {
   expression: 'range',
+  decides: 'equal',
   scale: 0,
   prose: false,
   width: 210,

@@ -3,6 +3,7 @@ import { type KindFacts, LIMITS } from '../kind-facts.ts'
 
 export const dateFacts: KindFacts = {
   expression: 'date',
+  decides: 'ordered',
   scale: 0,
   prose: false,
   width: 120,

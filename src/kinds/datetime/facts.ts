@@ -3,6 +3,7 @@ import { type KindFacts, LIMITS } from '../kind-facts.ts'
 
 export const datetimeFacts: KindFacts = {
   expression: 'time',
+  decides: 'empty',
   scale: 0,
   prose: false,
   width: 170,

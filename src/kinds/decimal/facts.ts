@@ -3,6 +3,7 @@ import { type KindFacts, LIMITS } from '../kind-facts.ts'
 
 export const decimalFacts: KindFacts = {
   expression: 'number',
+  decides: 'empty',
   scale: 2,
   prose: false,
   width: 110,

@@ -3,6 +3,7 @@ import { type KindFacts, ITEM_LIMITS } from '../kind-facts.ts'
 
 export const enumSetFacts: KindFacts = {
   expression: 'list',
+  decides: 'equal',
   scale: 0,
   prose: false,
   width: 160,

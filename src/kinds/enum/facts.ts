@@ -3,6 +3,7 @@ import type { KindFacts } from '../kind-facts.ts'
 
 export const enumerationFacts: KindFacts = {
   expression: 'codes',
+  decides: 'equal',
   scale: 0,
   prose: false,
   width: 110,

@@ -3,6 +3,7 @@ import type { KindFacts } from '../kind-facts.ts'
 
 export const integerFacts: KindFacts = {
   expression: 'number',
+  decides: 'ordered',
   scale: 0,
   prose: false,
   width: 100,

@@ -3,6 +3,7 @@ import { type KindFacts, ITEM_LIMITS } from '../kind-facts.ts'
 
 export const referencesFacts: KindFacts = {
   expression: 'list',
+  decides: 'never',
   scale: 0,
   prose: false,
   width: 200,

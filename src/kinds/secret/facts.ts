@@ -3,6 +3,7 @@ import { type KindFacts, TEXT_LIMITS } from '../kind-facts.ts'
 
 export const secretFacts: KindFacts = {
   expression: 'secret',
+  decides: 'never',
   scale: 0,
   prose: false,
   width: 120,

@@ -3,6 +3,7 @@ import { type KindFacts, TEXT_LIMITS } from '../kind-facts.ts'
 
 export const textFacts: KindFacts = {
   expression: 'text',
+  decides: 'equal',
   scale: 0,
   prose: true,
   width: 240,

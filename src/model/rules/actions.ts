@@ -11,7 +11,7 @@ import { isKnown, type Linked, type LinkedCall, type LinkedEntity, type LinkedFi
 import { entityNames, fieldNames, follow } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
-import type { FieldKindName } from '../model.ts'
+import type { Beforehand, FieldKindName } from '../model.ts'
 
 export const actions: ConsistencyRule = function* (linked) {
   for (const call of linked.calls.values()) {
@@ -108,8 +108,8 @@ function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, en
   if (action.when !== undefined)
     yield* typedMistakes({ linked, raw: call.raw, entity }, ['action', 'when'], action.when, CONDITION)
   yield* textMistakes(call, action, entity)
-  for (const [name, path] of Object.entries(action.fill ?? {}))
-    yield* fillMistakes(linked, call, action, entity, name, path)
+  for (const [name, from] of Object.entries(action.fill ?? {}))
+    yield* fillMistakes(linked, call, action, entity, name, from)
 }
 
 const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows'])
@@ -137,7 +137,7 @@ function* fillMistakes(
   { record }: ActionDoc,
   entity: LinkedEntity,
   name: string,
-  path: readonly string[],
+  from: Beforehand,
 ): Iterable<Mistake> {
   const asked = call.fields.get(name)
   if (!asked || name === record)
@@ -147,17 +147,22 @@ function* fillMistakes(
       words: [...call.fields.keys()].filter((one) => one !== record),
       key: true,
     })
+  if ('today' in from) {
+    if (asked.kind !== null && typeOfField(linked, asked) !== 'date')
+      yield at(call, ['fill', name], { message: `"${name}" asks for no day`, expected: 'a field of kind date' })
+    return
+  }
   if (record === undefined)
     return yield at(call, ['fill', name], { message: 'in a list there is no record', key: true })
-  const found = follow(linked, entity, path)
+  const found = follow(linked, entity, from)
   if (found === null) return
   if (found.problem !== undefined)
     return yield at(call, ['fill', name], { message: found.problem, word: found.word, words: found.words })
   if (maskOf(found.field.doc) !== null || found.field.kind === 'secret')
-    yield at(call, ['fill', name], { message: `"${path.join('.')}" is known by its mask alone, which is no value` })
+    yield at(call, ['fill', name], { message: `"${from.join('.')}" is known by its mask alone, which is no value` })
   else if (!isAlike(linked, asked, found.field))
     yield at(call, ['fill', name], {
-      message: `"${path.join('.')}" does not hold what "${name}" asks for`,
+      message: `"${from.join('.')}" does not hold what "${name}" asks for`,
       expected: `a field of kind ${asked.kind}`,
     })
 }

@@ -2,6 +2,7 @@
  * Conditions of fields and of the parts of forms and records' pages are such as the browser decides by the record
  * alone, and what everything else relies on is not conditional itself.
  */
+import { facts } from '../../kinds/facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { DECIDABLE, decidingIn } from '../conditions.ts'
 import { DETAIL_PARTS, detailPlaces, type DetailPlace } from '../detail-places.ts'
@@ -12,7 +13,7 @@ import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { allFields, isStored } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
-import type { Expr, FieldKindName } from '../model.ts'
+import type { Expr } from '../model.ts'
 import { saidPaths } from '../scope-doc.ts'
 
 const KEYWORDS = ['x-when', 'x-required-when'] as const
@@ -73,9 +74,6 @@ function* ofRecord(
   yield* wrong.length > 0 ? wrong : decidable(entity, path, expr, field)
 }
 
-const NEVER_COMPARED: ReadonlySet<FieldKindName> = new Set(['decimal', 'datetime'])
-const ORDERED: ReadonlySet<FieldKindName> = new Set(['integer', 'date'])
-const NEVER_ASKED: ReadonlySet<FieldKindName> = new Set(['references', 'secret'])
 const ORDER = ['lt', 'le', 'gt', 'ge']
 
 function* decidable(entity: LinkedEntity, path: Path, expr: Expr, of?: LinkedField, op?: string): Generator<Mistake> {
@@ -101,14 +99,15 @@ function objection(entity: LinkedEntity, name: string, of: LinkedField | undefin
   const field = entity.fields.get(name)
   if (!field?.kind) return null
   if (!isStored(field)) return `"${name}" is computed, which the browser cannot do`
-  if (NEVER_ASKED.has(field.kind)) return `a field of kind ${field.kind} decides nothing`
+  const { decides } = facts[field.kind]
+  if (decides === 'never') return `a field of kind ${field.kind} decides nothing`
   if (maskOf(field.doc) !== null) return `"${name}" is masked, so that the browser does not know it`
   const permission = field.doc['x-permission']
   if (permission !== undefined && permission !== of?.doc['x-permission'])
     return `"${name}" is not known to everybody who may see this`
   if (op === 'is_null') return null
-  if (NEVER_COMPARED.has(field.kind)) return `a field of kind ${field.kind} is only asked whether it is empty`
-  return ORDER.includes(op) && !ORDERED.has(field.kind) ? `a field of kind ${field.kind} has no order here` : null
+  if (decides === 'empty') return `a field of kind ${field.kind} is only asked whether it is empty`
+  return ORDER.includes(op) && decides !== 'ordered' ? `a field of kind ${field.kind} has no order here` : null
 }
 
 /** A plain reader of the schema would ask every record for it. */

@@ -49,6 +49,13 @@ export async function refusedGrants(
   return refused
 }
 
+/** Whether the guard may refuse whoever asks a change of such records, whatever they would be given. */
+export const mayRefuse = ({ actor, scope }: Context, { name }: { readonly name: string }): boolean =>
+  Object.hasOwn(GUARDS, name) && scope.staff_id !== null && actor.role_id !== ADMINISTRATOR
+
+/** A change of the record that gives it nothing. */
+export const untouched = (key: number): Granting => ({ operation: 'update', key, values: {} })
+
 function refusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   throw error

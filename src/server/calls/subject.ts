@@ -4,6 +4,7 @@
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Action, Entity, Label, Lang } from '../../model/model.ts'
+import { refusedGrants, untouched } from '../auth/grants.ts'
 import type { Context } from '../operations/context.ts'
 import { absent } from '../operations/write/guard.ts'
 import { inText, take } from '../operations/write/statements.ts'
@@ -21,6 +22,8 @@ export async function holdSubject(
   const key = payload[record] as number
   const held = await take(context, key, { entity: name, fields: [], conditions: when === null ? [] : [when] })
   if (held === null) throw await absent(context, entity, key)
+  const [refused] = await refusedGrants(context, entity, [untouched(key)])
+  if (refused) throw refused
   if (when === null || held.conditions[0] === true) return
   const message = await said(context, entity, key, reason ?? { zh: '', en: '' })
   throw new AppError('not_possible', { reason: message[context.lang] }, { fields: [{ field: record, message }] })

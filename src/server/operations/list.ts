@@ -18,6 +18,7 @@ import { bound } from './bound.ts'
 import type { Context } from './context.ts'
 import { estimatesOf } from './estimates.ts'
 import { badInput } from './failures.ts'
+import { foretold } from './foretold.ts'
 import { json, type OperationOf } from './operation.ts'
 import { chosenColumns, maySee } from './parameters/fields.ts'
 import { cursorText, type Paging, pagingOf } from './parameters/paging.ts'
@@ -46,6 +47,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
     count: selection.words.length > 0 || remembered !== null ? 'none' : count,
   }
   const page = await pageOf(context, plan, values.all)
+  const rows = await foretold(context, entity, plan.actions, page.list)
   const next = page.size === paging.limit && page.next !== null ? cursorText(paging.sort, page.next) : null
   const counted =
     remembered === null || isLast(page, paging)
@@ -53,7 +55,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
       : ({ count: remembered, kind: 'estimate' } as const)
   if (remembered === null && counted.kind === 'estimate' && counted.count !== null) estimates.remember(counted.count)
   return json(
-    `{"list":${page.list},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`,
+    `{"list":${rows},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`,
   )
 }
 

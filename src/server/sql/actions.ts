@@ -12,12 +12,15 @@ import type { Writing } from './writing.ts'
 
 export const ACTIONS = '_actions'
 
-/** The names, as a JSON array, of those of `names` that are possible for the source's record. */
+/**
+ * The names, as a JSON array, of those of `names` that are possible for the source's record; null: it is not the
+ * asker's to change, whatever its state.
+ */
 export function possible(writing: Writing, source: Source, names: readonly string[]): string {
   const parts = partsOf(writing, source, new Set(names))
   const change = names.length === 0 ? 'true' : changeable(writing, source)
   const found = json(parts)
-  return change === 'true' ? found : `case when ${change} then ${found} else '[]'::json end`
+  return change === 'true' ? found : `case when ${change} then ${found} end`
 }
 
 /** Built as text: an array of the database's own would cost as much as the rest of the record. */

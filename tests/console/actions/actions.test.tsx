@@ -8,6 +8,10 @@ import '../../../src/console/actions/ActionBar.tsx'
 import '../../../src/console/actions/DeedDialog.tsx'
 import '../../../src/console/actions/RowMenu.tsx'
 import '../../../src/console/actions/RunDialog.tsx'
+import { callsOf } from '../../../src/console/actions/offers.ts'
+import type { ConsoleAction } from '../../../src/model/console-entity.ts'
+import type { Label } from '../../../src/model/model.ts'
+import { dayOf } from '../../../src/values/calendar.ts'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { home, listOf } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
@@ -63,6 +67,7 @@ describe('at the head of a record', () => {
       ['添加备注', '编辑', '复制'],
     ],
     ['what is removed stands last', { state: 6, _actions: [] }, ['复制', '删除']],
+    ['nothing changes a record that is not theirs to change', { state: 6, _actions: null }, ['复制']],
   ])('%s', async (_, values, buttons) => {
     await openTicket(values)
     await waitFor(() => expect(standing()).toEqual(buttons))
@@ -130,7 +135,10 @@ describe('at the head of a record', () => {
     await userEvent.type(palette, '搬离')
     expect(await screen.findByRole('option', { name: /搬离.*孟凡/ })).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    expect(await screen.findByRole('dialog', { name: '搬离' })).toHaveTextContent('确定登记“孟凡”搬离？')
+    const dialog = await screen.findByRole('dialog', { name: '搬离' })
+    expect(dialog).toHaveTextContent('确定登记“孟凡”搬离？')
+    // The day that it will mostly be stands there beforehand.
+    expect(within(dialog).getByRole('textbox', { name: '搬离日期' })).toHaveValue(dayOf(new Date()))
   })
 })
 
@@ -222,5 +230,102 @@ describe('with the chosen rows', () => {
     expect(asked).toEqual(['1', '2', '2'])
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByText(/^已选/)).toBeNull())
+  })
+
+  describe('in the background', () => {
+    const open = async () => {
+      const asked: string[] = []
+      let answer: (how: 'done' | 'refused') => void = () => undefined
+      const answered = new Promise<'done' | 'refused'>((resolve) => {
+        answer = resolve
+      })
+      server.use(
+        answerEntity('get', '/v3/staff', listOf([staff(1, '甲', ['user_assign_homes'])])).handler,
+        http.put('*/v3/users/:id/homes', async ({ params }) => {
+          asked.push(String(params['id']))
+          return (await answered) === 'done'
+            ? HttpResponse.json({ err_code: 0, err_msg: '', data: null })
+            : failure('operation_failed')
+        }),
+        answerEntity('get', '/v3/homes', listOf([home(5)])).handler,
+      )
+      await openScreen('/staff')
+      await userEvent.click(await screen.findByRole('checkbox', { name: '选择甲' }))
+      await userEvent.click(
+        await within(screen.getByText('已选1条').parentElement!).findByRole('button', { name: '分配房源' }),
+      )
+      const dialog = await screen.findByRole('dialog')
+      await userEvent.click(within(dialog).getByRole('combobox'))
+      await userEvent.click(await screen.findByRole('option', { name: '幸福里5栋' }))
+      await userEvent.click(within(dialog).getByRole('button', { name: /（1条）$/ }))
+      await userEvent.click(await within(dialog).findByRole('button', { name: '在后台继续' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(asked).toEqual(['1']))
+      return answer
+    }
+
+    it('goes on without its window, tells that it is done, and lets go of the rows', async () => {
+      const answer = await open()
+      answer('done')
+      expect(await screen.findByText('已完成1条')).toBeVisible()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(screen.queryByText(/^已选/)).toBeNull())
+    })
+
+    it('comes back where something was refused', async () => {
+      const answer = await open()
+      answer('refused')
+      const dialog = await screen.findByRole('dialog')
+      expect(await within(dialog).findByRole('button', { name: '重试未完成的1条' })).toBeVisible()
+      expect(screen.getByText('已选1条')).toBeInTheDocument()
+    })
+  })
+})
+
+describe('above a list', () => {
+  it('what is done to no record stands beside the list’s own tools and asks in a window', async () => {
+    server.use(
+      answerEntity('get', '/v3/tickets', listOf([ticket({ _actions: [] })])).handler,
+      answerEntity('get', '/v3/tickets/totals', { count: 1, totals: { fee: '0.00' } }).handler,
+    )
+    await openScreen('/ticket/list')
+    await userEvent.click(await screen.findByRole('button', { name: '按类型新建工单' }))
+    const dialog = await screen.findByRole('dialog', { name: '按类型新建工单' })
+    expect(await within(dialog).findByRole('combobox', { name: /工单类型/ })).toBeVisible()
+    // It has no place on the rows, nor at the chosen.
+    expect(screen.getAllByText('按类型新建工单').filter((one) => !dialog.contains(one))).toHaveLength(1)
+  })
+})
+
+describe('what is not possible', () => {
+  const action = (values: Partial<ConsoleAction>): ConsoleAction =>
+    ({
+      call: 'leave',
+      label: { zh: '搬离', en: 'Leave' },
+      places: ['row'],
+      permission: null,
+      tone: 'warning',
+      icon: null,
+      hides: false,
+      reason: { zh: '已搬离', en: 'Has left' },
+      ...values,
+    }) as ConsoleAction
+  const offered = (values: Partial<ConsoleAction>, _actions: readonly string[] | null | undefined) =>
+    callsOf(
+      { entity: { actions: [action(values)], fields: [] }, may: () => true, say: ({ zh }: Label) => zh } as never,
+      { id: 1, ...(_actions !== undefined && { _actions }) } as never,
+      'row',
+    ).map(({ name, reason }) => [name, reason])
+
+  it.each([
+    ['says why', {}, [], [['leave', '已搬离']]],
+    ['is not there where it hides', { hides: true }, [], []],
+    ['is not there where it has no words for it', { reason: null }, [], []],
+    ['is not there on a record that is not theirs to change', {}, null, []],
+    ['is there where it hides and is possible', { hides: true }, ['leave'], [['leave', null]]],
+    ['is there where the record does not say', { hides: true }, undefined, [['leave', null]]],
+    ['is not there at another place', { places: ['detail'] }, ['leave'], []],
+  ] as const)('%s', (_, values, actions, expected) => {
+    expect(offered(values, actions)).toEqual(expected)
   })
 })

@@ -37,6 +37,22 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [],
   },
   {
+    name: 'today, where a day is asked for',
+    documents: {
+      'calls/a.json': {
+        'x-label': label('A'),
+        method: 'POST',
+        path: '/v3/a',
+        request: {
+          type: 'object',
+          properties: { day: { type: 'string', format: 'date', 'x-label': label('Day') } },
+        },
+        action: { entity: 'room', places: ['list'], fill: { day: { today: [] } } },
+      },
+    },
+    mistakes: [],
+  },
+  {
     name: 'of the list alone',
     documents: call({ entity: 'room', places: ['list'] }, {}, []),
     mistakes: [],
@@ -154,6 +170,11 @@ export const cases: readonly MistakeCase[] = [
       'calls/visit.json:64:18 "home_id.store_id" does not hold what "home_id" asks for; expected a field of kind reference',
       'calls/visit.json:68:20 home has no field "store_ids"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "store_id"?',
     ],
+  },
+  {
+    name: 'today, where no day is asked for',
+    documents: call({ entity: 'room', places: ['list'], fill: { number: { today: [] } } }, {}, []),
+    mistakes: ['calls/visit.json:53:17 "number" asks for no day; expected a field of kind date'],
   },
   {
     name: 'what must be sent, and nobody can be asked for',

@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../kinds/numbers.ts'
 import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import { decidingOf } from '../../../model/conditions.ts'
+import { decidingOf, judged } from '../../../model/conditions.ts'
 import type { Expr, Field, Lang, MaskName } from '../../../model/model.ts'
 import { namedOnRows } from '../../actions/offers.ts'
 import type { Column } from '../../kit/grid/column.ts'
@@ -43,7 +43,7 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
       sortable: field.sort,
       hidden,
       cell: (record) => {
-        const value = record[field.name]
+        const value = has(view.entity, field, record) ? record[field.name] : null
         const drawn = show({ value, record, field, name: field.name, context: inList })
         return field === opens ? (
           <a className="k-link" href={`${path}/${record.id}`}>
@@ -56,6 +56,10 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
     }
   })
 }
+
+/** What a record has not is not shown of it, though it may hold something from before it was so. */
+const has = ({ fields }: ConsoleEntity, { name, when }: Field, record: CellRecord): boolean =>
+  when === null || judged(fields, record).has(name)
 
 function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width' | 'least'> {
   const head = Math.min(headWidth(header), LONGEST_HEAD)

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>
 type Change = 'update' | 'remove'
 
 export const mayChange = (entity: ConsoleEntity, record: Row, change: Change, may: May): boolean =>
-  may(entity.access[change]) && refusal(entity, record, change) === null
+  may(entity.access[change]) && record['_actions'] !== null && refusal(entity, record, change) === null
 
 /**
  * Why the record's state forbids it; null: it does not. `undefined` label: the workflow does, without words of its own.
