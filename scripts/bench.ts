@@ -13,6 +13,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   tabs: () => import('./bench/tabs.ts'),
   lists: () => import('./bench/lists.ts'),
   statement: () => import('./bench/statement.ts'),
+  operations: () => import('./bench/operations.ts'),
   start: () => import('./bench/start.ts'),
   exports: () => import('./bench/exports.ts'),
   'exports-embedded': () => import('./bench/exports-embedded.ts'),

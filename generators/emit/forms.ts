@@ -1,6 +1,7 @@
 /** yup forms: what of each field a form must know, given to the one builder of `src/kinds/form.ts`. */
 import type { FormField } from '../../src/kinds/form.ts'
 import { tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
+import { warningOf } from '../../src/kinds/warning.ts'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
@@ -39,6 +40,6 @@ export function formField(model: Model, field: Field): FormField {
     write: field.write === 'create' ? 'create' : 'always',
     tidying: tidyingOf(field),
     message: rule?.severity === 'error' ? rule.message : null,
-    warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : (rule?.doubt ?? null),
+    warning: warningOf(rule),
   }
 }

@@ -147,6 +147,11 @@ const IMPACT: JsonSchema = {
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 }
 
+const IMPORT_PROBLEM: JsonSchema = {
+  type: 'object',
+  properties: { row: { type: 'integer' }, column: { type: ['string', 'null'] }, text: { type: 'string' } },
+}
+
 /** How far an import is, and what has come of it. */
 const IMPORT_RUN: JsonSchema = {
   type: 'object',
@@ -160,8 +165,10 @@ const IMPORT_RUN: JsonSchema = {
     'changed',
     'unchanged',
     'wrong',
+    'doubtful',
     'written',
     'problems',
+    'doubts',
     'ignored',
     'key',
     'message',
@@ -176,15 +183,10 @@ const IMPORT_RUN: JsonSchema = {
     changed: COUNT,
     unchanged: COUNT,
     wrong: COUNT,
+    doubtful: { ...COUNT, description: 'Rows that are taken though a value in them may be wrong.' },
     written: { type: 'boolean' },
-    problems: {
-      type: 'array',
-      description: 'The first of what is wrong.',
-      items: {
-        type: 'object',
-        properties: { row: { type: 'integer' }, column: { type: ['string', 'null'] }, text: { type: 'string' } },
-      },
-    },
+    problems: { type: 'array', description: 'The first of what is wrong.', items: IMPORT_PROBLEM },
+    doubts: { type: 'array', description: 'The first of what may be wrong.', items: IMPORT_PROBLEM },
     ignored: { type: 'array', description: 'Headings of columns that nobody writes.', items: { type: 'string' } },
     key: { type: 'array', items: { type: 'string' } },
     message: { type: ['string', 'null'] },

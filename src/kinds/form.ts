@@ -4,11 +4,11 @@
  * field left blank is no value.
  */
 import { mixed, object, ValidationError, type ObjectSchema, type Schema } from 'yup'
-import { doubts } from '../values/doubts.ts'
-import type { Doubt, JsonSchema, Label } from '../model/model.ts'
+import type { JsonSchema, Label } from '../model/model.ts'
 import { keywordMessage, REQUIRED } from './keyword-messages.ts'
 import { tidied, type Tidying } from './tidying.ts'
 import { failuresOf, type Failure } from './verdict.ts'
+import { type Warning, warns } from './warning.ts'
 
 export type Translate = (label: Label) => string
 export type FormOperation = 'create' | 'update'
@@ -22,8 +22,7 @@ export interface FormField {
   readonly tidying: Tidying
   /** The rule's message, for every failure but a missing value or a wrong type. */
   readonly message: Label | null
-  /** A rule that only warns, or values that are doubtful though they keep it: shown, and refuses nothing. */
-  readonly warning: ({ readonly schema: JsonSchema; readonly message: Label } | Doubt) | null
+  readonly warning: Warning | null
 }
 
 export type FormFields = Readonly<Record<string, FormField>>
@@ -46,9 +45,8 @@ export function warningsOf(
   const warned = Object.entries(fields).filter(([name, { schema, warning, tidying }]) => {
     const value = tidied(tidying, values[name])
     if (!warning || isBlank(value)) return false
-    if ('schema' in warning) return failuresOf(warning.schema, value).length > 0
     // Of a value that is refused, or stands there masked, there is nothing to doubt.
-    return typeof value === 'string' && failuresOf(schema, value).length === 0 && doubts[warning.by]?.(value) === true
+    return ('schema' in warning || failuresOf(schema, value).length === 0) && warns(warning, value)
   })
   return Object.fromEntries(warned.map(([name, { warning }]) => [name, warning ? t(warning.message) : '']))
 }

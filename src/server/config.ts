@@ -3,7 +3,8 @@
  * What the console needs to know stands in `runtime.ts`.
  */
 import path from 'node:path'
-import { readRuntime, type Runtime } from './runtime.ts'
+import type { Runtime } from '../model/runtime.ts'
+import { readRuntime } from './runtime.ts'
 
 type Read<T> = (text: string) => T
 interface Setting<T> {

@@ -4,23 +4,11 @@ import ExcelJS from 'exceljs'
 import { deflated, Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 import type { Download } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
+import type { ImportRun } from '../../src/model/answers.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { type Company, found, model, type Outcome } from '../operations/company.ts'
 
-export interface State {
-  readonly state: string
-  readonly rows: number
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-  readonly wrong: number
-  readonly written: boolean
-  readonly percent: number
-  readonly problems: readonly { readonly row: number; readonly column: string | null; readonly text: string }[]
-  readonly ignored: readonly string[]
-  readonly key: readonly string[]
-  readonly message: string | null
-}
+export type State = ImportRun
 
 type Cells = readonly (readonly unknown[])[]
 

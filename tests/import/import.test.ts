@@ -125,4 +125,20 @@ describeStores('an import', (open) => {
       version: before.version + 1,
     })
   })
+  test('tells of numbers of identity cards that may be wrong, and takes them', async () => {
+    const heads = ['姓名', '手机号', '证件类型', '身份证号', '房源']
+    const tenant = (name: string, phone: string, number: string) => [name, phone, '居民身份证', number, '旧家']
+    const rows = [
+      heads,
+      tenant('张三', '13800000001', '11010519491231002X'),
+      tenant('李四', '13800000002', '110105194912310021'),
+      tenant('王五', '13800000003', '110105194902300025'),
+      tenant('赵六', '13800000004', '1'),
+    ]
+    const doubt = (row: number) => ({ row, column: '身份证号', text: '出生日期或校验位有误，请与证件核对' })
+    const tried = await imported(company, 'tenant', csvOf(rows), { dry_run: 'true' })
+    expect(tried).toMatchObject({ added: 3, wrong: 1, doubtful: 2, doubts: [doubt(3), doubt(4)] })
+    const state = await imported(company, 'tenant', csvOf(rows.slice(0, 4)))
+    expect(state).toMatchObject({ added: 3, wrong: 0, written: true, doubtful: 2, doubts: [doubt(3), doubt(4)] })
+  })
 })

@@ -7,9 +7,9 @@ import { useCallback, useState } from 'react'
 import { useDataProvider } from 'ra-core'
 import type { CallTypes } from '../../generated/call-types.ts'
 import type { ConsoleDataProvider } from '../provider/data-provider.ts'
+import type { CallName } from '../provider/verbs.ts'
 import type { Payload } from '../transport/payload.ts'
 
-export type CallName = keyof CallTypes
 export type Perform<Name extends CallName> = (
   request: CallTypes[Name]['request'],
 ) => Promise<CallTypes[Name]['response']>

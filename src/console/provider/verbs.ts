@@ -3,6 +3,8 @@
  * exports, and any call of the catalogue.
  */
 import type { Identifier, RaRecord } from 'ra-core'
+import type { CallTypes } from '../../generated/call-types.ts'
+import type { ImportRun } from '../../model/answers.ts'
 import type { Payload } from '../transport/payload.ts'
 import { toQuery } from '../transport/payload.ts'
 import type { CallInput } from '../transport/transport.ts'
@@ -44,23 +46,6 @@ export interface BatchResult {
   readonly err_msg?: string
 }
 
-/** How far an import is, and what has come of it. */
-export interface ImportRun {
-  readonly state: 'running' | 'done' | 'failed' | 'stopped'
-  readonly mode: 'check' | 'all' | 'good'
-  readonly percent: number
-  readonly rows: number
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-  readonly wrong: number
-  readonly written: boolean
-  readonly problems: readonly { readonly row: number; readonly column: string | null; readonly text: string }[]
-  readonly ignored: readonly string[]
-  readonly key: readonly string[]
-  readonly message: string | null
-}
-
 export interface ImportParams {
   readonly file: Blob
   readonly mode: ImportRun['mode']
@@ -68,6 +53,7 @@ export interface ImportParams {
   readonly isNew: boolean
 }
 
+export type CallName = keyof CallTypes
 type Ids = { readonly ids: readonly Identifier[] }
 type Done = Promise<{ data: Identifier[] }>
 type Each = Promise<{ data: readonly BatchResult[] }>
@@ -85,10 +71,11 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     })) as { results: readonly BatchResult[] }
     return { data: answer.results }
   }
-  const call = (name: string, input?: CallInput): Promise<unknown> => transport.call(calls[name], input)
+  const ask = (name: string, input?: CallInput): Promise<unknown> => transport.call(calls[name], input)
   return {
-    /** A call of the catalogue, by its name. */
-    call,
+    /** A call of the catalogue; what it answers is typed by its document. */
+    call: <Name extends CallName>(name: Name, input?: CallInput): Promise<CallTypes[Name]['response']> =>
+      ask(name, input) as Promise<CallTypes[Name]['response']>,
     /** The same with its request as a whole, the path's parameters among it; the key is sent where it counts. */
     perform: (
       name: string,
@@ -96,7 +83,7 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     ): Promise<unknown> => {
       const { path = '', idempotent } = calls[name] ?? {}
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
-      return call(name, {
+      return ask(name, {
         path: inPath.map((parameter) => request[parameter] as string | number),
         payload: Object.fromEntries(Object.entries(request).filter(([parameter]) => !inPath.includes(parameter))),
         key: idempotent ? key : undefined,
@@ -139,7 +126,7 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
       resource: string,
       { id, field }: { readonly id: Identifier; readonly field: string },
     ): Promise<{ data: string }> => ({
-      data: realValue(await call('desensitization_data_get', { payload: { id, resource, label: field } })),
+      data: realValue(await ask('desensitization_data_get', { payload: { id, resource, label: field } })),
     }),
     /**
      * The very list that is shown as a file, as it comes; a promise throughout, since react-admin's hooks wrap whatever

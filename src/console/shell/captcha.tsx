@@ -25,7 +25,7 @@ export function useCaptcha(): Captcha {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [needed, setNeeded] = useState(false)
   const fetch = useMutation({
-    mutationFn: async () => (await dataProvider.call('svg_captcha')) as { captcha_id: string; svg: string },
+    mutationFn: () => dataProvider.call('svg_captcha'),
   })
   const renew = () => {
     setNeeded(true)

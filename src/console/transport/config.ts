@@ -3,35 +3,15 @@
  * what is absent has a default.
  */
 import { copyright_since } from '../../generated/constants.ts'
-import type { Host, Label } from '../../model/model.ts'
+import type { Runtime } from '../../model/runtime.ts'
 import { asAddress, asLabel, asObject, asText } from './given.ts'
 
-export interface RuntimeConfig {
-  /** Base address of each host; empty: where the console itself came from. */
-  readonly hosts: Readonly<Record<Host, string>>
-  /** Key of the brand to show whatever the host name says. */
-  readonly brand: string | null
-  /** More brands, or changes to those of the schemas; read where a brand is chosen. */
+export interface RuntimeConfig extends Omit<Runtime, 'brands'> {
+  /** As they were given; read where a brand is chosen. */
   readonly brands: readonly unknown[]
-  readonly company: Label
-  /** All addresses, but the number of the licence. */
-  readonly links: { readonly privacy: string; readonly terms: string; readonly icp: string; readonly service: string }
-  readonly maps_key: string
-  /** Installers of the desktop and phone clients. */
-  readonly downloads: Readonly<Record<Platform, string>>
-  /** On the operator's own machines: nothing points to the provider. */
-  readonly private_deployment: boolean
-  readonly hotline: string
-  readonly copyright_start: number
-  /** The latest desktop client; empty: none is asked for. */
-  readonly desktop_version: string
-  /** Account shown on the login page of a demonstration. */
-  readonly demo: { readonly name: string; readonly pass: string } | null
   /** When the page was loaded, by the server's clock; null: it did not say. */
   readonly loaded_at: number | null
 }
-
-export type Platform = 'windows' | 'macos' | 'android' | 'ios'
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
   hosts: { main: '', passport: '/passport', file: '/files' },

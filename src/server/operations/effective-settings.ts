@@ -1,6 +1,7 @@
 /**
  * The settings in force for a record: each value from the narrowest place that says one, with the place that says it.
  */
+import type { CallTypes } from '../../generated/call-types.ts'
 import type { Entity } from '../../model/model.ts'
 import { demand } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
@@ -10,20 +11,7 @@ import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { maySee } from './parameters/fields.ts'
 
-export interface EffectiveSetting {
-  readonly field: string
-  readonly value: unknown
-  /** What the value refers to, if it refers to something. */
-  readonly label: string | null
-  /** Name of the entity whose settings say it, or `company`; null: nobody does. */
-  readonly from: string | null
-  /** It is of a record of the same kind above the one that is asked about. */
-  readonly above: boolean
-  /** What those settings are called. */
-  readonly name: string | null
-  /** Those settings. */
-  readonly id: number | null
-}
+export type EffectiveSetting = CallTypes['settings_in_force']['response'][number]
 
 export async function effectiveSettings(
   context: Context,

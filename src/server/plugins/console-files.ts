@@ -7,7 +7,7 @@ import path from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Runtime } from '../../model/runtime.ts'
 import { JSON_TYPE } from '../routes/envelope.ts'
 
 const ASSETS = '/assets/'

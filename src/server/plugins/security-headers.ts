@@ -3,7 +3,7 @@
  * at run time.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Runtime } from '../runtime.ts'
+import type { Runtime } from '../../model/runtime.ts'
 
 const policy = (hosts: string, pictures: string): string =>
   [

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../src/console/provider/data-provider.ts'
+import type { CallName } from '../../../src/console/provider/verbs.ts'
 import { ConflictError } from '../../../src/console/provider/errors.ts'
 import { calls } from '../../../src/generated/calls.ts'
 import { answerCall, answerPath, failPath, server } from '../support/server.ts'
@@ -258,6 +259,6 @@ describe('verbs beyond CRUD', () => {
   })
 
   it('refuse a call that the catalogue does not have', async () => {
-    await expect(provider.call('nonsense')).rejects.toThrow('接口不存在')
+    await expect(provider.call('nonsense' as CallName)).rejects.toThrow('接口不存在')
   })
 })

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/console/screens/list/import/ImportDialog.tsx'
 import { Pages } from '../../../src/console/pages.tsx'
-import type { ImportRun } from '../../../src/console/provider/verbs.ts'
+import type { ImportRun } from '../../../src/model/answers.ts'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
 import '../support/screens.ts'
 import { answerEntity, failure } from '../support/entities.ts'
@@ -14,6 +14,7 @@ import { answerCall, server } from '../support/server.ts'
 import { permission, USER } from '../support/user.ts'
 
 const RUN: ImportRun = {
+  id: 1,
   state: 'done',
   mode: 'check',
   percent: 100,
@@ -22,8 +23,10 @@ const RUN: ImportRun = {
   changed: 0,
   unchanged: 0,
   wrong: 0,
+  doubtful: 0,
   written: false,
   problems: [],
+  doubts: [],
   ignored: [],
   key: ['name'],
   message: null,
@@ -58,7 +61,7 @@ function imports(...answers: readonly (Partial<ImportRun> | Response)[]) {
   const sent: Sent[] = []
   const asked: Partial<ImportRun>[] = []
   const enveloped = (run: Partial<ImportRun> | null) =>
-    HttpResponse.json({ err_code: 0, err_msg: '', data: run && { id: 1, ...RUN, ...run } })
+    HttpResponse.json({ err_code: 0, err_msg: '', data: run && { ...RUN, ...run } })
   server.use(
     http.post('*/v3/homes/import', async ({ request }) => {
       sent.push({
@@ -69,9 +72,8 @@ function imports(...answers: readonly (Partial<ImportRun> | Response)[]) {
       const answer = answers[sent.length - 1] ?? RUN
       return answer instanceof Response ? answer : enveloped(answer)
     }),
-    answerEntity('get', '/v3/homes/import', () => (asked.length > 0 ? { id: 1, ...RUN, ...asked.shift() } : null))
-      .handler,
-    answerEntity('delete', '/v3/homes/import', { id: 1, ...RUN, state: 'stopped' }).handler,
+    answerEntity('get', '/v3/homes/import', () => (asked.length > 0 ? { ...RUN, ...asked.shift() } : null)).handler,
+    answerEntity('delete', '/v3/homes/import', { ...RUN, state: 'stopped' }).handler,
   )
   return { sent, asked }
 }
@@ -105,6 +107,18 @@ describe('importing into a list', () => {
       { query: { dry_run: 'true' }, type: 'application/octet-stream', bytes: 17 },
       { query: {}, type: 'application/octet-stream', bytes: 17 },
     ])
+  })
+
+  it('names the rows that may be wrong, which hold nothing up', async () => {
+    const doubts = [{ row: 3, column: '证件号码', text: '出生日期或校验位有误，请与证件核对' }]
+    imports({ added: 2, doubtful: 1, doubts }, { mode: 'all', added: 2, doubtful: 1, doubts, written: true })
+    const dialog = await openDialog()
+    await give(dialog)
+    await press(dialog, '检查文件')
+    const list = await within(dialog).findByRole('list', { name: '1行内容可能有误，仍会导入，请核对' })
+    expect(list).toHaveTextContent('第3行证件号码 出生日期或校验位有误，请与证件核对')
+    await press(dialog, '开始导入（新增2条）')
+    expect(await within(dialog).findByRole('list', { name: '1行内容可能有误，已导入，请核对' })).toBeVisible()
   })
 
   it('shows the first problems and gives the wrong rows back; the good ones go in only when asked for', async () => {

@@ -15,13 +15,13 @@ export function useSmsLeft(): Figure {
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const { data } = useQuery({
     queryKey: ['sms_left'],
-    queryFn: () => dataProvider.call('get_sms_left') as Promise<unknown>,
+    queryFn: () => dataProvider.call('get_sms_left'),
     staleTime: FRESH_MS,
     retry: false,
     enabled: permissions.size > 0,
   })
   const to = pathOf(useMenu(), 'sms_recharge', permissions)
-  const value = (typeof data === 'number' ? data : sms_left_initial).toLocaleString('en-US')
+  const value = (data ?? sms_left_initial).toLocaleString('en-US')
   return {
     label: translate('header.sms_left'),
     value,

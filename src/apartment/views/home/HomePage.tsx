@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetIdentity, useTranslate } from 'ra-core'
+import type { CallTypes } from '../../../generated/call-types.ts'
 import constants from '../../../../schemas/app/constants.json'
 import { scaled } from '../../../kinds/formats.ts'
 import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
@@ -15,17 +16,8 @@ import { Notice } from '../../../console/kit/Notice.tsx'
 import { useLabel } from '../../../console/shell/use-label.ts'
 import '../../../console/kit/kit.css'
 
-interface Figure {
-  readonly key: string
-  readonly value: string | null
-  readonly filter: Readonly<Record<string, string>>
-  readonly count: number
-  readonly exact: boolean
-}
-interface Overview {
-  readonly figures: readonly Figure[]
-  readonly energy: readonly { readonly day: string; readonly used: string | null }[]
-}
+type Overview = CallTypes['home_overview']['response']
+type Figure = Overview['figures'][number]
 
 const FIGURES = constants.constants.overview
 const FRESH_MS = 60_000
@@ -36,7 +28,7 @@ export default function HomePage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { data, error } = useQuery({
     queryKey: ['overview'],
-    queryFn: () => dataProvider.call('home_overview') as Promise<Overview>,
+    queryFn: () => dataProvider.call('home_overview'),
     staleTime: FRESH_MS,
   })
   if (error && !data)

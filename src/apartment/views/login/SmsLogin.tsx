@@ -29,8 +29,7 @@ export default function SmsLogin() {
   const [wrong, setWrong] = useState<{ phone?: string; code?: string }>({})
   const [seconds, wait] = useCountdown()
   const send = useMutation({
-    mutationFn: () =>
-      dataProvider.call('send_login_sms', { payload: { phone: phone.trim() } }) as Promise<{ wait_seconds: number }>,
+    mutationFn: () => dataProvider.call('send_login_sms', { payload: { phone: phone.trim() } }),
     onSuccess: ({ wait_seconds }) => wait(wait_seconds),
     onError: (error) => {
       const { seconds: left } = dataOf(error)

@@ -19,7 +19,7 @@ export default function ServiceButton() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const { data } = useQuery({
     queryKey: ['service', 'unread'],
-    queryFn: () => dataProvider.call('service_unread') as Promise<{ own: number; waiting: number }>,
+    queryFn: () => dataProvider.call('service_unread'),
     retry: false,
   })
   const count = (answers ? data?.waiting : data?.own) ?? 0

@@ -15,16 +15,10 @@ import type { ConsoleDataProvider } from '../../../console/provider/data-provide
 import { messageOf } from '../../../console/provider/errors.ts'
 import { Notice } from '../../../console/kit/Notice.tsx'
 import { Icon } from '../../../console/shell/icons.tsx'
+import type { CallTypes } from '../../../generated/call-types.ts'
 import { Conversation } from './Conversation.tsx'
 
-interface Chat {
-  readonly asker_id: number
-  readonly name: string
-  readonly role: string
-  readonly last_text: string
-  readonly last_at: string
-  readonly unread: number
-}
+type Chat = CallTypes['service_chats']['response']['list'][number]
 
 export default function ServicePage() {
   const translate = useTranslate()
@@ -35,8 +29,7 @@ export default function ServicePage() {
     queryKey: ['service', 'chats', q.trim()],
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: () =>
-      dataProvider.call('service_chats', { payload: { q } }) as Promise<{ readonly list: readonly Chat[] }>,
+    queryFn: () => dataProvider.call('service_chats', { payload: { q } }),
   })
   const chosen = Number(search.get('asker')) || undefined
   const chat = data?.list.find(({ asker_id }) => asker_id === chosen)

@@ -2,20 +2,10 @@
 import { useEffect } from 'react'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import type { CallTypes } from '../../../generated/call-types.ts'
 import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
 
-export interface ChatMessage {
-  readonly id: number
-  readonly text: string
-  /** From the service. */
-  readonly answer: boolean
-  readonly author: string
-  readonly created_at: string
-}
-interface Page {
-  readonly list: readonly ChatMessage[]
-  readonly more: boolean
-}
+export type ChatMessage = CallTypes['service_messages']['response']['list'][number]
 
 /** `asker`: whose conversation the service looks at; undefined: one's own. */
 export function useConversation(asker: number | undefined, isShown: boolean) {
@@ -28,7 +18,7 @@ export function useConversation(asker: number | undefined, isShown: boolean) {
       dataProvider.call('service_messages', {
         payload: { ...whose, ...(pageParam !== null && { before: pageParam }) },
         signal,
-      }) as Promise<Page>,
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ list, more }) => (more ? list[0]?.id : undefined),
     enabled: isShown,

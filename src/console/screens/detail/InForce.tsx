@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
+import type { CallTypes } from '../../../generated/call-types.ts'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
 import { messageOf } from '../../provider/errors.ts'
@@ -19,15 +20,7 @@ interface InForceProps {
   readonly id: number | string
 }
 
-interface Said {
-  readonly field: string
-  readonly value: unknown
-  readonly label: string | null
-  readonly from: string | null
-  readonly above: boolean
-  readonly name: string | null
-  readonly id: number | null
-}
+type Said = CallTypes['settings_in_force']['response'][number]
 
 export default function InForce({ plural, resource, type, id }: InForceProps) {
   const view = useEntityView(plural)
@@ -35,10 +28,7 @@ export default function InForce({ plural, resource, type, id }: InForceProps) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const { data, error } = useQuery({
     queryKey: [plural, 'in force', type, id],
-    queryFn: () =>
-      provider.call('settings_in_force', { payload: { resource, type, value: Number(id) } }) as Promise<
-        readonly Said[]
-      >,
+    queryFn: () => provider.call('settings_in_force', { payload: { resource, type, value: Number(id) } }),
   })
   if (error)
     return (

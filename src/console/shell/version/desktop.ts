@@ -1,10 +1,10 @@
 /** The bridge of the desktop build (docs/configuration.md): what it says of itself before the page loads. */
-import type { Platform } from '../../transport/config.ts'
+import type { Runtime } from '../../../model/runtime.ts'
 import { asObject, asText } from '../../transport/given.ts'
 
 export interface Desktop {
   readonly version: string
-  readonly platform: Platform
+  readonly platform: keyof Runtime['downloads']
 }
 
 export function desktop(page: object = window): Desktop | null {

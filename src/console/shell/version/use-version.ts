@@ -21,9 +21,7 @@ export function useNewVersion(isDeveloping = import.meta.env.DEV): boolean {
   const [isNew, setIsNew] = useState(false)
   const check = useEvent(async (first: { time: number | undefined }) => {
     try {
-      const { time } = (await dataProvider.call('version_check', { payload: { timestamp: Date.now() } })) as {
-        time: number
-      }
+      const { time } = await dataProvider.call('version_check', { payload: { timestamp: Date.now() } })
       // The clocks of server and browser may differ: the server's own tells when the page was loaded, and what it said
       // first is a measure, too. Who comes to the login page and logs in hours later asks for the first time then.
       const isLater = loadedAt !== null && time >= loadedAt + SECOND

@@ -3,7 +3,9 @@
  * here knows the whole file.
  */
 import { AppError } from '../../../errors/app-error.ts'
-import type { Entity } from '../../../model/model.ts'
+import { warningOf, warns } from '../../../kinds/warning.ts'
+import type { ImportProblem } from '../../../model/answers.ts'
+import type { Entity, Model } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { prepareNew } from '../create.ts'
 import { validate } from '../write/meant.ts'
@@ -11,7 +13,7 @@ import type { Body } from '../write/body.ts'
 import { prepare } from '../write/prepare.ts'
 import { begun, type Draft, read } from './draft.ts'
 import type { FileRow } from './file.ts'
-import { type Job, problemsOf, type Ready, type Wrong } from './job.ts'
+import { at, type Job, problemsOf, type Ready, type Wrong } from './job.ts'
 import { match, refuseTaken } from './match.ts'
 import { settle } from './settle.ts'
 
@@ -20,6 +22,8 @@ export interface Outcome {
   readonly changed: number
   readonly unchanged: number
   readonly wrong: readonly Wrong[]
+  /** Of rows that are taken. */
+  readonly doubts: readonly ImportProblem[]
 }
 
 /** Must stand in a transaction; what is wrong has left nothing in it. */
@@ -50,8 +54,19 @@ export async function writeBatch(context: Context, job: Job, rows: readonly File
     changed: written.filter(({ key }) => key !== null).length,
     unchanged: good.length - prepared.length,
     wrong: [...wrong, ...refused, ...broken].sort((a, b) => a.row.number - b.row.number),
+    doubts: written.flatMap((one) => doubtsOf(context.model, job, one)),
   }
 }
+
+/** Only what the row gives anew: what stands there already was somebody's own decision. */
+const doubtsOf = ({ rules }: Model, job: Job, { row, sent }: Ready): readonly ImportProblem[] =>
+  job.columns.known.flatMap(({ field }) => {
+    const warning = field.rule === null ? null : warningOf(rules[field.rule])
+    const value = sent[field.name] ?? null
+    return warning !== null && value !== null && warns(warning, value)
+      ? [{ row: row.number, ...at(job, field, warning.message) }]
+      : []
+  })
 
 async function judged(context: Context, job: Job, rows: readonly FileRow[]): Promise<readonly Draft[]> {
   const drafts = rows.map((row) => begun(job, row))

@@ -14,7 +14,7 @@ import type { Query } from '../parameters/selection.ts'
 import { inProcess, isRunning, Stopped, stopOwn } from './in-process.ts'
 import * as runs from './runs.ts'
 import { DIED } from './texts.ts'
-import { type Asked, work } from './work.ts'
+import { type Asked, NONE, work } from './work.ts'
 
 const OWN = ['dry_run', 'partial', 'key']
 /** Who waits longer asks how far it is. */
@@ -94,8 +94,14 @@ async function carryOut(
         progress = { ...runs.begin(asked.mode), ignored: job.columns.ignored, key: job.key }
         await runs.noteFile(context, id, table.format, job.heads)
       },
+      afresh: () => {
+        progress = { ...progress, ...NONE, percent: 0, problems: [], doubts: [] }
+      },
       counted: (counts) => {
         progress = { ...progress, ...counts, percent: Math.floor((counts.rows / Math.max(total, 1)) * 100) }
+      },
+      doubted: (doubts) => {
+        progress = { ...progress, doubts: [...progress.doubts, ...doubts].slice(0, runs.FIRST_PROBLEMS) }
       },
       wrong: async (on, job, rows) => {
         const first = rows.flatMap(({ row, problems }) => problems.map((problem) => ({ row: row.number, ...problem })))

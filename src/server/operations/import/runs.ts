@@ -4,29 +4,16 @@
  */
 import { withoutBroken } from '../../../values/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import type { ImportRun } from '../../../model/answers.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
-import { messageOf, type Job, type Problem, type Wrong } from './job.ts'
-import { type Counts, NONE } from './work.ts'
+import { messageOf, type Job, type Wrong } from './job.ts'
+import { NONE } from './work.ts'
 import { shown } from './cells.ts'
 
-export type State = 'running' | 'done' | 'failed' | 'stopped'
-
-export interface Progress extends Counts {
-  readonly mode: 'check' | 'all' | 'good'
-  /** Part of the file that has been read, in per cent. */
-  readonly percent: number
-  readonly written: boolean
-  /** The first of what is wrong. */
-  readonly problems: readonly (Problem & { readonly row: number })[]
-  readonly ignored: readonly string[]
-  /** Fields by which rows were taken for records that are there. */
-  readonly key: readonly string[]
-  /** Why it failed. */
-  readonly message: string | null
-}
+export type Progress = Omit<ImportRun, 'id' | 'state'>
 export const FIRST_PROBLEMS = 20
 export const begin = (mode: Progress['mode']): Progress => ({
   ...NONE,
@@ -34,6 +21,7 @@ export const begin = (mode: Progress['mode']): Progress => ({
   percent: 0,
   written: false,
   problems: [],
+  doubts: [],
   ignored: [],
   key: [],
   message: null,
@@ -41,7 +29,7 @@ export const begin = (mode: Progress['mode']): Progress => ({
 
 export interface Run {
   readonly id: number
-  readonly state: State
+  readonly state: ImportRun['state']
   readonly file_format: 'csv' | 'xlsx'
   readonly heads: readonly string[]
   readonly progress: Progress
@@ -86,7 +74,12 @@ export async function beat({ store, actor }: Context, id: number, progress: Prog
   return row?.['goes_on'] === true
 }
 
-export async function end({ store }: Context, id: number, state: State, progress: Progress): Promise<void> {
+export async function end(
+  { store }: Context,
+  id: number,
+  state: ImportRun['state'],
+  progress: Progress,
+): Promise<void> {
   await store.query({
     text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`,
     values: [id, state, JSON.stringify(progress)],
@@ -122,13 +115,14 @@ export async function latest({ store, actor }: Context, entity: Entity): Promise
     values: [actor.client_id, actor.staff_id, entity.name],
   })
   if (row === undefined) return null
-  const state = row['state'] === 'running' && row['silent'] === true ? 'failed' : (row['state'] as State)
+  const state = row['state'] === 'running' && row['silent'] === true ? 'failed' : (row['state'] as ImportRun['state'])
   return {
     id: row['id'] as number,
     state,
     file_format: row['file_format'] as Run['file_format'],
     heads: JSON.parse(String(row['heads'] ?? '[]')) as string[],
-    progress: JSON.parse(String(row['progress'])) as Progress,
+    // An older server may have written it.
+    progress: { ...begin('check'), ...(JSON.parse(String(row['progress'])) as Partial<Progress>) },
   }
 }
 

@@ -4,6 +4,7 @@
  * rest of the file is only checked.
  */
 import { AppError } from '../../../errors/app-error.ts'
+import type { ImportCounts, ImportProblem } from '../../../model/answers.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { note } from '../audit.ts'
@@ -20,23 +21,19 @@ export interface Asked {
   readonly key: string | undefined
 }
 
-export interface Counts {
-  readonly rows: number
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-  readonly wrong: number
-}
-export const NONE: Counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 }
+export const NONE: ImportCounts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0, doubtful: 0 }
 
 export interface Watcher {
   /** Throws when the work is to end. */
   pause(): Promise<void>
   began(job: Job, table: FileTable, rows: number): Promise<void>
+  /** Nothing has come of any row yet: a try that failed is made again. */
+  afresh(): void
   /** Of the file's rows. */
-  counted(counts: Counts): void
+  counted(counts: ImportCounts): void
   /** Within the transaction that writes, or outside of any. */
   wrong(context: Context, job: Job, rows: readonly Wrong[]): Promise<void>
+  doubted(doubts: readonly ImportProblem[]): void
 }
 
 /** Answers whether anything was written. */
@@ -59,6 +56,7 @@ export async function work(
   let written = NONE
   await inTransaction(context, entity, {}, async (within) => {
     // Another try begins anew.
+    watcher.afresh()
     const { job, table } = await opened(context, entity, bytes, asked)
     halted = await write(within, job, table, asked.mode === 'all', {
       ...watcher,
@@ -91,7 +89,7 @@ async function readThrough({ job, table }: Opened, watcher: Watcher): Promise<vo
 
 class Undone extends Error {}
 interface Halted extends Opened {
-  readonly counts: Counts
+  readonly counts: ImportCounts
   readonly wrong: readonly Wrong[]
 }
 
@@ -120,12 +118,19 @@ async function opened(context: Context, entity: Entity, bytes: Buffer, { key }: 
 
 const asError = (found: unknown): AppError | null => (found instanceof AppError ? found : null)
 
-async function check(context: Context, job: Job, table: FileTable, before: Counts, watcher: Watcher): Promise<void> {
+async function check(
+  context: Context,
+  job: Job,
+  table: FileTable,
+  before: ImportCounts,
+  watcher: Watcher,
+): Promise<void> {
   let counts = before
   for await (const rows of table.batches) {
     await watcher.pause()
     const outcome = await undone(context, job, rows)
     if (outcome.wrong.length > 0) await watcher.wrong(context, job, outcome.wrong)
+    watcher.doubted(outcome.doubts)
     counts = sum(counts, rows, outcome)
     watcher.counted(counts)
   }
@@ -154,6 +159,7 @@ async function write(
   for await (const rows of unending(table.batches)) {
     await watcher.pause()
     const outcome = await writeBatch(within, job, rows)
+    watcher.doubted(outcome.doubts)
     counts = sum(counts, rows, outcome)
     watcher.counted(counts)
     if (outcome.wrong.length === 0) continue
@@ -168,10 +174,11 @@ const unending = <T>(source: AsyncGenerator<T>): AsyncIterable<T> => ({
   [Symbol.asyncIterator]: () => ({ next: () => source.next() }),
 })
 
-const sum = (counts: Counts, rows: readonly FileRow[], { added, changed, unchanged, wrong }: Outcome): Counts => ({
+const sum = (counts: ImportCounts, rows: readonly FileRow[], outcome: Outcome): ImportCounts => ({
   rows: counts.rows + rows.length,
-  added: counts.added + added,
-  changed: counts.changed + changed,
-  unchanged: counts.unchanged + unchanged,
-  wrong: counts.wrong + wrong.length,
+  added: counts.added + outcome.added,
+  changed: counts.changed + outcome.changed,
+  unchanged: counts.unchanged + outcome.unchanged,
+  wrong: counts.wrong + outcome.wrong.length,
+  doubtful: counts.doubtful + new Set(outcome.doubts.map(({ row }) => row)).size,
 })

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
-import type { ImportRun } from '../../../provider/verbs.ts'
+import type { ImportRun } from '../../../../model/answers.ts'
 
 export function ImportProgress({ run, label }: { readonly run: ImportRun | undefined; readonly label: string }) {
   const translate = useTranslate()

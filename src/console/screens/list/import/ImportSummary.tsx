@@ -9,7 +9,7 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
 import { Icon } from '../../../kit/icons.tsx'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
-import type { ImportRun } from '../../../provider/verbs.ts'
+import type { ImportProblem, ImportRun } from '../../../../model/answers.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { useDownload } from '../use-download.ts'
 
@@ -54,6 +54,7 @@ export function ImportSummary({ view, run, isPartial, onPartial }: ImportSummary
         </Notes>
       )}
       {run.wrong > 0 && <Problems view={view} run={run} />}
+      {run.doubtful > 0 && <Doubts run={run} />}
       {run.wrong > 0 && run.mode === 'check' && run.added + run.changed > 0 && (
         <FormControlLabel
           control={<Checkbox size="small" checked={isPartial} onChange={(_, value) => onPartial(value)} />}
@@ -78,23 +79,7 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
           ? translate('import.problems_first', { count: problems.length })
           : translate('import.problems')}
       </Head>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <List tabIndex={0} aria-labelledby={headId}>
-        {problems.map(({ row, column, text }, at) => (
-          <li key={at}>
-            <span>{translate('import.row', { row })}</span>
-            <span>
-              {column === null ? (
-                text
-              ) : (
-                <>
-                  <strong>{column}</strong> {text}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </List>
+      <ProblemList headId={headId} problems={problems} />
       <Button
         disabled={progress !== undefined}
         sx={{ whiteSpace: 'normal', textAlign: 'start' }}
@@ -104,6 +89,50 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
         {translate('import.download_problems')}
       </Button>
     </section>
+  )
+}
+
+/** They are taken all the same. */
+function Doubts({ run }: { readonly run: ImportRun }) {
+  const translate = useTranslate()
+  const headId = useId()
+  return (
+    <section>
+      <Head id={headId}>
+        {translate(run.written ? 'import.doubts_done' : 'import.doubts', {
+          count: formatDecimal(String(run.doubtful)),
+        })}
+      </Head>
+      <ProblemList headId={headId} problems={run.doubts} />
+    </section>
+  )
+}
+
+interface ProblemListProps {
+  readonly headId: string
+  readonly problems: readonly ImportProblem[]
+}
+
+/** It scrolls, so the keyboard must reach it. */
+function ProblemList({ headId, problems }: ProblemListProps) {
+  const translate = useTranslate()
+  return (
+    <List tabIndex={0} aria-labelledby={headId}>
+      {problems.map(({ row, column, text }, at) => (
+        <li key={at}>
+          <span>{translate('import.row', { row })}</span>
+          <span>
+            {column === null ? (
+              text
+            ) : (
+              <>
+                <strong>{column}</strong> {text}
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </List>
   )
 }
 

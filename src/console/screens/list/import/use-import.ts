@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
 import { isUnanswered, messageOf } from '../../../provider/errors.ts'
-import type { ImportRun } from '../../../provider/verbs.ts'
+import type { ImportRun } from '../../../../model/answers.ts'
 
 export interface Chosen {
   readonly file: File

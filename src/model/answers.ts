@@ -1,0 +1,40 @@
+/** What the generic calls of entities answer, as server and console both read it. */
+
+/** What came of the rows of a file so far. */
+export interface ImportCounts {
+  readonly rows: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly wrong: number
+  /** Rows that are taken though a value in them may be wrong. */
+  readonly doubtful: number
+}
+
+export interface ImportProblem {
+  /** Of the file; its first row holds the heads. */
+  readonly row: number
+  /** Head of its column, without the template's mark; null: the whole row. */
+  readonly column: string | null
+  readonly text: string
+}
+
+/** How far an import is, and what has come of it. */
+export interface ImportRun extends ImportCounts {
+  readonly id: number
+  readonly state: 'running' | 'done' | 'failed' | 'stopped'
+  readonly mode: 'check' | 'all' | 'good'
+  /** Part of the file that has been read. */
+  readonly percent: number
+  readonly written: boolean
+  /** The first of what is wrong. */
+  readonly problems: readonly ImportProblem[]
+  /** The first of what may be wrong. */
+  readonly doubts: readonly ImportProblem[]
+  /** Heads of columns that nobody writes. */
+  readonly ignored: readonly string[]
+  /** Fields by which rows were taken for records that are there. */
+  readonly key: readonly string[]
+  /** Why it failed. */
+  readonly message: string | null
+}
