@@ -77,7 +77,7 @@ it('a new entity is in the menu, and leaves nothing behind when it goes', async 
   await rm(join(out, 'schemas/entities/shop.json'))
   expect(await next()).toBe('model of no shop')
   expect(await next()).toBe('first: 0 written, 0 removed')
-  expect(await next()).toBe('all: 0 written, 5 removed')
+  expect(await next()).toBe('all: 0 written, 6 removed')
   expect(await written('src/generated/console/resources/shops.ts')).toBeNull()
   expect(await written('src/generated/types/shop.ts')).toBeNull()
 })
