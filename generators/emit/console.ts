@@ -31,10 +31,28 @@ export const emitConsole: Emit = (model) => {
     [`${FOLDER}/call-forms.ts`, callForms(forms)],
     [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
+    ...entities.map((entity) => [`${FOLDER}/pages/${entity.plural}.ts`, page(entity)] as const),
+    [`${FOLDER}/pages.ts`, pages(entities)],
     [`${FOLDER}/slots.ts`, slots(entities)],
     [`${FOLDER}/words.ts`, words(model, entities)],
   ])
 }
+
+const page = (entity: Entity): string =>
+  `${header(`schemas/${entity.file}`)}import type { DetailSpec } from '../../../model/model.ts'
+
+const page: DetailSpec = ${lines(entity.detail, 2)}
+
+export default page
+`
+
+const pages = (entities: readonly Entity[]): string =>
+  `${header('schemas/entities')}import type { DetailSpec } from '../../model/model.ts'
+
+export const pages: Readonly<Record<string, () => Promise<{ readonly default: DetailSpec }>>> = {
+${entities.map(({ plural }) => `  ${property(plural)}: () => import(${literal(`./pages/${plural}.ts`)}),`).join('\n')}
+}
+`
 
 /** What the product's table of slots must hold, no more and no less. */
 function slots(entities: readonly Entity[]): string {
@@ -133,6 +151,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
   const paths = pathsOf(model, entity)
   return {
     ...kept,
+    detail: { permission: entity.detail.permission },
     actions: actionsOf(model, entity),
     enums: enumsOf(model, [...entity.fields, ...Object.values(paths)]),
     workflow: workflow === null ? null : (model.workflows[workflow] ?? null),

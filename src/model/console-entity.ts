@@ -2,7 +2,7 @@
  * What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its
  * screen opens.
  */
-import type { Action, Call, Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
+import type { Action, Call, DetailSpec, Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
 
 /** What of an entity stays with the server. */
 export const SERVER_ONLY = [
@@ -21,7 +21,9 @@ export const SERVER_ONLY = [
   'file',
 ] as const satisfies readonly (keyof Entity)[]
 
-export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number] | 'workflow'> {
+export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number] | 'detail' | 'workflow'> {
+  /** What its page is made of comes with the page: lists are not the larger for it. */
+  readonly detail: Pick<DetailSpec, 'permission'>
   /** What is done to its records by calls of their own: enough to draw the buttons. */
   readonly actions: readonly ConsoleAction[]
   /** The enums that its fields use, by name. */

@@ -13,6 +13,7 @@ import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
 import { useRecordName } from '../shell/page-title.tsx'
 import { Figures } from './detail/Figures.tsx'
+import { preparePage, usePage } from './detail/pages.ts'
 import { isSeen } from './detail/Parts.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
@@ -24,6 +25,7 @@ import { RecordSkeleton } from './record/RecordSkeleton.tsx'
 
 export default function DetailScreen({ plural, id }: { readonly plural: string; readonly id: number }) {
   const view = useEntityView(plural)
+  preparePage(plural)
   return view.may(view.entity.access.info) ? <Whole view={view} id={id} /> : <RelatedOnly view={view} id={id} />
 }
 
@@ -70,7 +72,8 @@ function RelatedOnly({ view, id }: RecordProps) {
 
 function Related({ view, id, onNamed }: RecordProps & { readonly onNamed: (name: string) => void }) {
   const { entity, say } = view
-  return entity.detail.tabs
+  const { tabs } = usePage(entity.plural)
+  return tabs
     .flatMap(({ parts }) => parts)
     .map((part, index) => {
       const peer = part.part === 'related' && isSeen(view, part) ? entity.peers[part.entity] : undefined

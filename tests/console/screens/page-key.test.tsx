@@ -1,5 +1,6 @@
 /** Spec §2: some pages of a record need another key than the list of such records. */
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
@@ -67,7 +68,8 @@ it('who holds both keys sees the whole', async () => {
   server.use(answerEntity('get', '/v3/staff/{id}', MEMBER).handler, ...emptyRelated('staff'))
   await openScreen('/staff/3', { keys: ['every', 'org_base', 'device_base'] })
   expect(await main().findByText('sunxiaoyan')).toBeVisible()
-  expect(main().getByRole('region', { name: '授权记录' })).toBeVisible()
+  await userEvent.click(main().getByRole('tab', { name: '门锁授权' }))
+  expect(await main().findByRole('region', { name: '授权记录' })).toBeVisible()
 })
 
 it('a home has a page with its devices for who holds the device key', async () => {

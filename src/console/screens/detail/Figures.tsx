@@ -6,13 +6,14 @@ import { judged } from '../../../model/conditions.ts'
 import type { Figure, Tone } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
 import { truth } from '../record/truth.ts'
+import { usePage } from './pages.ts'
 
 export function Figures({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
   const { entity, may, say, inDetail } = view
   const now = judged(entity.fields, record)
   const visible = seen(entity, may).filter(({ name }) => now.has(name))
-  const figures = entity.detail.figures
-    .filter(({ when }) => when === null || now.holds(when))
+  const figures = usePage(entity.plural)
+    .figures.filter(({ when }) => when === null || now.holds(when))
     .flatMap((figure) => {
       const field = visible.find(({ name }) => name === figure.field)
       return field && !isEmpty(record[field.name]) ? [{ ...figure, field }] : []

@@ -7,6 +7,7 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { panelId, tabId, TabList } from '../../kit/TabList.tsx'
 import type { EntityView } from '../entity-view.ts'
 import { HistorySection } from './HistorySection.tsx'
+import { usePage } from './pages.ts'
 import { isSeen, Parts } from './Parts.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { Card } from './Terms.tsx'
@@ -35,7 +36,8 @@ export function Tabs({ view, record, head }: TabsProps) {
   const { entity, may, say } = view
   const settings = <Settings view={view} record={record} />
   const history = <HistorySection view={view} record={record} />
-  const [first] = entity.detail.tabs
+  const page = usePage(entity.plural)
+  const [first] = page.tabs
   if (!first?.label)
     return (
       <>
@@ -46,7 +48,7 @@ export function Tabs({ view, record, head }: TabsProps) {
       </>
     )
   const tabs: readonly Tab[] = [
-    ...entity.detail.tabs
+    ...page.tabs
       .filter(({ parts }) => parts.some((part) => isSeen(view, part, record)))
       .map(({ name, label, parts }) => ({
         name,
