@@ -135,23 +135,23 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 ## How things fit
 
 - **One file, one thing.** The file's name is the thing's name: lower-case words joined by underscores.
-- **Kinds.** The kind of a field follows from plain JSON Schema where it can; the rest is said by a \`$ref\` to \`../kinds/\`:
+- **Kinds.** The kind of a field follows from plain JSON Schema where it can; the rest is said by a \`$ref\` to \`../system/kinds/\`, or to the product's own \`../kinds/\`:
 
 | To hold | Write |
 |---|---|
 | one line of text | \`{"type": "string"}\` |
-| text of several lines, rich text | \`{"$ref": "../kinds/text.json"}\`, \`html.json\` |
+| text of several lines, rich text | \`{"$ref": "../system/kinds/text.json"}\`, \`html.json\` |
 | a whole number | \`{"type": "integer"}\` |
-| an exact decimal; with a unit | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, or another document of \`kinds/\` that says a unit; on the wire a string, never a JSON number |
+| an exact decimal; with a unit | \`{"$ref": "../system/kinds/decimal.json"}\`, \`money.json\`, or another document of \`kinds/\` that says a unit; on the wire a string, never a JSON number |
 | yes or no | \`{"type": "boolean"}\` |
-| a day, a moment, a span of days | \`{"type": "string", "format": "date"}\`, \`"date-time"\`, \`{"$ref": "../kinds/date-range.json"}\` |
+| a day, a moment, a span of days | \`{"type": "string", "format": "date"}\`, \`"date-time"\`, \`{"$ref": "../system/kinds/date-range.json"}\` |
 | one of a closed list | \`{"$ref": "../enums/<name>.json"}\` |
 | several of a closed list | \`{"type": "array", "items": {"$ref": "../enums/<name>.json"}}\` |
 | a record of another entity | \`{"type": "integer", "x-reference": "<entity>"}\` |
 | several records of another entity | \`{"type": "array", "items": {"type": "integer"}, "x-reference": "<entity>"}\` |
-| files | \`{"$ref": "../kinds/files.json"}\`; the calls read and write them, and a form takes them away, but nothing uploads new ones yet |
-| a small table inside the record | \`{"$ref": "../kinds/rows.json", "items": {…}}\` |
-| a password | \`{"$ref": "../kinds/secret.json"}\`: written, never read |
+| files | \`{"$ref": "../system/kinds/files.json"}\`; the calls read and write them, and a form takes them away, but nothing uploads new ones yet |
+| a small table inside the record | \`{"$ref": "../system/kinds/rows.json", "items": {…}}\` |
+| a password | \`{"$ref": "../system/kinds/secret.json"}\`: written, never read |
 | a state with rules | an enum field, and a document in \`workflows/\` that names it |
 
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.

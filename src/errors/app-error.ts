@@ -1,4 +1,4 @@
-/** The one error class; its texts, codes and statuses come from the catalogue, `app/errors.json` of engine and product. */
+/** The one error class; texts, codes and statuses come from the catalogue: `app/errors.json` of engine and product. */
 import { errors } from '../generated/errors.ts'
 
 export type ErrorKey = keyof typeof errors

@@ -41,6 +41,7 @@ import { scope } from './rules/scope.ts'
 import { screens } from './rules/screens.ts'
 import { secrecy } from './rules/secrecy.ts'
 import { sections } from './rules/sections.ts'
+import { system } from './rules/system.ts'
 import { texts } from './rules/texts.ts'
 import { workflows } from './rules/workflows.ts'
 
@@ -84,6 +85,7 @@ export const rules: readonly ConsistencyRule[] = [
   screens,
   secrecy,
   sections,
+  system,
   texts,
   workflows,
 ]

@@ -211,6 +211,7 @@ const isSchemaOfParts = (value: Json | undefined): value is JsonObject =>
 
 /** One document holds what the engine and the product say; `instead` is what the product says of the engine's. */
 function joined(base: Raw | null, own: Raw): Pair {
+  if (base === null && own.doc['instead'] === undefined) return { raw: own, mistakes: [] }
   const list = own.name
   const known = base?.doc[list] ?? (Array.isArray(own.doc[list]) ? [] : {})
   const whole = new Whole(base ?? own, own)

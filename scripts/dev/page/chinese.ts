@@ -251,6 +251,12 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   [`"{a}" stands in the engine's document`, '引擎的文档中已有“{a}”'],
   ['the engine says no "{a}"', '引擎的文档中没有“{a}”'],
   ['the code {a} stands at "{b}" already', '代码 {a} 已用于“{b}”'],
+  ['the engine needs this document', '引擎需要这个文档'],
+  ['the engine needs "{a}" of {b}', '引擎需要 {b} 的“{a}”'],
+  ['the engine needs "{a}"', '引擎需要“{a}”'],
+  ['the engine knows a {a} by "{b}"', '引擎以“{b}”作为 {a} 的主键'],
+  ['the engine stores the code {a}', '引擎会写入代码 {a}'],
+  ['"x-tenant" of {a}', '{a} 的 x-tenant'],
   // What is left: a keyword with a value that it does not take.
   ['"{a}" is {b}', '“{a}”的值是 {b}'],
 ]

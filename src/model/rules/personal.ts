@@ -3,8 +3,9 @@
  * label as a masked one has a mask, or says why not (`x-unmasked`); and no masked value goes on into a computed one, or
  * a new record, that shows it.
  */
+import { fileAt } from '../addresses.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import type { HistoryDoc, Path } from '../documents.ts'
+import { isSystem, type HistoryDoc, type Path } from '../documents.ts'
 import { pathsOf, type Place } from '../expressions.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { allFields, follow } from '../lookup.ts'
@@ -62,7 +63,8 @@ function* fieldMistakes(
   const { path, doc, name } = field
   const alike = labels.get(textOf(field) ?? '')
   if (doc['x-unmasked'] !== undefined) {
-    if (doc['x-mask'] === undefined && alike === undefined)
+    // The engine says it for products that mask what is called alike.
+    if (doc['x-mask'] === undefined && alike === undefined && !isSystem(fileAt(raw, path)))
       yield mistake(raw, [...path, 'x-unmasked'], { message: `nothing would mask "${name}"`, key: true })
   } else if (doc['x-mask'] === undefined && alike !== undefined && internal !== true && isShownAsText(field)) {
     yield mistake(raw, path, {

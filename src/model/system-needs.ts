@@ -1,0 +1,148 @@
+/**
+ * What the engine's code takes for granted of the documents that every console has: it names these entities and fields
+ * in statements, answers these calls, and throws these errors. `rules/system.ts` tells of what is missing; a document
+ * that is not named here may be left out, and what more there is, is nobody's business.
+ */
+import type { FieldKindName } from './model.ts'
+
+export interface EntityNeeds {
+  /** Left out: `id`. */
+  readonly key?: string
+  /** False: its rows belong to no company, since they are read before anybody is known. Left out: true. */
+  readonly tenant?: boolean
+  readonly fields: Readonly<Record<string, FieldKindName>>
+}
+
+export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
+  client: { key: 'client_id', tenant: false, fields: { name: 'string', optional_permissions: 'rows' } },
+  staff: {
+    key: 'staff_id',
+    fields: {
+      account: 'string',
+      name: 'string',
+      phone: 'string',
+      password: 'secret',
+      role_id: 'reference',
+      active: 'boolean',
+      last_login_at: 'datetime',
+      is_verify_privacy: 'boolean',
+    },
+  },
+  role: { fields: { name: 'string', permissions: 'enum-set', built_in: 'boolean' } },
+  session: {
+    tenant: false,
+    fields: {
+      token_hash: 'string',
+      staff_id: 'integer',
+      client_id: 'integer',
+      stamp: 'string',
+      last_seen_at: 'datetime',
+      expires_at: 'datetime',
+      address: 'string',
+      user_agent: 'string',
+    },
+  },
+  login_attempt: {
+    tenant: false,
+    fields: { account: 'string', address: 'string', count: 'integer', pending: 'integer', until: 'datetime' },
+  },
+  captcha: { tenant: false, fields: { token_hash: 'string', answer_hash: 'string', expires_at: 'datetime' } },
+  request_count: {
+    tenant: false,
+    fields: { subject: 'string', count: 'integer', last_digest: 'string', until: 'datetime' },
+  },
+  call_key: { fields: { staff_id: 'reference', key: 'string', call: 'string', digest: 'string', answer: 'text' } },
+  message: {
+    fields: {
+      title: 'string',
+      content: 'html',
+      type: 'enum',
+      read: 'boolean',
+      role_id: 'reference',
+      sent_at: 'datetime',
+    },
+  },
+  saved_view: {
+    fields: {
+      list: 'enum',
+      name: 'string',
+      sharing: 'enum',
+      role_id: 'reference',
+      staff_id: 'reference',
+      sorting: 'string',
+      page_size: 'integer',
+      filters: 'rows',
+      layout: 'rows',
+    },
+  },
+  view_default: { fields: { list: 'enum', view_id: 'reference', staff_id: 'reference' } },
+  import_run: {
+    tenant: false,
+    fields: {
+      client_id: 'integer',
+      staff_id: 'integer',
+      entity: 'string',
+      file_format: 'string',
+      state: 'string',
+      stop_asked: 'boolean',
+      beat_at: 'datetime',
+      progress: 'string',
+      heads: 'string',
+    },
+  },
+  import_problem: {
+    tenant: false,
+    fields: { run_id: 'reference', row: 'integer', cells: 'string', message: 'string' },
+  },
+}
+
+/** Codes that the engine stores by itself. */
+export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
+  log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
+  message_type: [1],
+  view_sharing: [1, 2, 3],
+}
+
+export const NEEDED_CALLS = [
+  'change_password',
+  'desensitization_data_get',
+  'live',
+  'login',
+  'permission_list',
+  'settings_in_force',
+  'svg_captcha',
+  'user_info',
+  'user_verify_privacy',
+  'version_check',
+  'version_desktop',
+  'web_logout',
+] as const
+
+export const NEEDED_SCREENS = ['login', 'forbidden', 'not_found', 'server_error'] as const
+
+/** What stands in `app/`, by document. A constant may be the product's to say: when it began, where it opens. */
+export const NEEDED_KEYS = {
+  errors: [
+    ...['account_inactive', 'address_too_long', 'bad_cursor', 'bad_json', 'bad_page', 'bad_value', 'captcha_needed'],
+    ...['captcha_wrong', 'conflict', 'cross_site', 'database_unavailable', 'disk_full', 'duplicate', 'exporting'],
+    ...['exports_full', 'forbidden', 'foreign', 'header_too_large', 'import_bomb', 'import_broken', 'import_columns'],
+    ...['import_double_heads', 'import_empty', 'import_encoding', 'import_format', 'import_heads', 'import_long_cell'],
+    ...['import_long_row', 'import_media', 'import_merged', 'import_missing_heads', 'import_no_problems'],
+    ...['import_old_workbook', 'import_quote', 'import_rows', 'import_unknown_heads', 'importing', 'in_use', 'invalid'],
+    ...['key_reused', 'login_failed', 'method_not_allowed', 'missing_parameter', 'no_body', 'no_such_api', 'not_found'],
+    ...['not_changeable', 'not_possible', 'operation_failed', 'out_of_scope', 'parameter', 'password_guessable'],
+    ...['password_same', 'password_wrong', 'request_timeout', 'server', 'session_ended', 'session_revoked'],
+    ...['settings_taken', 'timeout', 'too_deep', 'too_large', 'too_many_attempts', 'too_many_requests'],
+    ...['too_many_reveals', 'too_many_rows', 'transition_refused', 'transition_unmet', 'unauthorized', 'unavailable'],
+    ...['unknown_parameter', 'unsupported_media', 'version_missing'],
+  ],
+  constants: [
+    ...['built_in_role_id', 'captcha_after_failures', 'copyright_since', 'debounce_ms', 'default_tab'],
+    ...['login_failures_max', 'login_wait_minutes', 'logout_delay_expired_ms', 'logout_delay_ms', 'page_sizes'],
+    ...['period_shortcuts', 'request_timeout_ms', 'screen_lock_debounce_ms', 'screen_lock_minutes'],
+    ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
+    ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
+    ...['reveals_max', 'reveals_minutes', 'reveals_more_max'],
+  ],
+  permissions: ['every', 'reveal_more', 'view_share'],
+} as const
