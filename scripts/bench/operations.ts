@@ -82,7 +82,8 @@ async function lists(admin: Caller): Promise<readonly Measurement[]> {
 
 async function operations(admin: Caller, store: Store, statements: Statements): Promise<readonly Measurement[]> {
   const [ticket] = (await asked(admin, 'GET', LIST)).list
-  const add = () => asked(admin, 'POST', `/v3/tickets/${String(ticket!['ticket_id'])}/remarks`, { content: '已联系住户' })
+  const add = () =>
+    asked(admin, 'POST', `/v3/tickets/${String(ticket!['ticket_id'])}/remarks`, { content: '已联系住户' })
   await add()
   const { alone, together } = await statements.of(add)
   const replayed = async (): Promise<void> => {

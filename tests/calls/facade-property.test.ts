@@ -47,7 +47,7 @@ const FEATURES: Readonly<Record<string, (entity: Entity) => boolean>> = {
   'fields that some records must have': some(({ requiredWhen }) => requiredWhen !== null),
   'values that no two may share': ({ unique }) => unique.length > 0,
   'a workflow': ({ workflow }) => workflow !== null,
-  'a place by its store': ({ scope }) => scope.store !== null,
+  'a place by its level of scope': ({ scope }) => Object.keys(scope.levels).length > 0,
   'an owner': ({ scope }) => scope.owner !== null,
   'what is shared': ({ scope }) => scope.shared !== null,
   'lists of references': some(({ kind }) => kind === 'references'),
@@ -269,7 +269,7 @@ describeStores('The facade and the calls', (open) => {
     if (known) return known
     const system = contextFor({
       id: '',
-      actor: { staff_id: 0, client_id: FIRST, role_id: 100, permissions: new Set(ALL), type: null },
+      actor: { staff_id: 0, client_id: FIRST, role_id: 100, permissions: new Set(ALL) },
       scope: systemScope(FIRST),
     })
     const hooks = {

@@ -139,8 +139,8 @@ describeStores('Action × account × record', (open) => {
         values: [states.map(String)],
       })
     }
-    // Accounts without keys: whoever asks has more, so that the guard of accounts is content (`src/server/auth/grants.ts`);
-    // and one with keys that not all of them have.
+    // Accounts without keys: whoever asks has more, so that the guard of accounts (`src/server/auth/grants.ts`) is
+    // content; and one with keys that not all of them have.
     await addAccount(server, 'holder', KEYS, { type: 1, stores: [1], homes: ofHomes })
     for (const account of ['stays', 'left'])
       await addAccount(server, account, [], { type: 1, stores: [1], homes: ofHomes })

@@ -325,7 +325,7 @@ describeStores('Call with code × account × parameter', (open) => {
         const foreign = (await keysWhere(entity)).filter((key) => !own.has(key))
         if (
           account !== 'everything' &&
-          entity.scope.store !== null &&
+          Object.keys(entity.scope.levels).length > 0 &&
           entity.scope.shared === null &&
           foreign.length === 0
         )

@@ -54,9 +54,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
       ? await countedRows(context, selection, count, page, paging, values.all)
       : ({ count: remembered, kind: 'estimate' } as const)
   if (remembered === null && counted.kind === 'estimate' && counted.count !== null) estimates.remember(counted.count)
-  return json(
-    `{"list":${rows},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`,
-  )
+  return json(`{"list":${rows},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
 }
 
 async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {
