@@ -1,8 +1,13 @@
 // The house's rules as the linter sees them: which way imports may point, no cycles, no `any`, React's rules of hooks.
+import { readFileSync } from 'node:fs'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+
+const { imports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+/** The folder of the product, such as `./src/fleet`. */
+const product = imports['#product/*'].replace(/\/\*$/, '')
 
 const ENGINE = [
   './src/errors',
@@ -62,20 +67,20 @@ const never = {
   ],
   './src/server/records': ['./src/server/calls', './src/server/routes', './src/server/plugins'],
   './src/server/calls': ['./src/server/routes', './src/server/plugins'],
-  './src/apartment/views': [
-    './src/apartment/operations',
+  [`${product}/views`]: [
+    `${product}/operations`,
     './src/console/transport',
     './src/console/screens/list',
     './src/server',
     './src/model',
     './generators',
   ],
-  './src/apartment/console.tsx': ['./src/server', './src/apartment/operations'],
-  './src/apartment/console-product.ts': ['./src/server', './src/apartment/operations'],
-  './src/apartment/server.ts': ['./src/console', './src/apartment/views'],
-  './src/apartment/operations': [
+  [`${product}/console.tsx`]: ['./src/server', `${product}/operations`],
+  [`${product}/console-product.ts`]: ['./src/server', `${product}/operations`],
+  [`${product}/server.ts`]: ['./src/console', `${product}/views`],
+  [`${product}/operations`]: [
     './src/console',
-    './src/apartment/views',
+    `${product}/views`,
     './src/server/sql',
     './src/server/store',
     './src/server/operations',
@@ -85,7 +90,17 @@ const never = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/', 'src/generated/', 'node_modules/', 'data/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      'src/generated/',
+      'node_modules/',
+      'data/',
+      'test-results/',
+      'scripts/new-product/skeleton/',
+      'tests/second-product/src/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
@@ -104,7 +119,7 @@ export default tseslint.config(
         {
           zones: [
             // A product stands on the engine, never the other way.
-            ...ENGINE.map((target) => ({ target, from: './src/apartment' })),
+            ...ENGINE.map((target) => ({ target, from: product })),
             ...Object.entries(never).flatMap(([target, froms]) => froms.map((from) => ({ target, from }))),
             { target: './src/model', from: './src/kinds', except: ['./facts.ts', './kind-facts.ts'] },
             { target: './src/kinds/**/*facts.ts', from: './src', except: ['./kinds'] },

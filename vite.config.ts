@@ -7,6 +7,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
+import { productFolder, productPage } from './scripts/product.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
 /** What the API server answers; everything else is the console's. */
@@ -30,7 +31,7 @@ const listClosure: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), listClosure],
+  plugins: [react(), productPage, listClosure],
   // Asked for by the translator (node-polyglot).
   resolve: { alias: { 'object.entries': path.resolve('src/console/object-entries.cjs') } },
   server: {
@@ -61,7 +62,7 @@ export default defineConfig({
   },
   // The console's screens load late; found while serving, each would reload the page once.
   optimizeDeps: {
-    entries: ['index.html', 'src/console/**/*.tsx', 'src/kinds/**/ui.tsx', 'src/apartment/views/**/*.tsx'],
+    entries: ['index.html', 'src/console/**/*.tsx', 'src/kinds/**/ui.tsx', `${productFolder}/views/**/*.tsx`],
   },
   test: {
     maxWorkers: 2,

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { productFolder } from './product.ts'
 import { serverBuild } from './server-build.ts'
 import { inputsHash, STAMP } from './stamp.ts'
 
@@ -21,7 +22,10 @@ const generated = spawnSync(
 if (generated.status !== 0) process.exit(generated.status ?? 1)
 await build({ logLevel: 'warn' })
 await build(
-  serverBuild({ main: 'src/apartment/server.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' }, 'dist/server'),
+  serverBuild(
+    { main: `${productFolder}/server.ts`, 'pglite-worker': 'src/server/store/pglite-worker.js' },
+    'dist/server',
+  ),
 )
 await precompress('dist/console')
 writeFileSync(STAMP, inputsHash())

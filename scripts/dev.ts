@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { watchSchemas } from '../generators/watch.ts'
-import { apartment } from '../src/apartment/product.ts'
+import product from '#product/product.ts'
 import { printMistake, type Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
 import { createApp } from '../src/server/app.ts'
@@ -24,7 +24,7 @@ import { quiet, type Notice } from './dev/notice.ts'
 import { createNotices } from './dev/notices.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const read = readConfig({ DATA_DIR: path.join(root, 'data/dev'), ...process.env }, apartment.settings)
+const read = readConfig({ DATA_DIR: path.join(root, 'data/dev'), ...process.env }, product.settings)
 if ('mistakes' in read) giveUp(read.mistakes.join('\n'))
 const { config } = read
 
@@ -57,7 +57,7 @@ const watch = watchSchemas({
 await live.first
 
 const { model: first } = live.source.current()
-const account = await prepareData(store, first, config, apartment).catch(giveUp)
+const account = await prepareData(store, first, config, product).catch(giveUp)
 follower = createFollower(store)
 // Saved while the tables were being made.
 if (live.source.current().model !== first) await follow(live.source.current().model)
@@ -66,7 +66,7 @@ console.log('Starting the server and the console …')
 const app = await createApp({
   store,
   source: live.source,
-  product: apartment,
+  product,
   config: { ...config, runtime: { ...config.runtime, demo } },
 })
 await app.listen({ port: 0, host: '127.0.0.1' })

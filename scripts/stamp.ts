@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const STAMP = 'dist/stamp'
-const INPUTS = ['schemas', 'src', 'generators', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
+const INPUTS = [
+  'schemas',
+  'src',
+  'generators',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash()
 

@@ -18,3 +18,5 @@ export const apartment: Product = {
   headers: grayHeaders,
   demo,
 }
+
+export default apartment

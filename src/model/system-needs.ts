@@ -137,7 +137,7 @@ export const NEEDED_KEYS = {
     ...['unknown_parameter', 'unsupported_media', 'version_missing'],
   ],
   constants: [
-    ...['built_in_role_id', 'captcha_after_failures', 'copyright_since', 'debounce_ms', 'default_tab'],
+    ...['built_in_role_id', 'captcha_after_failures', 'debounce_ms', 'default_tab'],
     ...['login_failures_max', 'login_wait_minutes', 'logout_delay_expired_ms', 'logout_delay_ms', 'page_sizes'],
     ...['period_shortcuts', 'request_timeout_ms', 'screen_lock_debounce_ms', 'screen_lock_minutes'],
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],

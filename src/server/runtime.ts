@@ -10,7 +10,7 @@ import type { Runtime } from '../model/runtime.ts'
 
 const NOBODY: Label = { zh: '', en: '' }
 /** Of the schemas; a product need not say any of them. */
-const constants: { readonly company?: Label; readonly copyright_since?: number } = generated
+const constants = generated as { readonly company?: Label; readonly copyright_since?: number }
 const DEFAULTS: Runtime = {
   hosts: { main: '', passport: '/passport', file: '/files' },
   brand: null,

@@ -6,7 +6,7 @@
  */
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { apartment } from '../../../src/apartment/product.ts'
+import product from '#product/product.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import { generatedSource } from '../../../src/server/generated-source.ts'
@@ -44,7 +44,7 @@ const app = await createApp({
   store: watched,
   source: await generatedSource(),
   config: read.config,
-  product: apartment,
+  product,
 })
 
 /** The first request after `/floor/watch` is remembered; all that follow run unwatched. */

@@ -2,7 +2,6 @@
  * The runtime configuration, `/config.json`: where the calls go, and what a deployment says about itself. Checked once;
  * what is absent has a default.
  */
-import { copyright_since } from '../../generated/constants.ts'
 import type { Runtime } from '../../model/runtime.ts'
 import { asAddress, asLabel, asObject, asText } from './given.ts'
 
@@ -23,7 +22,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   downloads: { windows: '', macos: '', android: '', ios: '' },
   private_deployment: false,
   hotline: '',
-  copyright_start: copyright_since,
+  copyright_start: new Date().getFullYear(),
   desktop_version: '',
   demo: null,
   loaded_at: null,

@@ -5,7 +5,6 @@ import { CHECK_MS as LOCK_CHECK_MS, DEFAULT_MINUTES } from '../../../src/console
 import { HOME } from '../../../src/console/shell/tabs/tabs.ts'
 import { LASTS_MS, REPEAT_MS } from '../../../src/console/shell/toasts.ts'
 import { CHECK_MS } from '../../../src/console/shell/version/use-version.ts'
-import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
 import { HEAD_ROLE } from '../../../src/console/provider/user.ts'
 
 it.each([
@@ -15,7 +14,6 @@ it.each([
   ['screen_lock_debounce_ms', LOCK_CHECK_MS],
   ['version_check_ms', CHECK_MS.built],
   ['version_check_fast_ms', CHECK_MS.developing],
-  ['copyright_since', DEFAULT_CONFIG.copyright_start],
   ['built_in_role_id', HEAD_ROLE],
 ] as const)('%s is %s', (name, used) => {
   expect(used).toBe(constants[name])
