@@ -11,6 +11,7 @@ import { findBrowser } from './browser.ts'
 const reports = mkdtempSync(path.join(tmpdir(), 'console-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const journeyReport = path.join(reports, 'journeys.json')
+const secondReport = path.join(reports, 'second-product.json')
 
 interface Step {
   readonly name: string
@@ -35,6 +36,11 @@ const STEPS: readonly Step[] = [
     name: 'journeys in a real browser',
     command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM: browser.executablePath },
+  },
+  {
+    name: 'a second product, made, built and walked',
+    command: [bin('tsx'), 'scripts/second-product.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: secondReport, CHROMIUM: browser.executablePath },
   },
 ]
 
@@ -64,17 +70,27 @@ function report(): void {
     numPendingTests: number
     numTodoTests: number
   }
-  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
+  const walked = [journeyReport, secondReport].map(statsOf)
+  const stats = (what: keyof Walked): number => walked.reduce((sum, one) => sum + one[what], 0)
   rmSync(reports, { recursive: true })
-  const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped
+  const skipped = unit.numPendingTests + unit.numTodoTests + stats('skipped')
   if (skipped > 0) {
     console.error(`${skipped} tests were skipped; none may be.`)
     process.exit(1)
   }
-  if (stats.flaky > 0) console.warn(`\n${stats.flaky} of the journeys passed only at the second try.`)
+  if (stats('flaky') > 0) console.warn(`\n${stats('flaky')} of the journeys passed only at the second try.`)
   console.log(
-    `\n${unit.numPassedTests + stats.expected + stats.flaky} passed, ${unit.numFailedTests + stats.unexpected} failed`,
+    `\n${unit.numPassedTests + stats('expected') + stats('flaky')} passed, ${unit.numFailedTests + stats('unexpected')} failed`,
   )
+}
+
+interface Walked {
+  readonly expected: number
+  readonly unexpected: number
+  readonly flaky: number
+  readonly skipped: number
+}
+
+function statsOf(file: string): Walked {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly stats: Walked }).stats
 }

@@ -13,7 +13,7 @@ const product = {
     'x-extends': '../system/entities/operation_log.json',
     properties: { store_id: reference('store'), home_id: reference('home') },
   },
-  'app/constants.json': { constants: { copyright_since: 2020 } },
+  'app/constants.json': { constants: {} },
   // The base of the cases has rules and kinds of its own.
   ...Object.fromEntries(
     ['kinds/decimal', 'kinds/rows', 'kinds/secret', 'rules/phone'].map((name) => [`${name}.json`, undefined]),
@@ -73,10 +73,16 @@ export const cases: readonly MistakeCase[] = [
         type: 'integer',
         oneOf: [{ const: 2, title: 'alarm', 'x-label': { zh: '告警', en: 'Alarm' } }],
       },
-      'app/constants.json': { constants: {} },
+      ...changed(
+        'system/app/constants.json',
+        ({ constants, ...doc }: Record<'constants', Record<string, unknown>>) => ({
+          ...doc,
+          constants: { ...constants, debounce_ms: undefined },
+        }),
+      ),
     },
     mistakes: [
-      'system/app/constants.json:3:3 the engine needs "copyright_since"',
+      'system/app/constants.json:3:3 the engine needs "debounce_ms"',
       'system/app/errors.json:3:3 the engine needs "conflict"',
       'system/enums/message_type.json:7:12 the engine stores the code 1',
     ],

@@ -1,0 +1,142 @@
+/** The fleet as its people use it: what their documents say is there, and nothing of another product. */
+import { expect, test, type Page } from 'playwright/test'
+import { choose, column, grid, listed, pick, rows, status } from '../../../e2e/support/list-page.ts'
+import { make, rowsOf, unique } from '../../../e2e/support/records.ts'
+import { logIn, makeDepot, makeDriver, makeVehicle, plate } from './fleet.ts'
+
+const CHINESE = /[一-鿿]/
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+test('a vehicle is entered, judged by its plate, listed and opened', async ({ page }) => {
+  await logIn(page, '/vehicles')
+  const place = await makeDepot(page)
+  const own = plate(6)
+  await page.getByRole('button', { name: '新增' }).first().click()
+  const field = page.getByRole('textbox', { name: '车牌号' })
+  await field.fill(own.slice(0, -1))
+  await page.getByRole('textbox', { name: '车型' }).fill('比亚迪 T5')
+  await choose(page, /能源类型/, '纯电动')
+  await pick(page, '所属车场', place.name)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(field).toHaveAccessibleDescription('该能源类型的车牌应为8位')
+  await field.fill(own)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/vehicles\/\d+$/)
+  await expect(page.getByRole('main')).toContainText(own)
+  await expect(page.getByRole('main')).toContainText(place.name)
+  await page.goto(`/vehicles?filter=${encodeURIComponent(JSON.stringify({ q: own }))}`)
+  await listed(page)
+  expect(await column(page, '车牌号')).toEqual([own])
+  expect(await column(page, '车辆状态')).toEqual(['空闲'])
+})
+
+test('a vehicle is handed over by the button of its row, and the trip is there', async ({ page }) => {
+  await logIn(page, '/vehicles')
+  const place = await makeDepot(page)
+  const [first, second] = [unique('张'), unique('李')]
+  await makeDriver(page, place, first)
+  await makeDriver(page, place, second)
+  const { id, plate: own } = await makeVehicle(page, place, { mileage: 1200 })
+  await page.goto(`/vehicles?filter=${encodeURIComponent(JSON.stringify({ q: own }))}`)
+  await page.getByRole('button', { name: new RegExp(`^交接 ${String(own)}`) }).click()
+  const dialog = page.getByRole('dialog', { name: '交接' })
+  const mileage = dialog.getByRole('textbox', { name: '里程' })
+  await expect(mileage).toHaveValue('1200')
+  await pick(page, '驾驶员', first)
+  await mileage.fill('1100')
+  await dialog.getByRole('button', { name: '交接', exact: true }).click()
+  await expect(mileage).toHaveAccessibleDescription(/不能小于1200公里/)
+  await mileage.fill('1250')
+  await dialog.getByRole('button', { name: '交接', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(`“${String(own)}”已交接`)).toBeVisible()
+  await expect(rows(page).first()).toContainText('使用中')
+  await expect(rows(page).first()).toContainText(first)
+
+  await page.goto(`/vehicles/${String(id)}`)
+  await button(page, '交接').click()
+  await pick(page, '驾驶员', second)
+  await mileage.fill('1300')
+  await dialog.getByRole('button', { name: '交接', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(second)
+  const trips = await rowsOf(page, 'trips', `vehicle_id=${String(id)}&sort=begun_at`)
+  expect(trips.map(({ mileage_from, mileage_to, driven }) => [mileage_from, mileage_to, driven])).toEqual([
+    [1250, 1300, 50],
+    [1300, null, null],
+  ])
+})
+
+test('a service order goes its way step by step', async ({ page }) => {
+  await logIn(page, '/service_orders')
+  const { id: vehicle_id } = await makeVehicle(page, await makeDepot(page))
+  const { id } = await make(page, 'service_orders', { vehicle_id, fault: '更换刹车片' })
+  await page.goto(`/service_orders/${String(id)}`)
+  const dialog = page.getByRole('dialog')
+  const step = async (name: string, ...filled: readonly (readonly [string, string])[]) => {
+    await button(page, name).click()
+    for (const [label, value] of filled) await dialog.getByRole('textbox', { name: label }).fill(value)
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, name)).toHaveCount(0)
+  }
+  await step('审批通过')
+  await expect(button(page, '驳回')).toHaveCount(0)
+  await step('送修', ['维修厂', '滨江汽修'])
+  await step('完工', ['费用', '860.50'])
+  await expect(page.getByRole('main')).toContainText('已完成')
+  await expect(page.getByRole('main')).toContainText('860.50')
+})
+
+test('the board shows each depot with its vehicles', async ({ page }) => {
+  await logIn(page, '/board')
+  const place = await makeDepot(page, { spaces: 8 })
+  const { plate: own, id } = await makeVehicle(page, place)
+  await page.reload()
+  const depot = page.getByRole('region', { name: place.name })
+  await expect(depot).toContainText('1 / 8 车位')
+  await depot.getByRole('link', { name: String(own) }).click()
+  await expect(page).toHaveURL(new RegExp(`/vehicles/${String(id)}$`))
+})
+
+test('an account of one depot sees that depot alone', async ({ page, browser }) => {
+  await logIn(page, '/home')
+  const [mine, other] = [await makeDepot(page), await makeDepot(page)]
+  const { plate: own } = await makeVehicle(page, mine)
+  const { id: foreign } = await makeVehicle(page, other)
+  const role = await make(page, 'roles', { name: unique('调度'), permissions: ['fleet_base'] })
+  const account = unique('dispatch')
+  await make(page, 'staff', {
+    name: '陈调度',
+    account,
+    password: 'Depot-2026-keys',
+    phone: `139${String(Date.now()).slice(-8)}`,
+    role_id: role['id'],
+    depot_ids: [mine.depot['id']],
+  })
+  const theirs = await (await browser.newContext()).newPage()
+  await logIn(theirs, '/vehicles', account, 'Depot-2026-keys')
+  await listed(theirs)
+  expect(await column(theirs, '车牌号')).toEqual([own])
+  await expect(status(theirs)).toContainText('共1条')
+  expect((await theirs.request.get(`/v3/vehicles/${String(foreign)}`)).status()).toBe(404)
+  expect((await rowsOf(theirs, 'regions')).map(({ id }) => id)).toEqual([mine.region['id']])
+  await expect(theirs.getByRole('navigation', { name: '菜单' })).not.toContainText('维保单')
+  await theirs.goto('/board')
+  await expect(theirs.getByRole('region', { name: mine.name })).toBeVisible()
+  await expect(theirs.getByRole('region', { name: other.name })).toHaveCount(0)
+})
+
+test('in English there is no other word, and none of another product', async ({ page }) => {
+  await logIn(page, '/service_orders')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
+  expect(await grid(page).locator('thead').innerText()).not.toMatch(CHINESE)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  for (const word of ['Fleet', 'Service', 'Organisation']) await expect(menu).toContainText(word)
+  expect(await menu.innerText()).not.toMatch(CHINESE)
+  await expect(page).toHaveTitle(/Fleet Console/)
+  const served = await (await page.request.get('/openapi.json')).text()
+  expect(served).not.toMatch(/\b(lease|home_id|store_ids|elemeter|apartment)\b/i)
+})
