@@ -73,13 +73,13 @@ export const cases: readonly MistakeCase[] = [
         type: 'integer',
         oneOf: [{ const: 2, title: 'alarm', 'x-label': { zh: '告警', en: 'Alarm' } }],
       },
-      ...changed(
+      'system/app/constants.json': changed(
         'system/app/constants.json',
         ({ constants, ...doc }: Record<'constants', Record<string, unknown>>) => ({
           ...doc,
           constants: { ...constants, debounce_ms: undefined },
         }),
-      ),
+      )['system/app/constants.json'],
     },
     mistakes: [
       'system/app/constants.json:3:3 the engine needs "debounce_ms"',
