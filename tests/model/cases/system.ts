@@ -20,7 +20,7 @@ const product = {
   ),
   'entities/room.json': undefined,
 }
-const changed = (file: string, change: (doc: never) => object) => ({
+const changed = (file: string, change: (doc: never) => object): MistakeCase['documents'] => ({
   ...engine,
   ...product,
   [file]: change(engine[file] as never),
