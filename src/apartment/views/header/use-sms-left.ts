@@ -15,13 +15,14 @@ export function useSmsLeft(): Figure {
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const { data } = useQuery({
     queryKey: ['sms_left'],
-    queryFn: () => dataProvider.call('get_sms_left'),
+    // Another server than ours may say anything.
+    queryFn: (): Promise<unknown> => dataProvider.call('get_sms_left'),
     staleTime: FRESH_MS,
     retry: false,
     enabled: permissions.size > 0,
   })
   const to = pathOf(useMenu(), 'sms_recharge', permissions)
-  const value = (data ?? sms_left_initial).toLocaleString('en-US')
+  const value = (typeof data === 'number' ? data : sms_left_initial).toLocaleString('en-US')
   return {
     label: translate('header.sms_left'),
     value,
