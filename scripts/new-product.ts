@@ -107,7 +107,7 @@ function make(folder: string, name: string): void {
     imports: { '#product/*': `./src/${name}/*` },
     scripts: Object.fromEntries(Object.entries(scripts).filter(([command]) => !LEFT_COMMANDS.includes(command))),
   }))
-  change<Lock>(path.join(folder, 'package-lock.json'), ({ packages, ...known }) => ({
+  change<LockFile>(path.join(folder, 'package-lock.json'), ({ packages, ...known }) => ({
     ...known,
     name,
     packages: { ...packages, '': { ...packages[''], name } },
@@ -117,7 +117,7 @@ function make(folder: string, name: string): void {
 interface Package {
   readonly scripts: Readonly<Record<string, string>>
 }
-interface Lock {
+interface LockFile {
   readonly packages: Readonly<Record<string, object>>
 }
 

@@ -96,7 +96,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   },
 }
 
-/** Codes that the engine stores by itself. */
+/** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
   log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
   message_type: [1],

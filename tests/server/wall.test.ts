@@ -45,6 +45,16 @@ const ALLOWED: readonly Allowed[] = [
     files: /^src\/server\/(store|operations\/export)\//,
     why: "a stream's, as Node calls it",
   },
+  {
+    identifiers: /^(lock|LockFile|screen_lock_\w+)$/,
+    files: /^(scripts\/new-product|src\/model\/system-needs)\.ts$/,
+    why: 'a file of npm, and the lock of the screen',
+  },
+  {
+    identifiers: /^(home|Home|HomePage|home_welcome)$/,
+    files: /^scripts\/new-product\/skeleton\//,
+    why: 'the first page, which every console has at /home',
+  },
   { identifiers: /^electric$/, files: /^src\/server\/store\//, why: 'whoever makes the embedded database' },
   { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },

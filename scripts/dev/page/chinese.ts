@@ -255,7 +255,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the engine needs "{a}" of {b}', '引擎需要 {b} 的“{a}”'],
   ['the engine needs "{a}"', '引擎需要“{a}”'],
   ['the engine knows a {a} by "{b}"', '引擎以“{b}”作为 {a} 的主键'],
-  ['the engine stores the code {a}', '引擎会写入代码 {a}'],
+  ['the engine writes the code {a}', '引擎会写入代码 {a}'],
   ['"x-tenant" of {a}', '{a} 的 x-tenant'],
   // What is left: a keyword with a value that it does not take.
   ['"{a}" is {b}', '“{a}”的值是 {b}'],

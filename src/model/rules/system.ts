@@ -30,7 +30,7 @@ export const system: ConsistencyRule = function* (linked) {
     const { raw, doc } = linked.enums.get(name) ?? { raw: null }
     for (const code of codes)
       if (raw && !doc.oneOf.some((value) => value.const === code))
-        yield mistake(raw, ['oneOf'], { message: `the engine stores the code ${JSON.stringify(code)}` })
+        yield mistake(raw, ['oneOf'], { message: `the engine writes the code ${JSON.stringify(code)}` })
   }
   yield* keys(linked)
 }

@@ -84,7 +84,7 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'system/app/constants.json:3:3 the engine needs "debounce_ms"',
       'system/app/errors.json:3:3 the engine needs "conflict"',
-      'system/enums/message_type.json:7:12 the engine stores the code 1',
+      'system/enums/message_type.json:7:12 the engine writes the code 1',
     ],
   },
   {
