@@ -53,6 +53,25 @@ describeStores('an import', (open) => {
     ])
   })
 
+  test('takes nothing that a record has not, and misses what it must have', async () => {
+    const state = await imported(
+      company,
+      'fee_rule',
+      csvOf([
+        ['规则名称*', '电价类型', '单一电价', '尖时电价', '峰时电价', '平时电价', '谷时电价'],
+        ['单一', '单一电价', '0.5', '', '', '', ''],
+        ['多出', '单一电价', '0.5', '1.2', '', '', ''],
+        ['缺少', '单一电价', '', '', '', '', ''],
+      ]),
+      { dry_run: 'true' },
+    )
+    expect(state).toMatchObject({ rows: 3, added: 1, wrong: 2 })
+    expect(state.problems).toEqual([
+      { row: 3, column: '尖时电价', text: '仅电价类型为分时电价时才有此项，请留空' },
+      { row: 4, column: '单一电价', text: '不能为空' },
+    ])
+  })
+
   test('is all or nothing: one wrong row keeps every other out, and all wrong ones are told', async () => {
     const before = await names()
     const rows = [HEADS, row('丙'), row('丁', '城西店', '没有的类型'), row('戊'), row('丙')]
