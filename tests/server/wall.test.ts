@@ -71,17 +71,6 @@ const ALLOWED: readonly Allowed[] = [
   },
 ]
 
-/** What still stands, and what takes it away. */
-const UNTIL: readonly Allowed[] = [
-  {
-    identifiers:
-      /^([Ss]tores?|[Hh]omes?|ofHomes|(staff_)?(home|store)(_store)?_ids?|STORE_ACCOUNT|store_account_type)$/,
-    files:
-      /^(src\/(server\/(auth\/(grants|sessions)|policies\/scope|sql|seed\/big|operations\/(estimates|import\/texts|write\/rules))|model\/(model|documents|(conventions|rules)\/\w+))|generators\/emit\/reference)/,
-    why: 'scope levels are declared in the schemas',
-  },
-]
-
 /** Measures this product, and takes its pictures; the two that compose it. */
 const OF_THE_PRODUCT = /^scripts\/(bench\/|screenshots|specification|build|dev\.|seed\.)/
 
@@ -102,11 +91,11 @@ const covers = ({ identifiers, files }: Allowed, { identifier, file }: (typeof f
 
 it('no source of the engine names the product', () => {
   expect(sources.length).toBeGreaterThan(350)
-  const named = found.filter((one) => ![...ALLOWED, ...UNTIL].some((allowed) => covers(allowed, one)))
+  const named = found.filter((one) => !ALLOWED.some((allowed) => covers(allowed, one)))
   expect(named.map(({ file, word, line }) => `${file}: ${word}: ${line}`)).toEqual([])
 })
 
-it.each([...ALLOWED, ...UNTIL])('something is still allowed for: $why', (allowed) => {
+it.each(ALLOWED)('something is still allowed for: $why', (allowed) => {
   expect(found.some((one) => covers(allowed, one))).toBe(true)
 })
 
