@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
 import { useLogin, useTranslate } from 'ra-core'
+import { SubmitButton } from '../kit/SubmitButton.tsx'
 import { useProduct, type LoginWay } from '../product.ts'
 import { messageOf } from '../provider/errors.ts'
 import { loginRequestId } from '../provider/session.ts'
@@ -151,16 +152,7 @@ function LoginFields() {
         {captcha.needed && (
           <CaptchaField captcha={captcha} value={form.captcha} onChange={set('captcha')} error={errorOf('captcha')} />
         )}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          loading={attempt.isPending}
-          sx={{ height: 44, fontSize: 15 }}
-        >
-          {translate('login.submit')}
-        </Button>
+        <SubmitButton loading={attempt.isPending}> {translate('login.submit')}</SubmitButton>
         {demo && (
           <Typography
             variant="body2"

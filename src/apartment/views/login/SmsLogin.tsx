@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useLogin, useTranslate } from 'ra-core'
+import { SubmitButton } from '../../../console/kit/SubmitButton.tsx'
 import type { OtherLogin } from '../../../console/provider/auth-provider.ts'
 import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
 import { dataOf, fieldErrorsOf, messageOf } from '../../../console/provider/errors.ts'
@@ -99,16 +100,7 @@ export default function SmsLogin() {
           {seconds > 0 ? translate('login.code_wait', { seconds }) : translate('login.code_send')}
         </Button>
       </div>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={attempt.isPending}
-        sx={{ height: 44, fontSize: 15 }}
-      >
-        {translate('login.submit')}
-      </Button>
+      <SubmitButton loading={attempt.isPending}> {translate('login.submit')}</SubmitButton>
     </form>
   )
 }

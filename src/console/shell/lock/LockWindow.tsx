@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
 import { useMutation } from '@tanstack/react-query'
 import { useAuthProvider, useTranslate } from 'ra-core'
+import { SubmitButton } from '../../kit/SubmitButton.tsx'
 import { messageOf } from '../../provider/errors.ts'
 import { lastName } from '../../provider/session.ts'
 import { ownerOf, type User } from '../../provider/user.ts'
@@ -114,16 +115,7 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
             error={undefined}
           />
         )}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          loading={enter.isPending}
-          sx={{ height: 44, fontSize: 15 }}
-        >
-          {translate('lock.unlock')}
-        </Button>
+        <SubmitButton loading={enter.isPending}> {translate('lock.unlock')}</SubmitButton>
         <Button color="inherit" onClick={() => void exit()}>
           {translate('header.logout')}
         </Button>
