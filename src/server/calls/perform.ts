@@ -14,7 +14,7 @@ import { listsIn } from './lists.ts'
 import type { Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
 import { askIn } from './statements.ts'
-import { holdSubject } from './subject.ts'
+import { holdSubject, type Known, remembering } from './subject.ts'
 
 /** A product's operation, whatever its call: the table that it stands in has the types. */
 export type AnyOperation = (work: Work, request: never) => Promise<unknown>
@@ -37,9 +37,10 @@ export async function perform(context: Context, performance: Performance): Promi
   const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
     const work = async (): Promise<unknown> => {
-      if (performance.call.action !== null) await holdSubject(within, performance.call.action, performance.payload)
-      return run(within, performance, {
-        writing: () => within,
+      const [held, known] = await withSubject(within, performance)
+      return run(held, performance, {
+        writing: () => held,
+        known,
         wrote: ({ name }) => wrote.add(name),
         later: (task) => after.push(task),
       })
@@ -55,7 +56,14 @@ export async function perform(context: Context, performance: Performance): Promi
   return answer
 }
 
+/** Whom the call is done to is held before its code runs. */
+async function withSubject(within: Context, { call, payload }: Performance): Promise<readonly [Context, Known]> {
+  const subject = call.action === null ? null : await holdSubject(within, call, call.action, payload)
+  return subject === null ? [within, unknown] : remembering(within, call, subject)
+}
+
 interface Allowed {
+  readonly known: Known
   readonly writing: () => Context
   readonly wrote: (entity: Entity) => void
   readonly later: (task: () => void | Promise<void>) => void
@@ -64,24 +72,21 @@ interface Allowed {
 const refuseWriting = (): never => {
   throw new Error('a call that is asked with GET writes nothing')
 }
-const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
+const unknown: Known = () => null
+const readOnly: Allowed = { known: unknown, writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
 
-function run(
-  context: Context,
-  { call, operation, payload }: Performance,
-  { writing, wrote, later }: Allowed,
-): Promise<unknown> {
-  return operation(workIn(context, call, { writing, wrote, later }), payload as never)
+function run(context: Context, { call, operation, payload }: Performance, allowed: Allowed): Promise<unknown> {
+  return operation(workIn(context, call, allowed), payload as never)
 }
 
-function workIn(context: Context, call: Call, { writing, wrote, later }: Allowed): Work {
+function workIn(context: Context, call: Call, { writing, known, wrote, later }: Allowed): Work {
   const { actor, now, lang, model } = context
   return {
     actor,
     now,
     lang,
     model,
-    records: recordsOf(context, { writing, wrote, told: inWordsOf(call) }),
+    records: recordsOf(context, { writing, known, wrote, told: inWordsOf(call) }),
     lists: listsIn(context),
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     ask: askIn(context),
