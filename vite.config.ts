@@ -32,8 +32,14 @@ const listClosure: Plugin = {
 
 export default defineConfig({
   plugins: [react(), productPage, listClosure],
-  // Asked for by the translator (node-polyglot).
-  resolve: { alias: { 'object.entries': path.resolve('src/console/object-entries.cjs') } },
+  resolve: {
+    alias: {
+      // Asked for by the translator (node-polyglot).
+      'object.entries': path.resolve('src/console/object-entries.cjs'),
+      // Asked for by the export of react-admin's lists.
+      'jsonexport/dist/index.js': path.resolve('src/console/no-client-export.js'),
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(SERVED_BY_API.map((address) => [address, { target: api, changeOrigin: false }])),
