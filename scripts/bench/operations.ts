@@ -18,13 +18,15 @@ import type { Benchmark, Measurement } from './benchmark.ts'
 import { median, race } from './timing.ts'
 
 const TIMES = 1_000
+/** The difference is small beside what others do on the machine. */
+const LIST_TIMES = 3_000
 const WARM = 100
 const LIST = '/v3/tickets?sort=-created_at&limit=20&count=none'
 const MOST_MS = 0.3
 
 const benchmark: Benchmark = {
   name: 'Actions and operations',
-  how: `The demo on PostgreSQL, asked in process; p50 of ${TIMES} requests in turn. A list of 20 tickets with what is possible for each, beside the same list without; and a remark added to a ticket by a call with code of its own, beside the same record made by its entity's call: where the time of each passes.`,
+  how: `The demo on PostgreSQL, asked in process; p50 of ${LIST_TIMES} or ${TIMES} requests in turn. A list of 20 tickets with what is possible for each, beside the same list without; and a remark added to a ticket by a call with code of its own, beside the same record made by its entity's call: where the time of each passes.`,
   async run() {
     const cluster = await startCluster()
     const store = await openStore({ databaseUrl: await cluster.database(), dataDir: '', rowSecurity: false })
@@ -67,7 +69,7 @@ async function asked(one: Caller, method: string, url: string, body?: unknown) {
 async function lists(admin: Caller): Promise<readonly Measurement[]> {
   const times = await race(
     { acting: () => asked(admin, 'GET', `${LIST}&actions=true`), plain: () => asked(admin, 'GET', LIST) },
-    TIMES,
+    LIST_TIMES,
     WARM,
   )
   return [
