@@ -3,7 +3,7 @@
  * `docs/benchmarks.md`. Never part of the tests: figures depend on the machine.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { holds, ratio, type Benchmark, type Measurement } from './bench/benchmark.ts'
 
 const PAGE = 'docs/benchmarks.md'
@@ -36,10 +36,11 @@ if (unknown.length > 0) {
 for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
   const { default: benchmark } = await BENCHMARKS[name]!()
   console.log(`\n── ${benchmark.name}`)
+  const [load = 0] = loadavg()
   const measurements = await benchmark.run()
   const table = tableOf(measurements)
   console.log(table)
-  writeSection(name, `## ${benchmark.name}\n\n${benchmark.how}\n\n${machine()}\n\n${table}\n`)
+  writeSection(name, `## ${benchmark.name}\n\n${benchmark.how}\n\n${machine(load)}\n\n${table}\n`)
 }
 
 function tableOf(measurements: readonly Measurement[]): string {
@@ -69,8 +70,10 @@ function target({ target: t }: Measurement): string {
   return t.atMost === undefined ? `≥ ${t.atLeast}` : `≤ ${Number(t.atMost?.toFixed(2))}`
 }
 
-function machine(): string {
-  return `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}.`
+/** `load`: what others had the machine do when the benchmark began. Figures beside a floor bear it, others do not. */
+function machine(load: number): string {
+  const others = load < cpus().length ? '' : ` Others had it busy: load ${load.toFixed(1)}.`
+  return `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}.${others}`
 }
 
 /** Sections stand between marks, so that one benchmark can be run again alone. */
