@@ -7,6 +7,7 @@ import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
+import { commandsIn, type Outgoing } from '../commands/send.ts'
 import { recordsOf } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
@@ -30,6 +31,8 @@ export interface Performance {
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown) => void
+  /** Where commands go that it sends. */
+  readonly outgoing: Outgoing
 }
 
 export async function perform(context: Context, performance: Performance): Promise<unknown> {
@@ -55,7 +58,7 @@ export async function perform(context: Context, performance: Performance): Promi
   return answer
 }
 
-interface Allowed {
+export interface Allowed {
   readonly writing: () => Context
   readonly wrote: (entity: Entity) => void
   readonly later: (task: () => void | Promise<void>) => void
@@ -68,20 +71,24 @@ const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later:
 
 function run(
   context: Context,
-  { call, operation, payload }: Performance,
-  { writing, wrote, later }: Allowed,
+  { call, operation, payload, outgoing }: Performance,
+  allowed: Allowed,
 ): Promise<unknown> {
-  return operation(workIn(context, call, { writing, wrote, later }), payload as never)
+  return operation(workIn(context, inWordsOf(call), outgoing, allowed), payload as never)
 }
 
-function workIn(context: Context, call: Call, { writing, wrote, later }: Allowed): Work {
+type Told = ReturnType<typeof inWordsOf>
+
+function workIn(context: Context, told: Told, outgoing: Outgoing, { writing, wrote, later }: Allowed): Work {
   const { actor, now, lang, model } = context
+  const records = recordsOf(context, { writing, wrote, told })
   return {
     actor,
     now,
     lang,
     model,
-    records: recordsOf(context, { writing, wrote, told: inWordsOf(call) }),
+    records,
+    commands: commandsIn({ writing, records, outgoing, later }),
     lists: listsIn(context),
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     ask: askIn(context),
@@ -90,7 +97,13 @@ function workIn(context: Context, call: Call, { writing, wrote, later }: Allowed
 }
 
 /** For what a product adds to a call that the engine answers. */
-export const readingWork = (context: Context, call: Call): Work => workIn(context, call, readOnly)
+export const readingWork = (context: Context, call: Call): Work => workIn(context, inWordsOf(call), NOTHING, readOnly)
+
+const NOTHING: Outgoing = { sealer: refuseWriting, wake: refuseWriting }
+
+/** For what no call has asked for: what is refused is told as it is. */
+export const systemWork = (context: Context, outgoing: Outgoing, allowed: Allowed = readOnly): Work =>
+  workIn(context, (error) => error, outgoing, allowed)
 
 function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)
