@@ -1,5 +1,6 @@
 /** What the smart-apartment console gives to the engine's server. */
 import type { Product } from '../server/product.ts'
+import { commands } from './commands.ts'
 import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
@@ -10,6 +11,7 @@ import { userInfo } from './user-info.ts'
 
 export const apartment: Product = {
   operations,
+  commands,
   derivations,
   judgements,
   userInfo,

@@ -19,6 +19,7 @@ import { describePermission } from '../auth/permissions.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import { sendCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Context } from '../operations/context.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
@@ -45,6 +46,7 @@ export interface CallInput {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly outgoing: Outgoing
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -199,7 +201,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, sessions, config } = input
+    const { payload, request, sessions, config, outgoing } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -207,6 +209,7 @@ const operate =
       payload,
       key: keyFrom(request.headers['idempotency-key']),
       checkAnswer: config.checkAnswers,
+      outgoing,
       written: (entities) => {
         for (const name of entities) sessions.written(name)
       },

@@ -36,7 +36,7 @@ export function contextOf(
   }
 }
 
-const validateWith =
+export const validateWith =
   ({ model, validators }: InForce): Context['validate'] =>
   async (entity: Entity, form, body) => {
     const check = (await validators[entity.name]?.())?.[form]
