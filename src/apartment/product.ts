@@ -4,12 +4,14 @@ import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
+import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { topics } from './topics.ts'
 import { userInfo } from './user-info.ts'
 
 export const apartment: Product = {
   operations,
+  jobs,
   derivations,
   judgements,
   userInfo,

@@ -9,6 +9,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
+import { createRunner } from './jobs/runner.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './auth/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
@@ -70,6 +71,22 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
   const live = createLive(store, { source, topics: product.topics })
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
+  const sessions = createSessions(store, config.sessionMinutes)
+  const runner = createRunner(
+    {
+      store,
+      product,
+      fileHost: config.runtime.hosts.file,
+      written: (entities) => entities.forEach((name) => sessions.written(name)),
+      warn: (details, text) => app.log.warn(details, text),
+    },
+    source,
+  )
+  // Where nobody listens nothing goes by the clock.
+  app.addHook('onListen', () => {
+    if (config.jobs) runner.start()
+  })
+  app.addHook('preClose', () => runner.stop())
   installApi(app, {
     store,
     source,
@@ -77,7 +94,8 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
     product,
     live,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
-    sessions: createSessions(store, config.sessionMinutes),
+    sessions,
+    runner,
   })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))

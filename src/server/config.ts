@@ -61,6 +61,8 @@ const SETTINGS = {
   checkAnswers: setting('CHECK_ANSWERS', process.env['NODE_ENV'] === 'production' ? '0' : '1', flag),
   /** The description of the calls, at `/openapi.json` and `/openapi`. */
   openapi: setting('OPENAPI', '1', flag),
+  /** Runs what goes by the clock; at least one server of an installation must. */
+  jobs: setting('JOBS', '1', flag),
   /** Read from the database at the same time; others wait a while. */
   exports: setting('EXPORTS', '4', integer(1, 100)),
   /** A reader of an export who takes nothing for so long is hung up on. */

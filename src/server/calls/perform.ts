@@ -7,7 +7,7 @@ import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
-import { recordsOf } from '../records/records.ts'
+import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
@@ -71,17 +71,18 @@ function run(
   { call, operation, payload }: Performance,
   { writing, wrote, later }: Allowed,
 ): Promise<unknown> {
-  return operation(workIn(context, call, { writing, wrote, later }), payload as never)
+  return operation(workOf(context, inWordsOf(call), { writing, wrote, later }), payload as never)
 }
 
-function workIn(context: Context, call: Call, { writing, wrote, later }: Allowed): Work {
+/** `told`: a refusal of a record in the words of whoever asked. */
+export function workOf(context: Context, told: Hooks['told'], { writing, wrote, later }: Allowed): Work {
   const { actor, now, lang, model } = context
   return {
     actor,
     now,
     lang,
     model,
-    records: recordsOf(context, { writing, wrote, told: inWordsOf(call) }),
+    records: recordsOf(context, { writing, wrote, told }),
     lists: listsIn(context),
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     ask: askIn(context),
@@ -90,7 +91,7 @@ function workIn(context: Context, call: Call, { writing, wrote, later }: Allowed
 }
 
 /** For what a product adds to a call that the engine answers. */
-export const readingWork = (context: Context, call: Call): Work => workIn(context, call, readOnly)
+export const readingWork = (context: Context, call: Call): Work => workOf(context, inWordsOf(call), readOnly)
 
 function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)
