@@ -7,8 +7,8 @@ import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
-import { commandsIn, type Outgoing } from '../commands/send.ts'
-import { recordsOf } from '../records/records.ts'
+import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
+import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
@@ -86,11 +86,9 @@ function run(
   return operation(workIn(context, inWordsOf(call), outgoing, allowed), payload as never)
 }
 
-type Told = ReturnType<typeof inWordsOf>
-
 function workIn(
   context: Context,
-  told: Told,
+  told: Hooks['told'],
   outgoing: Outgoing,
   { writing, known = unknown, wrote, later }: Allowed,
 ): Work {
@@ -111,9 +109,8 @@ function workIn(
 }
 
 /** For what a product adds to a call that the engine answers. */
-export const readingWork = (context: Context, call: Call): Work => workIn(context, inWordsOf(call), NOTHING, readOnly)
-
-const NOTHING: Outgoing = { sealer: refuseWriting, wake: refuseWriting }
+export const readingWork = (context: Context, call: Call): Work =>
+  workIn(context, inWordsOf(call), SENDS_NOTHING, readOnly)
 
 /** For what no call has asked for: what is refused is told as it is. */
 export const systemWork = (context: Context, outgoing: Outgoing, allowed: Allowed = readOnly): Work =>
