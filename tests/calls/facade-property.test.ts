@@ -230,6 +230,7 @@ describeStores('The facade and the calls', (open) => {
         checkAnswer: false,
         written: () => undefined,
         warn: () => undefined,
+        outgoing: server.app.commands.outgoing,
       })
       return { refused: null, found: (answer as { readonly found: unknown }).found }
     } catch (error) {

@@ -1,4 +1,5 @@
 /** What code of a call's own is told of the record that the call is done to: once, and never what is no longer so. */
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { perform, type AnyOperation } from '../../src/server/calls/perform.ts'
@@ -66,6 +67,7 @@ describeStores('The record that a call is done to', (open) => {
       payload: { id: key },
       key: null,
       checkAnswer: false,
+      outgoing: SENDS_NOTHING,
       written: () => undefined,
       warn: () => undefined,
     })

@@ -42,7 +42,6 @@ const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
   lock_pool_full: 'lock_password_create',
   lock_no_record: 'lock_password_delete',
   lock_reset: 'lock_password_update',
-  busy: 'room_lock_restart',
   setting_forbids: 'lock_password_create',
   gateway_offline: 'lock_password_create',
   device_offline: 'room_elemeter_read',
@@ -388,6 +387,13 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
       ).json
     await ask()
     return ask()
+  },
+  busy: async ({ admin }, lang) => {
+    const sn = `lk24035000000${String((strangers += 1)).padStart(7, '0')}`
+    const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1 })
+    const refresh = () => admin.call('POST', `/v3/devices/${Number(json.data['device_id'])}/refresh`, {}, inLang(lang))
+    await refresh()
+    return (await refresh()).json
   },
   exporting: async (world, lang) => {
     const answers = await Promise.all(

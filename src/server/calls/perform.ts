@@ -7,7 +7,8 @@ import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
-import { recordsOf } from '../records/records.ts'
+import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
+import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
@@ -30,6 +31,8 @@ export interface Performance {
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown) => void
+  /** Where commands go that it sends. */
+  readonly outgoing: Outgoing
 }
 
 export async function perform(context: Context, performance: Performance): Promise<unknown> {
@@ -62,8 +65,8 @@ async function withSubject(within: Context, { call, payload }: Performance): Pro
   return subject === null ? [within, unknown] : remembering(within, call, subject)
 }
 
-interface Allowed {
-  readonly known: Known
+export interface Allowed {
+  readonly known?: Known
   readonly writing: () => Context
   readonly wrote: (entity: Entity) => void
   readonly later: (task: () => void | Promise<void>) => void
@@ -73,20 +76,31 @@ const refuseWriting = (): never => {
   throw new Error('a call that is asked with GET writes nothing')
 }
 const unknown: Known = () => null
-const readOnly: Allowed = { known: unknown, writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
+const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
 
-function run(context: Context, { call, operation, payload }: Performance, allowed: Allowed): Promise<unknown> {
-  return operation(workIn(context, call, allowed), payload as never)
+function run(
+  context: Context,
+  { call, operation, payload, outgoing }: Performance,
+  allowed: Allowed,
+): Promise<unknown> {
+  return operation(workIn(context, inWordsOf(call), outgoing, allowed), payload as never)
 }
 
-function workIn(context: Context, call: Call, { writing, known, wrote, later }: Allowed): Work {
+function workIn(
+  context: Context,
+  told: Hooks['told'],
+  outgoing: Outgoing,
+  { writing, known = unknown, wrote, later }: Allowed,
+): Work {
   const { actor, now, lang, model } = context
+  const records = recordsOf(context, { writing, known, wrote, told })
   return {
     actor,
     now,
     lang,
     model,
-    records: recordsOf(context, { writing, known, wrote, told: inWordsOf(call) }),
+    records,
+    commands: commandsIn({ writing, records, outgoing, later }),
     lists: listsIn(context),
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     ask: askIn(context),
@@ -95,7 +109,12 @@ function workIn(context: Context, call: Call, { writing, known, wrote, later }: 
 }
 
 /** For what a product adds to a call that the engine answers. */
-export const readingWork = (context: Context, call: Call): Work => workIn(context, call, readOnly)
+export const readingWork = (context: Context, call: Call): Work =>
+  workIn(context, inWordsOf(call), SENDS_NOTHING, readOnly)
+
+/** For what no call has asked for: what is refused is told as it is. */
+export const systemWork = (context: Context, outgoing: Outgoing, allowed: Allowed = readOnly): Work =>
+  workIn(context, (error) => error, outgoing, allowed)
 
 function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)
