@@ -1,7 +1,7 @@
 /**
  * Takes what is due from the queue and hands it to the link. Any number of servers may run one: each takes what no
- * other holds, and what a killed one had taken is due again by itself. It sleeps until the next command is due, or its own
- * server sends one; now and then it looks for what others have left.
+ * other holds, and what a killed one had taken is due again by itself. It sleeps until the next command is due, or its
+ * own server sends one; now and then it looks for what others have left.
  */
 import type { Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'

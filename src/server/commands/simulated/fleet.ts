@@ -1,7 +1,7 @@
 /**
  * Devices that do not exist, behind the same port as those that do: for demos, development and tests. Each order meets
- * a mood, by chance from a seed; whatever the mood, a device does a command once and answers again what it answered. What
- * a device does and tells is the product's to say.
+ * a mood, by chance from a seed; whatever the mood, a device does a command once and answers again what it answered.
+ * What a device does and tells is the product's to say.
  */
 import type { Answer, DeviceLink, Heard, Order, Payload } from '../link.ts'
 import { chanceOf, chosen } from './chance.ts'
