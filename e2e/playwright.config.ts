@@ -42,6 +42,7 @@ export default defineConfig({
       PORT: process.env['E2E_PORT'],
       DATA_DIR: process.env['E2E_DATA'],
       BACKUP_KEEP: '0',
+      FLEET: 'prompt=1',
       NODE_ENV: 'production',
     },
   },
