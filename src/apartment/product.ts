@@ -5,6 +5,7 @@ import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
+import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { topics } from './topics.ts'
 import { userInfo } from './user-info.ts'
@@ -12,6 +13,7 @@ import { userInfo } from './user-info.ts'
 export const apartment: Product = {
   operations,
   commands,
+  jobs,
   derivations,
   judgements,
   userInfo,

@@ -65,6 +65,34 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       sent_at: 'datetime',
     },
   },
+  job: {
+    fields: {
+      name: 'enum',
+      schedule: 'string',
+      state: 'enum',
+      last_at: 'datetime',
+      last_seconds: 'decimal',
+      failure: 'string',
+      next_at: 'datetime',
+      holder: 'string',
+      held_until: 'datetime',
+    },
+  },
+  job_run: {
+    fields: {
+      job_id: 'reference',
+      state: 'enum',
+      due_at: 'datetime',
+      staff_id: 'reference',
+      begun_at: 'datetime',
+      ended_at: 'datetime',
+      seconds: 'decimal',
+      done: 'integer',
+      attempts: 'integer',
+      failure: 'string',
+      progress: 'string',
+    },
+  },
   saved_view: {
     fields: {
       list: 'enum',
@@ -129,8 +157,12 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   },
 }
 
+/** Those that a product cannot go without: their code is the engine's. */
+export const NEEDED_JOBS = ['clean_up'] as const
+
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
+  job_run_state: [1, 2, 3, 4],
   log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
   message_type: [1],
   command_state: ['pending', 'sending', 'success', 'fail', 'timeout', 'cancelled', 'expired'],
@@ -141,6 +173,7 @@ export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>
 export const NEEDED_CALLS = [
   'change_password',
   'desensitization_data_get',
+  'job_run',
   'live',
   'login',
   'permission_list',
@@ -188,5 +221,5 @@ export const NEEDED_KEYS = {
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
     ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms'],
   ],
-  permissions: ['every', 'reveal_more', 'view_share'],
+  permissions: ['every', 'job_base', 'reveal_more', 'view_share'],
 } as const

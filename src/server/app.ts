@@ -11,6 +11,7 @@ import type { DeviceLink } from './commands/link.ts'
 import type { Room } from './commands/room.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
+import { createRunner } from './jobs/runner.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './auth/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
@@ -95,6 +96,22 @@ export async function createApp({
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
+  const runner = createRunner(
+    {
+      store,
+      product,
+      outgoing: commands.outgoing,
+      fileHost: config.runtime.hosts.file,
+      written: (entities) => entities.forEach((name) => sessions.written(name)),
+      warn: (details, text) => app.log.warn(details, text),
+    },
+    source,
+  )
+  // Where nobody listens nothing goes by the clock.
+  app.addHook('onListen', () => {
+    if (config.jobs) runner.start()
+  })
+  app.addHook('preClose', () => runner.stop())
   installApi(app, {
     store,
     source,
@@ -104,6 +121,7 @@ export async function createApp({
     outgoing: commands.outgoing,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions,
+    runner,
   })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))

@@ -58,8 +58,8 @@ const SETTINGS = {
   fleet: setting('FLEET', 'prompt=92,failing=3,asleep=2,duplicated=1,late=1,silent=1', moods),
   fleetSeed: setting('FLEET_SEED', '1', integer(0, 1_000_000_000)),
   /**
-   * With which secrets of commands are encrypted, 32 bytes in base64, the same for all servers of a database; empty: one
-   * that is made at the first need and kept in `dataDir`.
+   * With which secrets of commands are encrypted, 32 bytes in base64, the same for all servers of a database; empty:
+   * one that is made at the first need and kept in `dataDir`.
    */
   commandKey: setting('COMMAND_KEY', '', key32),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
@@ -73,6 +73,8 @@ const SETTINGS = {
   checkAnswers: setting('CHECK_ANSWERS', process.env['NODE_ENV'] === 'production' ? '0' : '1', flag),
   /** The description of the calls, at `/openapi.json` and `/openapi`. */
   openapi: setting('OPENAPI', '1', flag),
+  /** Runs what goes by the clock; at least one server of an installation must. */
+  jobs: setting('JOBS', '1', flag),
   /** Read from the database at the same time; others wait a while. */
   exports: setting('EXPORTS', '4', integer(1, 100)),
   /** A reader of an export who takes nothing for so long is hung up on. */

@@ -10,11 +10,14 @@ import type { Setting } from './config.ts'
 import type { Topics } from './messages/live.ts'
 import type { Actor } from './operations/context.ts'
 import type { ProductRules } from './operations/product-rules.ts'
+import type { Jobs } from './jobs/job.ts'
 import type { Demo } from './seed/demo.ts'
 
 export interface Product extends ProductRules {
   /** What the product's own calls do. */
   readonly operations: Operations
+  /** What its jobs do. */
+  readonly jobs: Jobs
   /** What the document of `user_info` promises beyond the engine's own part: a field left out does not compile. */
   readonly userInfo: (work: Work) => Promise<OwnUserInfo>
   /** What commands to devices come to; left out: it has none. */

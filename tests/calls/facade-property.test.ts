@@ -275,6 +275,7 @@ describeStores('The facade and the calls', (open) => {
     })
     const hooks = {
       writing: () => system,
+      known: () => null,
       wrote: () => undefined,
       told: (error: AppError) => error,
     }

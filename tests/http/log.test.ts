@@ -238,6 +238,18 @@ describeStores('The operation log of calls', (open) => {
         ],
       }
     },
+    job_run: async () => {
+      const {
+        rows: [job],
+      } = await server.store.query({
+        text: `insert into jobs (client_id, name) values (1, 'clean_up') returning id`,
+        values: [],
+      })
+      return {
+        work: () => admin.call('POST', `/v3/jobs/${Number(job!['id'])}/run`, {}),
+        leaves: [{ ...ours, action: 'create', resource: 'job_run' }],
+      }
+    },
     client_update: () =>
       Promise.resolve({
         work: () => admin.call('PUT', '/v3/client', { name: '西湖公寓' }),

@@ -112,6 +112,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" may lose its last entry, and would then limit nothing', '“{a}”可能失去最后一项，此后便不再有任何限制'],
   ['"{a}" is no level above "{b}"', '“{a}”不是“{b}”的上级'],
   ['"{a}" lists no {b}', '“{a}”列出的不是 {b}'],
+  ['no clock keeps the schedule "{a}"', '没有时钟能按计划“{a}”执行'],
+  ['"missed" of a job without a schedule', '没有执行计划的任务写了“missed”'],
   ['{a} has the workflow "{b}" already', '{a} 已有工作流“{b}”'],
   ['"{a}" is a call of every entity', '“{a}”是所有实体自带的接口'],
   // ---- what is not there
@@ -329,6 +331,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['"x-permission": "{a}" on "{b}", too', '“{b}”上也写 "x-permission": "{a}"'],
   ['the key of a {a}, or a reference to one', '{a} 的主键或指向它的引用'],
   ['one workflow an entity', '每个实体一个工作流'],
+  ['minute, hour, day, month and weekday, as in "20 1 * * *"', '依次为分、时、日、月、周，例如“20 1 * * *”'],
   ['a text in zh and en', '中英文两种文字'],
   ['pairs of condition and value, then one value', '成对的条件和值，最后再加一个值'],
   ['restrict or cascade', 'restrict 或 cascade'],
@@ -380,6 +383,11 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['name of one record', '一条记录的名称'],
   ['name of the function', '函数名'],
   ['name of the transition and of its call', '流转及其接口的名称'],
+  [
+    'done for every company by itself (`company`), or once for all (`installation`)',
+    '每家公司各自执行（`company`），或整个安装执行一次（`installation`）',
+  ],
+  ['field with the time', '存放时间的字段'],
   ['name of the workflow', '工作流的名称'],
   ['name → value, any JSON', '名称 → 值，任意 JSON'],
   ['reference to what is held', '指向被占用对象的引用'],

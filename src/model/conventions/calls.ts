@@ -1,8 +1,8 @@
-/** Workflows, calls and screens with every convention filled in. */
+/** Workflows, calls, jobs and screens with every convention filled in. */
 import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
-import type { ActionDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
+import type { ActionDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
-import type { Action, Call, Field, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
+import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
 import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
@@ -107,6 +107,20 @@ function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {
   )
   return { ...request, properties: Object.fromEntries(properties) as JsonSchema }
 }
+
+/** Long enough for what is done at night, short enough that what hangs is told of. */
+const MINUTES = 60
+
+export const jobOf = ({ name, doc }: Raw<JobDoc>): Job => ({
+  name,
+  label: doc['x-label'],
+  source: doc['x-source'] ?? 'assumed',
+  each: doc.each,
+  schedule: doc.schedule ?? null,
+  missed: doc.missed ?? 'once',
+  minutes: doc.minutes ?? MINUTES,
+  permission: doc.permission ?? null,
+})
 
 export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
   return {

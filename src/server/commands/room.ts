@@ -2,7 +2,6 @@
  * Commands to devices, joined: the queue's dispatcher, the link, and what comes back. Operations enter by `send.ts`;
  * here is what goes on by itself.
  */
-import { ADMINISTRATOR, systemScope } from '../policies/scope.ts'
 import type { Context } from '../operations/context.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
@@ -13,7 +12,7 @@ import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
-import type { Outgoing } from './send.ts'
+import { SENDS_NOTHING, type Outgoing } from './send.ts'
 import { settle, text } from './settle.ts'
 
 export interface RoomParts {
@@ -21,8 +20,8 @@ export interface RoomParts {
   /** Made with the way to look at a company's records. */
   readonly link: (reading: (client: number) => Work) => DeviceLink
   readonly commands: CommandTable | undefined
-  /** What the engine's own work is given; the rest of a context is this room's to say. */
-  readonly contextOf: (client: number) => Omit<Context, 'actor' | 'scope' | 'journal' | 'address'>
+  /** The engine's own work within a company. */
+  readonly asSystem: (client: number) => Context
   readonly model: () => Model
   /** Of the setting COMMAND_KEY. */
   readonly key: string
@@ -41,7 +40,7 @@ export function createRoom(parts: RoomParts): Room {
   const { store, warn } = parts
   let own: Sealer | undefined
   const sealer = (): Sealer => (own ??= sealerWith(keyOf(parts.key, parts.dataDir)))
-  const link = parts.link((client) => systemWork(asSystem(parts)(client), NOWHERE))
+  const link = parts.link((client) => systemWork(parts.asSystem(client), SENDS_NOTHING))
   const dispatcher = createDispatcher({
     store,
     link,
@@ -50,7 +49,7 @@ export function createRoom(parts: RoomParts): Room {
     warn,
   })
   const outgoing: Outgoing = { sealer, wake: dispatcher.wake }
-  const settling = { asSystem: asSystem(parts), commands: parts.commands, outgoing, written: parts.written, warn }
+  const settling = { asSystem: parts.asSystem, commands: parts.commands, outgoing, written: parts.written, warn }
   link.connect({
     answered: async (answer) => {
       await settle(settling, answer)
@@ -70,29 +69,3 @@ export function createRoom(parts: RoomParts): Room {
     },
   }
 }
-
-const NOWHERE: Outgoing = {
-  sealer: () => {
-    throw new Error('who only reads sends nothing')
-  },
-  wake: () => undefined,
-}
-
-/** The system itself within one company: nothing is out of its reach, and nobody is named for what it does. */
-const asSystem =
-  ({ contextOf }: RoomParts) =>
-  (client: number): Context => {
-    const context = contextOf(client)
-    return {
-      ...context,
-      actor: {
-        staff_id: 0,
-        client_id: client,
-        role_id: ADMINISTRATOR,
-        permissions: new Set(context.model.app.permissions.map(({ key }) => key)),
-      },
-      scope: systemScope(client),
-      address: null,
-      journal: 'each',
-    }
-  }

@@ -16,6 +16,14 @@ export interface Outgoing {
   wake(): void
 }
 
+/** For work that only reads. */
+export const SENDS_NOTHING: Outgoing = {
+  sealer: () => {
+    throw new Error('who only reads sends nothing')
+  },
+  wake: () => undefined,
+}
+
 interface Hooks {
   /** The context of the transaction; throws where nothing may be written. */
   readonly writing: () => Context

@@ -25,6 +25,7 @@ export type Topics = Readonly<Record<string, Topic>>
 const OWN: Topics = {
   message: { entity: 'message', person: null, heardBy: null },
   command: { entity: COMMAND, person: null, heardBy: null },
+  job: { entity: 'job', person: null, heardBy: null },
 }
 
 export interface Listener extends Holder {

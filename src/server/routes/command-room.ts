@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceLink } from '../commands/link.ts'
 import { createRoom, type Room } from '../commands/room.ts'
 import { createFleet } from '../commands/simulated/fleet.ts'
-import { validateWith } from './context.ts'
+import { systemContext } from '../operations/system-context.ts'
 import type { Parts } from './parts.ts'
 
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'sessions'> & { readonly log: FastifyBaseLogger }
@@ -26,16 +26,8 @@ export function commandRoom({ store, source, config, product, sessions, log }: G
         ...(isAway && { isAway: (order) => isAway(reading(order.client_id), order) }),
       }),
     model: () => source.current().model,
-    contextOf: () => ({
-      model: source.current().model,
-      rules: product,
-      store,
-      connection: store,
-      lang: 'zh',
-      now: new Date(),
-      fileHost: config.runtime.hosts.file,
-      validate: validateWith(source.current()),
-    }),
+    asSystem: (client) =>
+      systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
     key: config.commandKey,
     dataDir: config.dataDir,
     written: (entities) => {
