@@ -1,4 +1,6 @@
-/** Commands that are followed to their end, whatever page is open: a list outside of React, so that dialogs may close. */
+/**
+ * Commands that are followed to their end, whatever page is open: a list outside of React, so that dialogs may close.
+ */
 import { useSyncExternalStore } from 'react'
 
 export interface Followed {
