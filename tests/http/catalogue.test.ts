@@ -520,7 +520,7 @@ describeStores('An entry of the catalogue', (open) => {
   let world: World
   beforeAll(async () => {
     const server = await startServer(
-      (options) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }),
+      (options, prepared) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }, prepared),
       { BODY_LIMIT: '65536' },
     )
     const [admin, branch, guest] = await Promise.all(
