@@ -49,14 +49,7 @@ export default defineConfig({
       cwd: path.join(import.meta.dirname, '..'),
       url: `${url}/static/time`,
       timeout: 240_000,
-      env: {
-        HOST: '127.0.0.1',
-        PORT: port,
-        DATA_DIR: data,
-        BACKUP_KEEP: '0',
-        NODE_ENV: 'production',
-        FLEET: 'prompt=1',
-      },
+      env: { HOST: '127.0.0.1', PORT: port, DATA_DIR: data, BACKUP_KEEP: '0', NODE_ENV: 'production' },
     }
   }),
 })
