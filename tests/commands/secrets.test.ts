@@ -56,7 +56,8 @@ describeStores('A command with a secret', (open) => {
       store.transaction(async (connection) => {
         const within = { ...context, connection }
         const writing = () => within
-        const records = recordsOf(within, { writing, wrote: () => undefined, told: (error) => error })
+        const hooks = { writing, known: () => null, wrote: () => undefined }
+        const records = recordsOf(within, { ...hooks, told: (error) => error })
         return commandsIn({ writing, records, outgoing: server.app.commands.outgoing, later: () => undefined }).send(
           'refresh',
           {
