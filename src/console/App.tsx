@@ -21,6 +21,7 @@ import { SettingContext, type Setting } from './shell/brand-context.ts'
 import { LockGate } from './shell/lock/LockGate.tsx'
 import { ForcedLogout } from './shell/ForcedLogout.tsx'
 import { ConnectivityBar } from './shell/ConnectivityBar.tsx'
+import { Following } from './shell/following/Following.tsx'
 import { Toasts } from './shell/Toasts.tsx'
 import { WatchesContext, type Watches } from './shell/watches.ts'
 import { createConsoleTheme } from './theme.ts'
@@ -67,6 +68,7 @@ export function App({ product, setting, watches, ...contexts }: AppProps) {
                   <ConnectivityBar />
                 </Guarded>
                 <Toasts />
+                <Following />
                 <Hints />
               </CoreAdminContext>
             </ThemeProvider>

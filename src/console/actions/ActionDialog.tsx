@@ -12,6 +12,7 @@ import { useCallForm } from '../forms/call-forms.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePerform } from '../forms/use-call.ts'
 import { messageOf } from '../provider/errors.ts'
+import { follow } from '../shell/following/followed.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import type { Payload } from '../transport/payload.ts'
 import { beginningOf, callContext, ofRecord, requestOf } from './request.ts'
@@ -40,8 +41,7 @@ function Asking({ view, action, record, onClose, onChanged }: ActionDialogProps)
   const context = useMemo(() => callContext(form, lang), [form, lang])
   const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
   const send = async (values: FieldValues): Promise<void> => {
-    await perform(requestOf(form, action, { values, filled, record }))
-    tellDone()
+    tellDone(await perform(requestOf(form, action, { values, filled, record })))
     onChanged()
   }
   return (
@@ -81,8 +81,8 @@ function AtOnce({ view, action, record, onClose, onChanged }: ActionDialogProps)
     if (begun.current) return
     begun.current = true
     perform(ofRecord(action, record) as Payload).then(
-      () => {
-        tellDone()
+      (answer) => {
+        tellDone(answer)
         onChanged()
       },
       (error: unknown) => {
@@ -94,9 +94,20 @@ function AtOnce({ view, action, record, onClose, onChanged }: ActionDialogProps)
   return null
 }
 
-function useTellDone(view: EntityView, { done }: ConsoleAction, record: CellRecord | undefined): () => void {
+/** A command goes on after the answer: it is followed, where whoever asked may see it. */
+function useTellDone(
+  view: EntityView,
+  { label, done, follows }: ConsoleAction,
+  record: CellRecord | undefined,
+): (answer: unknown) => void {
   const notify = useNotify()
-  return () => notify(done ? inRecord(view, done, record) : 'workflow.done', { type: 'success' })
+  return (answer) => {
+    const command = follows === null ? undefined : (answer as Readonly<Record<string, unknown>> | null)?.[follows]
+    if (typeof command === 'number') {
+      const of = record ? [displayOf(view.entity, record)] : []
+      follow({ id: command, title: [view.say(label), ...of].join(' · '), plural: view.entity.plural })
+    } else notify(done ? inRecord(view, done, record) : 'workflow.done', { type: 'success' })
+  }
 }
 
 const inRecord = (view: EntityView, label: Parameters<typeof textOf>[1], record: CellRecord | undefined): string =>

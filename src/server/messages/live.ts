@@ -6,6 +6,7 @@
  */
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Model } from '../../model/model.ts'
+import { COMMAND } from '../../model/system-needs.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { holds, type Holder } from '../policies/rights.ts'
 import { entityCalled, fieldNamed } from '../sql/sources.ts'
@@ -23,6 +24,7 @@ export type Topics = Readonly<Record<string, Topic>>
 
 const OWN: Topics = {
   message: { entity: 'message', person: null, heardBy: null },
+  command: { entity: COMMAND, person: null, heardBy: null },
   job: { entity: 'job', person: null, heardBy: null },
 }
 
@@ -92,7 +94,7 @@ export function createLive(store: Store, { source, topics: others }: Watched, ev
     )
     known = new Map(changes.map((change) => [keyOf(change), change.version]))
     covered = clients
-    for (const change of fresh) tell(listeners, change, topics[change.topic]?.heardBy ?? null)
+    for (const listener of listeners) for (const topic of newsFor(listener, fresh, topics)) listener.tell(topic)
   }
   // While the database is away nothing is told; consoles ask by themselves when they are connected again.
   const inTurn = (): Promise<void> => (asking = asking.then(ask).catch(() => undefined))
@@ -121,9 +123,14 @@ export function createLive(store: Store, { source, topics: others }: Watched, ev
 
 const keyOf = ({ topic, client_id, key }: Change): string => `${topic} ${client_id} ${key}`
 
-function tell(listeners: ReadonlySet<Listener>, { topic, client_id, staff_id }: Change, heardBy: string | null): void {
-  for (const listener of listeners) {
-    const hears = staff_id === null || listener.staff_id === staff_id || holds(listener, heardBy)
-    if (listener.client_id === client_id && hears) listener.tell(topic)
-  }
-}
+/** Each topic once, however much is new in it. */
+const newsFor = (listener: Listener, fresh: readonly Change[], topics: Topics): ReadonlySet<string> =>
+  new Set(
+    fresh
+      .filter(({ client_id }) => client_id === listener.client_id)
+      .filter(
+        ({ topic, staff_id }) =>
+          staff_id === null || listener.staff_id === staff_id || holds(listener, topics[topic]?.heardBy ?? null),
+      )
+      .map(({ topic }) => topic),
+  )

@@ -17,6 +17,7 @@ export interface HandFleet extends Fleet {
   act(): Promise<number>
   /** An answer that no device of the fleet gives. */
   hear(answer: Answer): Promise<void>
+  online: Heard['online']
   mood: (order: Order) => Mood
   away: Set<string>
 }
@@ -40,6 +41,7 @@ export function handFleet(): HandFleet {
       fleet.connect(to)
     },
     hear: (answer: Answer) => server!.answered(answer),
+    online: (client: number, address: string) => server!.online(client, address),
     away,
     act: async () => {
       const tasks = waiting.splice(0)
