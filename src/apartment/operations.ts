@@ -12,6 +12,9 @@ import { clientUpdate } from './operations/company/client-update.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
+import { faceFile } from './operations/files/face-file.ts'
+import { faceFileCreate } from './operations/files/face-file-create.ts'
+import { merchantPhoto } from './operations/files/merchant-photo.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
@@ -33,6 +36,7 @@ export const operations: Operations = {
   address_cities: addressCities,
   address_districts: addressDistricts,
   address_provinces: addressProvinces,
+  ali_pay_upload_photo: merchantPhoto,
   banks,
   branch_all: branchAll,
   client_info: clientInfo,
@@ -41,6 +45,8 @@ export const operations: Operations = {
   client_update: clientUpdate,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
+  face_file: faceFile,
+  face_file_create: faceFileCreate,
   get_sms_left: smsLeft,
   home_overview: homeOverview,
   lock_setting: lockSetting,

@@ -11,6 +11,8 @@ import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './auth/sessions.ts'
+import { openFiles } from './files/open-files.ts'
+import { installSweep } from './files/sweep.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -19,6 +21,8 @@ import { installErrorHandler, answerError, asAppError } from './plugins/error-ha
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { installApi } from './routes/api.ts'
+import { installFile } from './routes/file.ts'
+import type { Parts } from './routes/parts.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -70,7 +74,8 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
   const live = createLive(store, { source, topics: product.topics })
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
-  installApi(app, {
+  const files = await openFiles(config)
+  const parts: Parts = {
     store,
     source,
     config,
@@ -78,7 +83,11 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
     live,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions: createSessions(store, config.sessionMinutes),
-  })
+    files,
+  }
+  installApi(app, parts)
+  installFile(app, parts)
+  installSweep(app, { store, source, ...files })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)

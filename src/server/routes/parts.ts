@@ -1,6 +1,7 @@
 /** What the routes work with. */
 import type { Sessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
+import type { Files } from '../files/open-files.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import type { Product } from '../product.ts'
@@ -15,4 +16,5 @@ export interface Parts {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly files: Files
 }
