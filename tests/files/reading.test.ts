@@ -169,7 +169,7 @@ describeStores('A file of a record', (open) => {
     const { json } = await admin.call('POST', '/files/v1/inner/face_files', undefined, form)
     const id = String(json.data['face_file_id'])
     const read = async (who: Caller) => (await who.call('GET', `/files/v1/inner/face_files/${id}`)).status
-    expect([await read(admin), await read(engineer), await read(elsewhere)]).toEqual([200, 403, 404])
+    expect([await read(admin), await read(engineer), await read(elsewhere)]).toEqual([200, 404, 403])
     const [ticket] = [await upload(admin)]
     await make(admin, [ticket])
     const of = /[^/?]+[.]png/.exec(ticket.url)![0]

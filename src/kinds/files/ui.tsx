@@ -80,7 +80,7 @@ export function Input(props: InputProps) {
   return (
     <FieldFrame
       {...input.frame}
-      error={areWaiting && input.invalid ? translate('upload.wait') : input.frame.error}
+      warning={areWaiting ? translate('upload.wait') : input.frame.warning}
       help={help.filter(Boolean).join(' ') || undefined}
       wide
       group
