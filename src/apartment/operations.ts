@@ -15,6 +15,9 @@ import { smsLeft } from './operations/company/sms-left.ts'
 import { faceFile } from './operations/files/face-file.ts'
 import { faceFileCreate } from './operations/files/face-file-create.ts'
 import { merchantPhoto } from './operations/files/merchant-photo.ts'
+import { commandRetry } from './operations/devices/command-retry.ts'
+import { deviceRefresh } from './operations/devices/refresh.ts'
+import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
@@ -47,11 +50,15 @@ export const operations: Operations = {
   co_tenant_leave: coTenantLeave,
   face_file: faceFile,
   face_file_create: faceFileCreate,
+  command_task_retry: commandRetry,
+  device_refresh: deviceRefresh,
   get_sms_left: smsLeft,
   home_overview: homeOverview,
   lock_setting: lockSetting,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
+  room_gateway_restart: gatewayRestart,
+  room_lock_restart: lockRestart,
   service_chats: serviceChats,
   service_messages: serviceMessages,
   service_read: serviceRead,

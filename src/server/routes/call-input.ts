@@ -1,8 +1,10 @@
 /** What the code of a call that the engine answers itself is given. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, Sessions } from '../auth/sessions.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
 import type { Files } from '../files/open-files.ts'
+import type { Runner } from '../jobs/runner.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import type { Product } from '../product.ts'
@@ -21,6 +23,8 @@ export interface CallInput {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly outgoing: Outgoing
+  readonly runner: Pick<Runner, 'wake'>
   readonly files: Files
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -1,7 +1,9 @@
 /** What the routes work with. */
 import type { Sessions } from '../auth/sessions.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
 import type { Files } from '../files/open-files.ts'
+import type { Runner } from '../jobs/runner.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import type { Product } from '../product.ts'
@@ -17,4 +19,6 @@ export interface Parts {
   readonly live: Live
   readonly product: Product
   readonly files: Files
+  readonly outgoing: Outgoing
+  readonly runner: Pick<Runner, 'wake'>
 }

@@ -6,6 +6,6 @@ import { operations } from './operations.ts'
 /** Nothing is told of the user's company beyond what the engine tells. */
 const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
-const fleet: Product = { operations, derivations: {}, judgements, userInfo, topics: {}, settings: {} }
+const fleet: Product = { operations, jobs: {}, derivations: {}, judgements, userInfo, topics: {}, settings: {} }
 
 export default fleet
