@@ -1,5 +1,5 @@
 /**
- * One file on its way to the server, with how much of it is there: the browser tells that of this kind of request alone.
+ * One file on its way to the server, with how much of it is there, which a browser tells of this kind of request alone.
  */
 import { ApiError } from '../../console/transport/api-error.ts'
 import type { StoredFile } from './cell.tsx'
