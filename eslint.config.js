@@ -57,6 +57,13 @@ const never = {
     './src/server/policies',
     './src/server/plugins',
   ],
+  './src/server/files': [
+    './src/server/sql',
+    './src/server/policies',
+    './src/server/operations',
+    './src/server/routes',
+    './src/server/plugins',
+  ],
   './src/server/sql': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
   './src/server/policies': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
   './src/server/operations': [

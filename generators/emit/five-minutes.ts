@@ -149,7 +149,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | several of a closed list | \`{"type": "array", "items": {"$ref": "../enums/<name>.json"}}\` |
 | a record of another entity | \`{"type": "integer", "x-reference": "<entity>"}\` |
 | several records of another entity | \`{"type": "array", "items": {"type": "integer"}, "x-reference": "<entity>"}\` |
-| files | \`{"$ref": "../system/kinds/files.json"}\`; the calls read and write them, and a form takes them away, but nothing uploads new ones yet |
+| files | \`{"$ref": "../system/kinds/files.json"}\`; a form uploads them; their types and sizes stand in the fragment (\`pictures.json\` for pictures of 4 MB), another limit is another fragment |
 | a small table inside the record | \`{"$ref": "../system/kinds/rows.json", "items": {…}}\` |
 | a password | \`{"$ref": "../system/kinds/secret.json"}\`: written, never read |
 | a state with rules | an enum field, and a document in \`workflows/\` that names it |

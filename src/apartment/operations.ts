@@ -12,6 +12,9 @@ import { clientUpdate } from './operations/company/client-update.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
+import { faceFile } from './operations/files/face-file.ts'
+import { faceFileCreate } from './operations/files/face-file-create.ts'
+import { merchantPhoto } from './operations/files/merchant-photo.ts'
 import { commandRetry } from './operations/devices/command-retry.ts'
 import { deviceRefresh } from './operations/devices/refresh.ts'
 import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
@@ -36,6 +39,7 @@ export const operations: Operations = {
   address_cities: addressCities,
   address_districts: addressDistricts,
   address_provinces: addressProvinces,
+  ali_pay_upload_photo: merchantPhoto,
   banks,
   branch_all: branchAll,
   client_info: clientInfo,
@@ -44,6 +48,8 @@ export const operations: Operations = {
   client_update: clientUpdate,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
+  face_file: faceFile,
+  face_file_create: faceFileCreate,
   command_task_retry: commandRetry,
   device_refresh: deviceRefresh,
   get_sms_left: smsLeft,

@@ -7,6 +7,8 @@ export interface InputContext {
   readonly enums: Readonly<Record<string, Enum>>
   readonly peers: Readonly<Record<string, Peer>>
   readonly lang: Lang
+  /** Name of the entity, or of the call, whose fields these are. */
+  readonly of: string
   readonly mode: 'create' | 'edit'
   /** A field's label, by its name. */
   readonly labelOf: (name: string) => string

@@ -54,6 +54,21 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
     tenant: false,
     fields: { subject: 'string', count: 'integer', last_digest: 'string', until: 'datetime' },
   },
+  file: {
+    fields: {
+      name: 'string',
+      url: 'string',
+      type: 'string',
+      size: 'integer',
+      digest: 'string',
+      staff_id: 'reference',
+      resource: 'enum',
+      resource_field: 'string',
+      record_id: 'integer',
+      token: 'string',
+    },
+  },
+  server_key: { tenant: false, fields: { name: 'string', value: 'string' } },
   call_key: { fields: { staff_id: 'reference', key: 'string', call: 'string', digest: 'string', answer: 'text' } },
   message: {
     fields: {
@@ -202,7 +217,16 @@ export const NEEDED_KEYS = {
       'captcha_needed',
     ],
     ...['captcha_wrong', 'conflict', 'cross_site', 'database_unavailable', 'disk_full', 'duplicate', 'exporting'],
-    ...['exports_full', 'forbidden', 'foreign', 'header_too_large', 'import_bomb', 'import_broken', 'import_columns'],
+    ...[
+      'exports_full',
+      'file_address',
+      'forbidden',
+      'foreign',
+      'header_too_large',
+      'import_bomb',
+      'import_broken',
+      'import_columns',
+    ],
     ...['import_double_heads', 'import_empty', 'import_encoding', 'import_format', 'import_heads', 'import_long_cell'],
     ...['import_long_row', 'import_media', 'import_merged', 'import_missing_heads', 'import_no_problems'],
     ...['import_old_workbook', 'import_quote', 'import_rows', 'import_unknown_heads', 'importing', 'in_use', 'invalid'],
@@ -211,7 +235,8 @@ export const NEEDED_KEYS = {
     ...['password_same', 'password_wrong', 'request_timeout', 'server', 'session_ended', 'session_revoked'],
     ...['settings_taken', 'timeout', 'too_deep', 'too_large', 'too_many_attempts', 'too_many_requests'],
     ...['too_many_reveals', 'too_many_rows', 'transition_refused', 'transition_unmet', 'unauthorized', 'unavailable'],
-    ...['unknown_parameter', 'unsupported_media', 'version_missing'],
+    ...['unknown_parameter', 'unsupported_media', 'upload_broken', 'upload_missing', 'upload_mixed', 'upload_pixels'],
+    ...['upload_size', 'upload_token_used', 'upload_token_wrong', 'upload_type', 'version_missing'],
   ],
   constants: [
     ...['built_in_role_id', 'captcha_after_failures', 'debounce_ms', 'default_tab'],
@@ -220,6 +245,8 @@ export const NEEDED_KEYS = {
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
     ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms'],
+    ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
+    ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],
   ],
   permissions: ['every', 'job_base', 'reveal_more', 'view_share'],
 } as const

@@ -14,6 +14,8 @@ import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './auth/sessions.ts'
+import { openFiles } from './files/open-files.ts'
+import { installSweep } from './files/sweep.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -23,6 +25,8 @@ import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { commandRoom } from './routes/command-room.ts'
 import { installApi } from './routes/api.ts'
+import { installFile } from './routes/file.ts'
+import type { Parts } from './routes/parts.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -112,7 +116,8 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
-  installApi(app, {
+  const files = await openFiles(config)
+  const parts: Parts = {
     store,
     source,
     config,
@@ -122,7 +127,11 @@ export async function createApp({
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions,
     runner,
-  })
+    files,
+  }
+  installApi(app, parts)
+  installFile(app, parts)
+  installSweep(app, { store, source, ...files })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)

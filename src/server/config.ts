@@ -51,6 +51,14 @@ const SETTINGS = {
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
   /** Where text messages are written as long as nobody sends them; empty: `outbox.jsonl` in `dataDir`. */
   smsOutbox: setting('SMS_OUTBOX', '', text),
+  /** Where files that were uploaded are kept, unless a store is named; empty: `files` in `dataDir`. */
+  filesDir: setting('FILES_DIR', '', text),
+  /** A store that speaks S3: its address, such as https://s3.example.com; empty: the folder. */
+  s3Endpoint: setting('S3_ENDPOINT', '', webAddress),
+  s3Bucket: setting('S3_BUCKET', '', text),
+  s3Region: setting('S3_REGION', 'us-east-1', text),
+  s3AccessKey: setting('S3_ACCESS_KEY', '', text),
+  s3SecretKey: setting('S3_SECRET_KEY', '', text),
   /**
    * What simulated devices do, as weights: prompt, late, silent, duplicated, failing, offline, asleep. What is left out
    * does not happen.
@@ -113,6 +121,9 @@ export function readConfig(
   const { rowSecurity, databaseUrl: address, dataDir, backupDir } = values as Partial<Values>
   if (rowSecurity === true && address === '')
     mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
+  const { s3Endpoint, s3Bucket, s3AccessKey, s3SecretKey } = values as Partial<Values>
+  if (s3Endpoint && !(s3Bucket && s3AccessKey && s3SecretKey))
+    mistakes.push('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY.')
   if (backupDir && isWithin(backupDir, path.join(dataDir ?? '', 'database'))) {
     mistakes.push(
       `BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${backupDir}".`,

@@ -9,8 +9,7 @@ const model = await projectModel()
 
 /** Of what is not built yet: the call that comes with a reader. */
 const WAITING: Readonly<Record<string, string>> = {
-  upload_token_minutes: 'upload_token',
-  meter_photo_max_mb: 'upload_create',
+  meter_photo_max_mb: 'saas_elemeter_read',
   reading_integer_digits: 'saas_elemeter_read',
   reading_decimal_digits: 'saas_elemeter_read',
   reading_minimum: 'saas_elemeter_read',

@@ -15,7 +15,8 @@ import { createTransport } from '../../src/console/transport/transport.ts'
 import reasons from '../../schemas/enums/not_calculated_reason.json' with { type: 'json' }
 import events from '../../schemas/enums/abnormal_event.json' with { type: 'json' }
 import { SHEET_XML, sheetOf, workbookOf } from '../import/files.ts'
-import { describeStores } from '../support/stores.ts'
+import { archive, grain, picture, send, type Sent, tokenFor, type Token, vast } from '../files/support.ts'
+import { createFolders, describeStores } from '../support/stores.ts'
 import {
   caller,
   LOGIN,
@@ -111,6 +112,14 @@ const lines =
   () =>
     Buffer.from(TAGS + texts.join('\n'))
 const SHEET = `<worksheet xmlns="${SHEET_XML}"><sheetData>`
+
+const sends =
+  (
+    file: () => Sent | null | Promise<Sent | null>,
+    token = (admin: Caller) => tokenFor(admin, 'ticket.pictures'),
+  ): Provoke =>
+  async ({ admin }, lang) =>
+    (await send(admin, await token(admin), await file(), lang)).json
 
 /** Said beside a field of what a form sends: the whole is answered as incorrect. */
 const beside =
@@ -458,6 +467,25 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   unavailable: asks('admin', 'POST', '/v3/sms/recharge', { count_bought: 1, way: 1 }),
   database_unavailable: troubled('57P03'),
+  upload_missing: sends(() => null),
+  upload_type: sends(() => ({ bytes: Buffer.from('hello'), name: 'a.png' })),
+  upload_size: sends(() => ({ bytes: Buffer.alloc(5 << 20), name: 'a.png' })),
+  upload_broken: sends(async () => ({ bytes: (await grain(400)).subarray(0, 20_000), name: 'a.jpg' })),
+  upload_mixed: sends(async () => ({ bytes: Buffer.concat([await picture(), archive()]), name: 'a.png' })),
+  upload_pixels: sends(async () => ({ bytes: await vast(), name: 'a.png' })),
+  upload_token_wrong: sends(
+    async () => ({ bytes: await picture(), name: 'a.png' }),
+    () => Promise.resolve({} as Token),
+  ),
+  upload_token_used: sends(
+    async () => ({ bytes: await picture(), name: 'a.png' }),
+    async (admin) => {
+      const token = await tokenFor(admin, 'ticket.pictures')
+      await send(admin, token, { bytes: await picture(), name: 'a.png' })
+      return token
+    },
+  ),
+  file_address: asks('admin', 'GET', '/files/o/a.png?expires=1&signature=x'),
   timeout: troubled('57014'),
   disk_full: troubled('53100'),
 }
@@ -468,6 +496,9 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   unknown_parameter: () => ({ name: 'colour' }),
   missing_parameter: () => ({ name: 'province_id' }),
   bad_value: () => ({ name: 'created_at_from' }),
+  upload_type: (lang) => ({ types: 'png/jpg', what: { zh: '图片', en: 'image' }[lang] }),
+  upload_size: () => ({ max: 4 }),
+  upload_pixels: () => ({ max: 4000 }),
   not_changeable: (lang) => ({
     reason: {
       zh: '不能停用、删除自己的账号或更改自己的角色',
@@ -518,10 +549,11 @@ const filled = (key: ErrorKey, lang: Lang): string =>
 
 describeStores('An entry of the catalogue', (open) => {
   let world: World
+  const newFolder = createFolders()
   beforeAll(async () => {
     const server = await startServer(
       (options, prepared) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }, prepared),
-      { BODY_LIMIT: '65536' },
+      { BODY_LIMIT: '65536', DATA_DIR: await newFolder() },
     )
     const [admin, branch, guest] = await Promise.all(
       ['admin', 'branch', 'guest'].map((name) => loggedIn(server.app, name)),

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formOf, picture, tokenFor, UPLOAD, type Token } from '../files/support.ts'
 import { describeStores } from '../support/stores.ts'
 import {
   type Answer,
@@ -44,7 +45,11 @@ describeStores('The operation log of calls', (open) => {
   let admin: Caller
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
-    server = await startServer(open, { FLEET: 'silent=1', SMS_OUTBOX: path.join(folder, 'sms.jsonl') })
+    server = await startServer(open, {
+      FLEET: 'silent=1',
+      SMS_OUTBOX: path.join(folder, 'sms.jsonl'),
+      DATA_DIR: folder,
+    })
     admin = await loggedIn(server.app)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -61,6 +66,17 @@ describeStores('The operation log of calls', (open) => {
     await work()
     return (await entries()).slice(before)
   }
+  const sendFile = async (token: Token): Promise<Answer> => {
+    const form = await formOf(token, { bytes: await picture(), name: '现场.png' })
+    return admin.call('POST', UPLOAD, undefined, form)
+  }
+  const sendPhoto = async (name: string): Promise<Answer> =>
+    admin.call(
+      'POST',
+      `/files${model.calls[name]!.path}`,
+      undefined,
+      await formOf({}, { bytes: await picture(), name: '现场.png' }),
+    )
   const code = async () =>
     /\d{6}/.exec(
       (
@@ -160,6 +176,18 @@ describeStores('The operation log of calls', (open) => {
         work: () => admin.call(model.calls['service_read']!.method, model.calls['service_read']!.path, { until: 1 }),
         leaves: [],
       }),
+    // A file is a record of its own, which says who has uploaded it; that a record holds it, the record's entry tells.
+    file_create: async () => {
+      const token = await tokenFor(admin, 'ticket.pictures')
+      return { work: async () => sendFile(token), leaves: [] }
+    },
+    face_file_create: () => Promise.resolve({ work: () => sendPhoto('face_file_create'), leaves: [] }),
+    ali_pay_upload_photo: () => Promise.resolve({ work: () => sendPhoto('ali_pay_upload_photo'), leaves: [] }),
+    upload_create: async () => {
+      const { json } = await sendFile(await tokenFor(admin, 'ticket.pictures'))
+      const [name] = /[^/]+[.]png/.exec(String(json.data['url'])) ?? []
+      return { work: () => admin.call('POST', '/v3/upload_create', { name }), leaves: [] }
+    },
     web_logout: async () => {
       const user = await keeper()
       return { work: () => user.call('POST', '/passport/api/v2/web_logout'), leaves: [{ ...by(2), action: 'logout' }] }

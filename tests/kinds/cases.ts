@@ -232,7 +232,7 @@ export const kindCases: readonly KindCase[] = [
       as: 'files as documents refer to them',
       valid: [
         [file],
-        [{ name: 'a', url: 'https://files.example.com/a', size: 5368709120 }],
+        [{ name: 'a', url: 'https://files.example.com/a', size: 20971520 }],
         [{ name: 'a', url: 'data:image/png;base64,iVBORw0KGgo=' }],
       ],
       invalid: [
@@ -242,7 +242,7 @@ export const kindCases: readonly KindCase[] = [
         [{ ...file, url: 'data:text/html,x' }],
         [{ ...file, url: 'a.png' }],
         [{ ...file, url: '' }],
-        [{ ...file, size: 5368709121 }],
+        [{ ...file, size: 20971521 }],
         [{ ...file, size: 1e20 }],
       ],
     },

@@ -38,7 +38,7 @@ function Asking({ view, action, record, onClose, onChanged }: ActionDialogProps)
   const perform = usePerform(action.call)
   const tellDone = useTellDone(view, action, record)
   const schema = useMemo(() => form.form(say), [form, say])
-  const context = useMemo(() => callContext(form, lang), [form, lang])
+  const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
   const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
   const send = async (values: FieldValues): Promise<void> => {
     tellDone(await perform(requestOf(form, action, { values, filled, record })))

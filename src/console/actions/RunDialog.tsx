@@ -62,7 +62,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
   const staying = chosen.filter(({ possible }) => !possible)
   const form = useCallForm(action.call)
   const schema = useMemo(() => form.form(say), [form, say])
-  const context = useMemo(() => callContext(form, lang), [form, lang])
+  const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
   const beginning = useMemo(() => beginningOf(form, action, undefined), [form, action])
   useAskBeforeUnload(useEvent(() => is === 'running'))
 

@@ -61,10 +61,11 @@ export const requestOf = ({ fields }: CallForm, action: ConsoleAction, { values,
   ...ofRecord(action, record),
 })
 
-export const callContext = ({ fields, enums, peers }: CallForm, lang: Lang): InputContext => ({
+export const callContext = ({ fields, enums, peers }: CallForm, call: string, lang: Lang): InputContext => ({
   enums,
   peers,
   lang,
+  of: call,
   mode: 'create',
   labelOf: (name) => {
     const field = fields.find((one) => one.name === name)

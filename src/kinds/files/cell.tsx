@@ -4,9 +4,13 @@ import type { Cell, FieldUi } from '../cell.ts'
 export interface StoredFile {
   readonly name: string
   readonly url: string
-  readonly size?: number
-  readonly type?: string
+  readonly size?: number | undefined
+  readonly type?: string | undefined
 }
+
+/** What comes with the record says by its address what it is. */
+export const isPicture = ({ url, type }: Pick<StoredFile, 'url' | 'type'>): boolean =>
+  type === undefined ? /^data:image\//i.test(url) : type.startsWith('image/')
 
 const filesCell: Cell = ({ value, context }) => {
   const files = (Array.isArray(value) ? value : []) as readonly StoredFile[]
@@ -16,7 +20,7 @@ const filesCell: Cell = ({ value, context }) => {
       {files.map(({ name, url, type }) => (
         <li key={url}>
           <a className="k-link" href={safeAddress(url)} target="_blank" rel="noreferrer">
-            {type?.startsWith('image/') ? <img src={pictureAddress(url)} alt={name} loading="lazy" /> : name}
+            {isPicture({ url, type }) ? <img src={smallAddress(url)} alt={name} loading="lazy" /> : name}
           </a>
         </li>
       ))}
@@ -25,8 +29,12 @@ const filesCell: Cell = ({ value, context }) => {
 }
 
 /** A picture may also come with the record; whatever is written in a drawing, nothing of it runs in a picture. */
-const pictureAddress = (url: string): string | undefined =>
+export const pictureAddress = (url: string): string | undefined =>
   safeAddress(url) ?? (/^data:image\//i.test(url) ? url : undefined)
+
+/** Of what was uploaded here, a small one. */
+export const smallAddress = (url: string): string | undefined =>
+  pictureAddress(url.includes('&signature=') ? `${url}&size=small` : url)
 
 /** Only pages and files of the web: an address that is script opens nothing. */
 export const safeAddress = (url: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined)

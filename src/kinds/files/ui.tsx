@@ -1,49 +1,203 @@
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import { Icon } from '../../console/kit/icons.tsx'
 import type { InputProps } from '../input.ts'
 import { useFieldInput } from '../use-field-input.ts'
-import { safeAddress, type StoredFile } from './cell.tsx'
+import { isPicture, safeAddress, smallAddress, type StoredFile } from './cell.tsx'
+import { endingsOf, FILE_TYPES, isPicture as isPictureType, limitsOf, MEGABYTE } from './types.ts'
+import { isWaiting, useUploads } from './use-uploads.ts'
 
-/** Files already there can be taken away; new ones need the file host's upload calls. */
+const Preview = lazy(() => import('./Preview.tsx'))
+
+/** Files are chosen, dropped, pasted or photographed; each is on its way at once, with its percent. */
 export function Input(props: InputProps) {
+  const { field, context, disabled = false } = props
   const translate = useTranslate()
   const input = useFieldInput<readonly StoredFile[]>(props, {
     format: (value) => (Array.isArray(value) ? (value as StoredFile[]) : []),
     parse: (value) => value,
   })
+  const { types, bytes } = limitsOf(field)
+  const count = Number(field.schema['maxItems'] ?? 20)
+  const max = Math.round((bytes / MEGABYTE) * 10) / 10
+  const uploads = useUploads({
+    purpose: `${context.of}.${field.name}`,
+    lang: context.lang,
+    value: input.value,
+    onChange: input.onChange,
+  })
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [preview, setPreview] = useState<string>()
+  const pictures = input.value.filter((file) => !isWaiting(file) && isPicture(file))
+  const areWaiting = input.value.some(isWaiting)
+
+  const wrong = (file: File): string | null => {
+    if (!isOf(file, types))
+      return types.every(isPictureType)
+        ? translate('upload.image_only')
+        : translate('upload.type', { types: endingsOf(types) })
+    return file.size > bytes ? translate('upload.max', { max }) : null
+  }
+  const take = (files: Iterable<File>): void => {
+    let free = count - input.value.length
+    for (const file of files) {
+      const error = wrong(file) ?? (free <= 0 ? translate('upload.most', { count }) : null)
+      if (error !== null) uploads.refuse(file, error)
+      else {
+        free--
+        uploads.add(file)
+      }
+    }
+  }
+  const accept = types.flatMap((type) => [type, ...FILE_TYPES[type]!.endings.map((ending) => `.${ending}`)]).join(',')
+  const chosen = (element: HTMLInputElement): void => {
+    take([...(element.files ?? [])])
+    // The same file once more is a choice again.
+    element.value = ''
+  }
+  const target = disabled
+    ? {}
+    : {
+        onDragOver: (event: DragEvent) => event.preventDefault(),
+        onDrop: (event: DragEvent) => {
+          event.preventDefault()
+          take([...event.dataTransfer.files])
+        },
+        onPaste: (event: ClipboardEvent) => {
+          if (event.clipboardData.files.length === 0) return
+          event.preventDefault()
+          take([...event.clipboardData.files])
+        },
+      }
+  const help = [
+    input.frame.help,
+    disabled ? undefined : translate('upload.limits', { types: endingsOf(types), max, count }),
+  ]
   return (
     <FieldFrame
       {...input.frame}
-      help={input.frame.help ?? translate(input.value.length === 0 ? 'upload.unavailable' : 'upload.removable')}
+      warning={areWaiting ? translate('upload.wait') : input.frame.warning}
+      help={help.filter(Boolean).join(' ') || undefined}
       wide
       group
     >
-      <ul className="k-files">
-        {input.value.map((file) => (
-          <li key={file.url}>
-            <a className="k-link" href={safeAddress(file.url)} target="_blank" rel="noreferrer">
-              {file.name}
-            </a>
-            {!props.disabled && (
-              <button
-                type="button"
-                className="k-link"
-                aria-label={`${translate('action.remove')} ${file.name}`}
-                onClick={() => input.onChange(input.value.filter(({ url }) => url !== file.url))}
-              >
-                <Icon name="close" size={12} />
-              </button>
+      <div {...target}>
+        <ul className="k-files">
+          {input.value.map((file) =>
+            isWaiting(file) ? null : (
+              <li key={file.url} className="k-file">
+                {isPicture(file) ? (
+                  <button
+                    type="button"
+                    className="k-link"
+                    aria-label={translate('upload.preview', { name: file.name })}
+                    onClick={() => setPreview(file.url)}
+                  >
+                    <img src={smallAddress(file.url)} alt="" loading="lazy" />
+                  </button>
+                ) : (
+                  <a className="k-link" href={safeAddress(file.url)} target="_blank" rel="noreferrer">
+                    {file.name}
+                  </a>
+                )}
+                {!disabled && <RemoveButton name={file.name} onClick={() => uploads.remove(file.url)} />}
+              </li>
+            ),
+          )}
+          {[...uploads.underway].map(([key, { file, percent, error }]) => (
+            <li key={key} className="k-file">
+              <span>{file.name}</span>
+              {error === null ? (
+                <span role="status">
+                  {translate('upload.progress', { percent })}
+                  <LinearProgress variant="determinate" value={percent} aria-label={file.name} />
+                </span>
+              ) : (
+                <>
+                  <span role="alert" data-tone="error">
+                    {error}
+                  </span>
+                  {wrong(file) === null && (
+                    <button type="button" className="k-link" onClick={() => uploads.retry(key)}>
+                      {translate('action.retry')}
+                    </button>
+                  )}
+                </>
+              )}
+              <RemoveButton name={file.name} onClick={() => uploads.remove(key)} />
+            </li>
+          ))}
+        </ul>
+        {!disabled && input.value.length < count && (
+          <span>
+            <Button
+              variant="outlined"
+              color="inherit"
+              id={input.id}
+              {...input.aria}
+              startIcon={<Icon name="plus" />}
+              onClick={() => chooser.current?.click()}
+              ref={input.inputRef}
+            >
+              {translate('action.upload')}
+            </Button>
+            {types.some(isPictureType) && matchMedia('(pointer: coarse)').matches && (
+              <Button color="inherit" onClick={() => camera.current?.click()}>
+                {translate('upload.take')}
+              </Button>
             )}
-          </li>
-        ))}
-      </ul>
-      <span>
-        <Button variant="outlined" color="inherit" disabled id={input.id} startIcon={<Icon name="plus" />}>
-          {translate('action.upload')}
-        </Button>
-      </span>
+          </span>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={accept}
+          multiple={count > 1}
+          aria-label={input.label}
+          onChange={({ target: element }) => chosen(element)}
+        />
+        <input
+          ref={camera}
+          type="file"
+          hidden
+          accept="image/*"
+          capture="environment"
+          aria-label={translate('upload.take')}
+          onChange={({ target: element }) => chosen(element)}
+        />
+      </div>
+      {preview !== undefined && (
+        <Suspense>
+          <Preview
+            files={pictures}
+            first={Math.max(
+              0,
+              pictures.findIndex(({ url }) => url === preview),
+            )}
+            onClose={() => setPreview(undefined)}
+          />
+        </Suspense>
+      )}
     </FieldFrame>
+  )
+}
+
+/** By what the browser takes it for, else by its ending; the server looks at its bytes. */
+const isOf = (file: File, types: readonly string[]): boolean =>
+  types.includes(file.type) ||
+  (file.type === '' &&
+    types.some((type) => FILE_TYPES[type]?.endings.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`))))
+
+function RemoveButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const translate = useTranslate()
+  return (
+    <button type="button" className="k-link" aria-label={`${translate('action.remove')} ${name}`} onClick={onClick}>
+      <Icon name="close" size={12} />
+    </button>
   )
 }

@@ -6,6 +6,7 @@ import type { CallTypes } from '../../generated/call-types.ts'
 import type { calls } from '../../generated/calls.ts'
 import type { Lang, Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
+import type { ReadableFile } from '../operations/readable-file.ts'
 import type { EffectiveSetting } from '../operations/effective-settings.ts'
 import type { Commands } from '../commands/types.ts'
 import type { EntityName, Records } from '../records/types.ts'
@@ -24,6 +25,11 @@ export interface Work {
   readonly commands: Commands
   /** What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. */
   settings(entity: EntityName, type: string, key: number): Promise<readonly EffectiveSetting[]>
+  /**
+   * A file by the name that its address ends in, to whom may read the record that holds it; `of`: only of that field's
+   * records.
+   */
+  file(name: string, of?: { readonly entity: EntityName; readonly field: string }): Promise<ReadableFile>
   /** A statement of the product's own. */
   readonly ask: Ask
   /**

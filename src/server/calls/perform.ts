@@ -5,6 +5,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
+import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
@@ -103,6 +104,7 @@ function workIn(
     commands: commandsIn({ writing, records, outgoing, later }),
     lists: listsIn(context),
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
+    file: (name, of) => readableFile(context, name, of),
     ask: askIn(context),
     afterCommit: later,
   }

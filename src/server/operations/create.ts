@@ -10,6 +10,7 @@ import { json, type OperationOf } from './operation.ts'
 import { inOneRound, validated } from './write/validated.ts'
 import { workflowOf } from './write/guard.ts'
 import type { Body } from './write/body.ts'
+import { takeOwnFiles } from './write/own-files.ts'
 import { defaults, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
 import { insertRows, evaluated, writeLinks } from './write/statements.ts'
@@ -56,11 +57,9 @@ export async function insertRecords(context: Context, entity: Entity, records: r
   )
   if (refused.some(Boolean)) return { keys: [], wrong: refused }
   const keys = await insertRows(context, entity, records)
-  await writeLinks(
-    context,
-    entity,
-    keys.map((key, at) => ({ key, stored: records[at]! })),
-  )
+  const made = keys.map((key, at) => ({ key, stored: records[at]! }))
+  await writeLinks(context, entity, made)
+  const taken = await takeOwnFiles(context, entity, made)
   const wrong = [
     ...(await brokenRules(
       context,
@@ -68,6 +67,9 @@ export async function insertRecords(context: Context, entity: Entity, records: r
       keys.map((key) => ({ key, written: null })),
     )),
   ]
+  taken.forEach((error, at) => {
+    wrong[at] ??= error
+  })
   const makings = [
     ...entity.after.create.map((effect) => () => makeWith(context, entity, keys, effect, {})),
     () => noteCreated(context, entity, keys),

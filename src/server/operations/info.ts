@@ -10,6 +10,7 @@ import { readable } from '../sql/records.ts'
 import { noteOnce, type WorthPlan } from '../sql/writes.ts'
 import { bound } from './bound.ts'
 import type { Context } from './context.ts'
+import { withAddresses } from './file-addresses.ts'
 import { foretold } from './foretold.ts'
 import { json, type OperationOf } from './operation.ts'
 import { maySee } from './parameters/fields.ts'
@@ -56,7 +57,7 @@ async function text(context: Context, entity: Entity, key: number, actions: read
   })
   const found = await context.connection.text(bound(context, statement, [key]))
   if (found === null) throw new AppError('not_found')
-  return foretold(context, entity, actions, found)
+  return withAddresses(context, entity, plan.fields, await foretold(context, entity, actions, found))
 }
 
 /** What is no key at all belongs to no record. */

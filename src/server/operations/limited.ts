@@ -10,6 +10,7 @@ const LIMITS = {
   masked_searches: { most: 'masked_searches_max', minutes: 'masked_searches_minutes', error: 'too_many_requests' },
   reveals: { most: 'reveals_max', minutes: 'reveals_minutes', error: 'too_many_reveals' },
   reveals_more: { most: 'reveals_more_max', minutes: 'reveals_minutes', error: 'too_many_reveals' },
+  uploads: { most: 'uploads_max', minutes: 'uploads_minutes', error: 'too_many_requests' },
   captchas: { most: 'captchas_max', minutes: 'captchas_minutes', error: 'too_many_requests' },
 } as const
 

@@ -18,6 +18,7 @@ import { bound } from './bound.ts'
 import type { Context } from './context.ts'
 import { estimatesOf } from './estimates.ts'
 import { badInput } from './failures.ts'
+import { withAddresses } from './file-addresses.ts'
 import { foretold } from './foretold.ts'
 import { json, type OperationOf } from './operation.ts'
 import { chosenColumns, maySee } from './parameters/fields.ts'
@@ -47,7 +48,12 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
     count: selection.words.length > 0 || remembered !== null ? 'none' : count,
   }
   const page = await pageOf(context, plan, values.all)
-  const rows = await foretold(context, entity, plan.actions, page.list)
+  const rows = await withAddresses(
+    context,
+    entity,
+    plan.fields,
+    await foretold(context, entity, plan.actions, page.list),
+  )
   const next = page.size === paging.limit && page.next !== null ? cursorText(paging.sort, page.next) : null
   const counted =
     remembered === null || isLast(page, paging)

@@ -11,6 +11,7 @@ import { moveWith } from './write/followers.ts'
 import { inOneRound, validated } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
 import type { Body } from './write/body.ts'
+import { takeOwnFiles } from './write/own-files.ts'
 import { knownBefore, prepare, refuseHidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
@@ -103,5 +104,6 @@ export async function writeRecords(
   await updateRows(context, entity, changes, deed)
   await writeLinks(context, entity, changes)
   await moveWith(context, entity, changes)
-  return brokenRules(context, entity, changes)
+  const taken = await takeOwnFiles(context, entity, changes)
+  return (await brokenRules(context, entity, changes)).map((error, at) => error ?? taken[at] ?? null)
 }

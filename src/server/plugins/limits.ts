@@ -23,6 +23,10 @@ export function installLimits(app: FastifyInstance, mostFile: number): void {
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer', bodyLimit: mostFile }, (_request, body, done) => {
     done(null, body)
   })
+  // A form with a file, as it comes: who takes it reads it. That it is no other site's, its headers say.
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+    done(null, body)
+  })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, parseBody(body as string))

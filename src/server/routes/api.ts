@@ -16,7 +16,8 @@ import { answerEntity } from './entities.ts'
 import { ENVELOPES, send } from './envelope.ts'
 import { refuseExcess } from './excess.ts'
 import type { Parts } from './parts.ts'
-import { readPayload } from './payload.ts'
+import { readPayload, type Payload } from './payload.ts'
+import { FORM_TYPE, needsForm, takesForm, withUpload } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,7 +59,9 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
  */
 function refuseMedia(request: FastifyRequest): void {
   if (!WITH_BODY.has(request.method) && hasBody(request.headers)) throw new AppError('no_body')
-  const isFile = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === FILE_TYPE
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type === FORM_TYPE && !takesForm(request.asked!.target)) throw new AppError('unsupported_media')
+  const isFile = type === FILE_TYPE
   const wantsFile = takesFile(request.asked!.target)
   if (isFile !== wantsFile) throw new AppError(wantsFile ? 'import_media' : 'unsupported_media')
 }
@@ -69,21 +72,24 @@ const hasBody = (headers: FastifyRequest['headers']): boolean =>
 
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
   const asked = request.asked!
-  refuseExcess(asked.inForce.model, asked.target, request.body)
+  const isForm = request.body instanceof Readable
+  if (!isForm) refuseExcess(asked.inForce.model, asked.target, request.body)
   if (asked.target.kind !== 'call')
     return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   const { call } = asked.target
-  const payload = readPayload(asked.inForce.model, call, {
-    params: asked.params,
-    query: asked.query,
-    body: request.body,
-  })
+  const read = (body: unknown): Payload =>
+    readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body })
+  const input = { ...parts, asked, session: request.session, request, reply }
+  const handle = (payload: Payload) => handlerOf(call, parts.product.operations)({ ...input, payload })
+  if (isForm) return succeed(request, reply, await withUpload(input, call, read, handle))
+  if (needsForm(call)) throw new AppError('upload_missing')
+  const payload = read(request.body)
   if (call.answers !== null)
     return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
-  const data = await handlerOf(
-    call,
-    parts.product.operations,
-  )({ ...parts, asked, session: request.session, payload, request, reply })
+  const data = await handle(payload)
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
-  return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
+  return succeed(request, reply, data)
 }
+
+const succeed = (request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply =>
+  send(reply, ENVELOPES[hostOf(request.asked!.target)].success(JSON.stringify(data ?? null), request.id))

@@ -2,13 +2,10 @@
  * The calls that are no entity's own and that the engine answers itself. The table does not compile with one missing; a
  * product's own calls are operations (`calls/`), and one that has nothing behind it is answered as not available yet.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { keyFrom, perform, readingWork, type AnyOperation } from '../calls/perform.ts'
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
-import type { Product } from '../product.ts'
-import type { Config } from '../config.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { issueCaptcha } from '../auth/captchas.ts'
 import { loginBySms } from '../auth/login-by-sms.ts'
@@ -16,46 +13,22 @@ import { login, type Door } from '../auth/login.ts'
 import { type Here, noteSelf } from '../auth/audit-self.ts'
 import { accountsWithPhone, phoneOf } from '../auth/accounts.ts'
 import { describePermission } from '../auth/permissions.ts'
-import type { Session, Sessions } from '../auth/sessions.ts'
+import type { Session } from '../auth/sessions.ts'
 import { sendCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
-import type { Outgoing } from '../commands/send.ts'
 import type { Context } from '../operations/context.ts'
-import type { Runner } from '../jobs/runner.ts'
 import { runNow } from '../jobs/run-now.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
-import type { Live } from '../messages/live.ts'
-import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
-import type { Store } from '../store/store.ts'
-import { tokenOf, type Asked } from './asked.ts'
+import { tokenOf } from './asked.ts'
 import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
 import { deployedAt } from './deployed-at.ts'
 import { liveStream } from './live-stream.ts'
-import type { Payload } from './payload.ts'
-
-export interface CallInput {
-  readonly asked: Asked
-  /** Null only in a call that needs no login. */
-  readonly session: Session | null
-  readonly payload: Payload
-  readonly store: Store
-  readonly sessions: Sessions
-  readonly config: Config
-  readonly sms: SmsPort
-  readonly live: Live
-  readonly product: Product
-  readonly outgoing: Outgoing
-  readonly runner: Pick<Runner, 'wake'>
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
-
-/** Answers the envelope's data, or a stream that is sent as it is. */
-export type CallHandler = (input: CallInput) => Promise<unknown>
+import { uploads } from './upload.ts'
+import type { CallHandler, CallInput } from './call-input.ts'
 
 const passport = {
   login: async (input) => enter(input, await login(doorOf(input), sent(input))),
@@ -184,6 +157,7 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
   ...passport,
   ...account,
   ...stream,
+  ...uploads,
   settings_in_force: (input) => settingsInForce(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({

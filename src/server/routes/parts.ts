@@ -2,6 +2,7 @@
 import type { Sessions } from '../auth/sessions.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
+import type { Files } from '../files/open-files.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
@@ -17,6 +18,7 @@ export interface Parts {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly files: Files
   readonly outgoing: Outgoing
   readonly runner: Pick<Runner, 'wake'>
 }

@@ -292,13 +292,12 @@ function handlersOf(client_id: number, home: HomePlace, age: number): readonly n
   return (engineers.length > 0 ? engineers : staff).map(({ staff_id }) => staff_id)
 }
 
-/** A drawing in place of a photo: the demo needs no file host. */
+/** A drawing in place of a photo: the demo uploads nothing. */
 function picture(target: number, age: number): Values {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#dde5ea"/><circle cx="20" cy="15" r="${6 + target}" fill="#5b7c8d"/></svg>`
   return {
     name: `现场照片-${age}.svg`,
     url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
     size: drawing.length,
-    type: 'image/svg+xml',
   }
 }

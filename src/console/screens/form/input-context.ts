@@ -6,6 +6,7 @@ export const inputContext = ({ entity, lang, say }: EntityView, mode: InputConte
   enums: entity.enums,
   peers: entity.peers,
   lang,
+  of: entity.name,
   mode,
   labelOf: (name) => {
     const field = fieldOf(entity, name)

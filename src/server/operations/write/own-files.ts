@@ -1,30 +1,99 @@
 /**
- * A file field holds what this system's file host gave out, or a picture that comes with the record.
+ * A file field holds what its writer has uploaded to this system, or what its record holds already; besides, pictures
+ * that come with the record, and files of a file host that is another's. What a file is called and how large it is, its
+ * own row says, whatever is sent.
  */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { isOwnAddress } from '../../../kinds/files/own-address.ts'
-import type { Entity } from '../../../model/model.ts'
+import { limitsOf } from '../../../kinds/files/types.ts'
+import type { Entity, Field, Label } from '../../../model/model.ts'
+import { type FileRow, filesNamed, type KnownFile, takeFiles } from '../../files/rows.ts'
+import { nameIn } from '../../files/signing.ts'
 import type { Context } from '../context.ts'
 import type { Body } from './body.ts'
 
-const UPLOAD = {
+const UPLOAD: Label = {
   zh: '文件地址不是由本系统的上传功能生成的，请通过上传添加',
   en: 'This address was not made by an upload to this system; add the file by uploading it',
 }
-
-/** What the record holds already may stay. */
-export function refuseForeignFiles({ fileHost }: Context, entity: Entity, body: Body, before: Body): void {
-  const wrong = entity.fields
-    .filter(({ kind }) => kind === 'files')
-    .flatMap(({ name }): readonly FieldError[] =>
-      addressesIn(body[name]).every(
-        (address) => addressesIn(before[name]).includes(address) || isOwnAddress(address, fileHost),
-      )
-        ? []
-        : [{ field: name, message: UPLOAD }],
-    )
-  if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
+const GONE: Label = {
+  zh: '文件已失效或已被其他记录使用，请重新上传',
+  en: 'The file is gone, or another record has it; upload it again',
+}
+const UNFIT: Label = {
+  zh: '文件的格式或大小不符合要求，请重新上传',
+  en: 'This field takes no file of this type or size; upload another',
 }
 
-const addressesIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? (value as readonly { readonly url?: unknown }[]).map(({ url }) => String(url)) : []
+interface Item {
+  readonly url: string
+}
+
+const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? (value as readonly Item[]) : [])
+
+/** What is stored of the files that are sent. */
+export async function ownFiles(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
+  const sent = entity.fields.filter(({ name, kind }) => kind === 'files' && itemsOf(body[name]).length > 0)
+  if (sent.length === 0) return {}
+  const there = (field: Field) => new Map(itemsOf(before[field.name]).map((item) => [item.url.split('?', 1)[0]!, item]))
+  const fresh = sent.flatMap((field) => {
+    const old = there(field)
+    return itemsOf(body[field.name]).flatMap(({ url }) => (old.has(url.split('?', 1)[0]!) ? [] : (nameIn(url) ?? [])))
+  })
+  const known = await filesNamed(context.connection, context.actor.client_id, fresh)
+  const wrong: FieldError[] = []
+  const stored = sent.map((field) => {
+    const old = there(field)
+    const items = itemsOf(body[field.name]).map((item) => {
+      const kept = old.get(item.url.split('?', 1)[0]!)
+      const name = nameIn(item.url)
+      const fitting = kept ?? (name === null ? foreign(context, item) : uploaded(context, field, known.get(name)))
+      if ('zh' in fitting) wrong.push({ field: field.name, message: fitting })
+      return fitting
+    })
+    return [field.name, items] as const
+  })
+  if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
+  return Object.fromEntries(stored)
+}
+
+const foreign = ({ fileHost }: Context, item: Item): Item | Label => (isOwnAddress(item.url, fileHost) ? item : UPLOAD)
+
+function uploaded({ scope }: Context, field: Field, row: KnownFile | undefined): FileRow | Label {
+  const isTheirs = row !== undefined && (scope.staff_id === null || Number(row.staff_id) === scope.staff_id)
+  if (!isTheirs || row.record_id !== null) return GONE
+  const { types, bytes } = limitsOf(field)
+  const size = Number(row.size)
+  return types.includes(row.type) && size <= bytes ? { name: row.name, url: row.url, size, type: row.type } : UNFIT
+}
+
+/**
+ * The records take the files that they now hold, in the transaction that writes them: of two that want one, the other
+ * is told.
+ */
+export async function takeOwnFiles(
+  context: Context,
+  entity: Entity,
+  records: readonly { readonly key: number; readonly stored: Body }[],
+): Promise<readonly (AppError | null)[]> {
+  const fields = entity.fields.filter(({ kind }) => kind === 'files')
+  const refused: (AppError | null)[] = []
+  for (const { key, stored } of fields.length === 0 ? [] : records) {
+    const wrong: FieldError[] = []
+    for (const { name: field } of fields) {
+      const names = [...new Set(itemsOf(stored[field]).flatMap(({ url }) => nameIn(url) ?? []))]
+      if (names.length === 0) continue
+      const whose = { client_id: context.actor.client_id, staff_id: context.scope.staff_id }
+      const taken = await takeFiles(
+        context.connection,
+        whose,
+        names,
+        { resource: entity.name, field, record_id: key },
+        context.now,
+      )
+      if (taken !== names.length) wrong.push({ field, message: GONE })
+    }
+    refused.push(wrong.length === 0 ? null : new AppError('invalid', {}, { fields: wrong }))
+  }
+  return refused
+}

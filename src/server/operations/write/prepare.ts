@@ -11,7 +11,7 @@ import { conditionalAmong, settled } from './conditions.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { judgedBy, refuseJudged } from './judged.ts'
-import { refuseForeignFiles } from './own-files.ts'
+import { ownFiles } from './own-files.ts'
 
 /** What a new record holds of what is not sent. */
 export const defaults = ({ fields }: Entity): Body =>
@@ -56,9 +56,9 @@ export async function prepare(
 ): Promise<Body> {
   refuseMasks(entity, body)
   refuseJudged(context, entity, body, before)
-  refuseForeignFiles(context, entity, body, before)
+  const files = await ownFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
-  const stored = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
+  const stored = { ...body, ...files, ...(await converted(context, entity, { ...before, ...body }, body)) }
   const whole = { ...stored, ...derivedValues(context, entity, stored, before) }
   return settled(context.model, entity, { sent: body, stored: whole, before, isNew, asked })
 }

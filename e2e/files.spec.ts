@@ -1,0 +1,100 @@
+/** Files of a record: chosen, seen on their way, looked at, saved, and there when the record is opened again. */
+import { expect, test, type Page } from 'playwright/test'
+import sharp from 'sharp'
+import { findings, isSerious } from './support/axe.ts'
+import { logIn } from './support/log-in.ts'
+import { make } from './support/records.ts'
+
+const TICKET = {
+  service_type: 2,
+  service_target: 1,
+  home_id: 1,
+  fault: '电表不走字',
+  contact_name: '路小川',
+  contact_phone: '13900007788',
+  appointment_date: '2030-01-02',
+}
+const UPLOAD = '**/files/v1/inner/files'
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
+const drawn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('.k-files img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
+
+test('two pictures are put into a ticket, and are there when it is opened again', async ({ page }) => {
+  await logIn(page)
+  const { ticket_id } = await make(page, 'tickets', TICKET)
+  await page.goto(`/ticket/edit/${String(ticket_id)}`)
+  const field = page.getByRole('group', { name: '图片' })
+  await field.getByRole('button', { name: '上传' }).waitFor()
+
+  let go = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(UPLOAD, async (route) => {
+    await held
+    await route.continue()
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await field.getByRole('button', { name: '上传' }).click()
+  await (
+    await chooser
+  ).setFiles([
+    await picture('门锁.png', '#456'),
+    await picture('电表.png', '#a64'),
+    { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+  ])
+  await expect(field.getByRole('status')).toHaveCount(2)
+  await expect(field.getByRole('status').first()).toContainText(/上传中 \d+%/)
+  await expect(field.getByRole('alert').filter({ hasText: '请上传png/jpg格式的图片' })).toHaveCount(1)
+  await field.getByRole('button', { name: '移除 说明.txt' }).click()
+
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(field).toContainText('文件正在上传，请稍候再保存')
+  go()
+  await expect(field.getByRole('status')).toHaveCount(0)
+  await field.getByRole('button', { name: '预览 门锁.png' }).click()
+  const preview = page.getByRole('dialog')
+  await expect(preview).toContainText('1 / 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(preview).toContainText('电表.png')
+  expect((await findings(page, '[role=dialog]')).filter(isSerious)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/edit'))
+  await page.goto(`/ticket/detail/${String(ticket_id)}`)
+  await expect.poll(() => drawn(page)).toEqual([200, 200])
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('main').locator('.k-files a').first().click()
+  await expect((await opened).locator('img')).toHaveJSProperty('naturalWidth', 640)
+})
+
+test('a picture that did not arrive is tried again, in a dialog as in a form', async ({ page }) => {
+  await logIn(page)
+  const { ticket_id } = await make(page, 'tickets', TICKET)
+  await page.goto(`/ticket/detail/${String(ticket_id)}`)
+  await page.getByRole('main').getByRole('button', { name: '添加备注' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('备注内容').fill('已到现场')
+  await page.route(UPLOAD, (route) => route.abort(), { times: 1 })
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await picture('门锁.png', '#456')])
+  await expect(dialog.getByRole('alert')).toContainText('上传失败')
+  await dialog.getByRole('button', { name: '重试' }).click()
+  await expect(dialog.getByRole('button', { name: '预览 门锁.png' })).toBeVisible()
+  await dialog.getByRole('button', { name: '添加备注' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('备注已添加')).toBeVisible()
+})

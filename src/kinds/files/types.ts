@@ -1,0 +1,55 @@
+/**
+ * The types of files that are told apart by their bytes, and so can be taken; a field's document says which of them it
+ * takes, and how large.
+ */
+import type { Field } from '../../model/model.ts'
+
+export interface FileType {
+  /** The first is the usual one. */
+  readonly endings: readonly [string, ...string[]]
+  /** `picture`: it is looked into, and has a thumbnail. */
+  readonly shown: 'picture' | 'video' | 'download'
+}
+
+export const FILE_TYPES: Readonly<Record<string, FileType>> = {
+  'image/png': { endings: ['png'], shown: 'picture' },
+  'image/jpeg': { endings: ['jpg', 'jpeg'], shown: 'picture' },
+  'application/pdf': { endings: ['pdf'], shown: 'download' },
+  'video/mp4': { endings: ['mp4'], shown: 'video' },
+}
+
+export const isPicture = (type: string): boolean => FILE_TYPES[type]?.shown === 'picture'
+
+export interface Limits {
+  readonly types: readonly string[]
+  readonly bytes: number
+}
+
+interface Items {
+  readonly items?: {
+    readonly properties?: {
+      readonly type?: { readonly enum?: readonly string[] }
+      readonly size?: { maximum?: number }
+    }
+  }
+}
+
+/** Of which the document does not say them, nothing is taken. */
+export function limitsOf({ schema }: Pick<Field, 'schema'>): Limits {
+  const { type, size } = (schema as Items).items?.properties ?? {}
+  return { types: (type?.enum ?? []).filter((one) => one in FILE_TYPES), bytes: size?.maximum ?? 0 }
+}
+
+export const MEGABYTE = 1 << 20
+
+/** `png/jpg`: what a person is asked for. */
+export const endingsOf = (types: readonly string[]): string =>
+  types.map((type) => FILE_TYPES[type]?.endings[0] ?? '').join('/')
+
+const PICTURE = { zh: '图片', en: 'image' }
+const FILE = { zh: '文件', en: 'file' }
+export const whatOf = (types: readonly string[]) => (types.every(isPicture) ? PICTURE : FILE)
+
+/** A name as a person reads it: no path, nothing that is not seen, and nothing that turns the rest around. */
+export const isFileName = (name: string): boolean =>
+  name.length <= 200 && name.trim() !== '' && !/[/\\\p{Cc}\p{Cf}\u2028\u2029]/u.test(name) && !/^\.+$/.test(name)

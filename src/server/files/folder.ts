@@ -1,0 +1,72 @@
+/** Files in a folder, spread over 256 others. A file has its name when it is whole and on the disk, not before. */
+import { randomUUID } from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import { access, copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Blobs } from './blobs.ts'
+
+const KEPT = 'kept'
+
+export function folderBlobs(root: string): Blobs {
+  const kept = path.join(root, KEPT)
+  const placeOf = (name: string): string => {
+    if (!/^[\w-][\w.-]*$/.test(name)) throw new Error(`no name of a file: ${JSON.stringify(name)}`)
+    return path.join(kept, name.slice(0, 2), name)
+  }
+  const put = async (name: string, whole: string): Promise<void> => {
+    const file = await open(whole, 'r+')
+    await file.sync().finally(() => file.close())
+    const place = placeOf(name)
+    await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+    await move(whole, place)
+  }
+  return {
+    bucket: 'files',
+    region: 'local',
+    putFile: (name, whole) => put(name, whole),
+    putBytes: async (name, bytes) => {
+      await mkdir(kept, { recursive: true, mode: 0o700 })
+      const unfinished = path.join(kept, `.${randomUUID()}`)
+      try {
+        await writeFile(unfinished, bytes, { mode: 0o600 })
+        await put(name, unfinished)
+      } finally {
+        await rm(unfinished, { force: true })
+      }
+    },
+    open: async (name, span) => {
+      const place = placeOf(name)
+      const isThere = await access(place, constants.R_OK).then(
+        () => true,
+        () => false,
+      )
+      return isThere ? createReadStream(place, span) : null
+    },
+    remove: (name) => rm(placeOf(name), { force: true }),
+    namesBefore: async function* (time) {
+      const folder = await opendir(kept, { recursive: true }).catch(() => null)
+      if (folder === null) return
+      for await (const entry of folder) {
+        const place = path.join(entry.parentPath, entry.name)
+        const found = entry.isFile() ? await stat(place).catch(() => null) : null
+        if (found === null || found.mtime >= time) continue
+        // Of a process that was killed midway.
+        if (entry.name.startsWith('.')) await rm(place, { force: true })
+        else yield entry.name
+      }
+    },
+  }
+}
+
+/** A folder for what comes in may be on another disk. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const unfinished = path.join(path.dirname(to), `.${randomUUID()}`)
+    await copyFile(from, unfinished)
+    await rename(unfinished, to)
+    await rm(from, { force: true })
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * The rows of files: whose they are, what they are, and which record holds them. A file is known here when its bytes
+ * are kept, and never before; it is unknown here before they go.
+ */
+import type { Entity, Model } from '../../model/model.ts'
+import { ident, literal } from '../../kinds/sql-text.ts'
+import type { Connection } from '../store/store.ts'
+import { addressOf, nameIn, type Whose } from './signing.ts'
+
+export interface FileRow {
+  readonly url: string
+  readonly name: string
+  readonly type: string
+  readonly size: number
+}
+
+export interface NewFile extends FileRow, Whose {
+  readonly digest: string
+  /** Digest of the upload token that it came with. */
+  readonly token: string | null
+}
+
+/** Null: another file has come with the token. */
+export async function insertFile(connection: Connection, file: NewFile, now: Date): Promise<number | null> {
+  const { rows } = await connection.query({
+    text: `insert into files (client_id, staff_id, name, url, type, size, digest, token, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (client_id, token) do nothing returning id`,
+    values: [file.client_id, file.staff_id, file.name, file.url, file.type, file.size, file.digest, file.token, now],
+  })
+  return rows[0] === undefined ? null : Number(rows[0]['id'])
+}
+
+export const removeFile = (connection: Connection, client_id: number, url: string): Promise<unknown> =>
+  connection.query({ text: 'delete from files where client_id = $1 and url = $2', values: [client_id, url] })
+
+export async function isUsed(connection: Connection, client_id: number, token: string): Promise<boolean> {
+  const { count } = await connection.query({
+    text: 'select from files where client_id = $1 and token = $2',
+    values: [client_id, token],
+  })
+  return count > 0
+}
+
+export interface KnownFile extends FileRow {
+  readonly id: number
+  readonly staff_id: number | null
+  readonly resource: string | null
+  readonly resource_field: string | null
+  readonly record_id: number | null
+}
+
+export async function filesNamed(
+  connection: Connection,
+  client_id: number,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, KnownFile>> {
+  if (names.length === 0) return new Map()
+  const { rows } = await connection.query({
+    text: `select id, url, name, type, size, staff_id, resource, resource_field, record_id from files
+      where client_id = $1 and url = any($2)`,
+    values: [client_id, names.map(addressOf)],
+  })
+  return new Map((rows as unknown as readonly KnownFile[]).map((row) => [nameIn(row.url)!, row]))
+}
+
+export interface Holder {
+  readonly resource: string
+  readonly field: string
+  readonly record_id: number
+}
+
+/**
+ * The record takes the files, of which each must be its own already, or new and its writer's. Answers how many it has
+ * got. Whoever removes what no record has waits here, or has been before.
+ */
+export async function takeFiles(
+  connection: Connection,
+  { client_id, staff_id }: { readonly client_id: number; readonly staff_id: number | null },
+  names: readonly string[],
+  { resource, field, record_id }: Holder,
+  now: Date,
+): Promise<number> {
+  const { count } = await connection.query({
+    text: `update files set resource = $3, resource_field = $4, record_id = $5, updated_at = $7
+      where client_id = $1 and url = any($2) and
+        ((record_id is null and ($6::bigint is null or staff_id = $6)) or (resource = $3 and resource_field = $4 and record_id = $5))`,
+    values: [client_id, names.map(addressOf), resource, field, record_id, staff_id, now],
+  })
+  return count
+}
+
+/** Files that no record holds and nobody has touched since: their rows are gone, their names are answered. */
+export async function forgetUnheld(connection: Connection, before: Date, most: number): Promise<readonly string[]> {
+  const { rows } = await connection.query({
+    text: `delete from files where (client_id, id) in
+        (select client_id, id from files where record_id is null and updated_at < $1 and url like ${literal(`${addressOf('')}%`)} limit ${most})
+      and record_id is null and updated_at < $1 returning url`,
+    values: [before],
+  })
+  return rows.map(({ url }) => nameIn(String(url))!)
+}
+
+/**
+ * What was taken by a record that is gone, or that holds it no longer, is nobody's from now on. What is held in a field
+ * that the model has lost stays.
+ */
+export async function releaseLost(connection: Connection, model: Model, before: Date, now: Date): Promise<number> {
+  let released = 0
+  for (const entity of Object.values(model.entities))
+    for (const { name } of entity.fields.filter(({ kind, computed }) => kind === 'files' && computed === null)) {
+      const { count } = await connection.query({
+        text: `update files f set record_id = null, updated_at = $4
+          where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
+            select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
+              and t.${ident(name)} @> jsonb_build_array(jsonb_build_object('url', f.url)))`,
+        values: [entity.name, name, before, now],
+      })
+      released += count
+    }
+  return released
+}
+
+const whose = ({ tenant }: Entity): string => (tenant ? 't.client_id = f.client_id' : 'true')
+
+export async function unknownNames(connection: Connection, names: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await connection.query({
+    text: 'select url from files where url = any($1)',
+    values: [names.map(addressOf)],
+  })
+  const known = new Set(rows.map(({ url }) => nameIn(String(url))))
+  return names.filter((name) => !known.has(name))
+}

@@ -1,0 +1,50 @@
+/** Files in a bucket of a store that speaks S3. */
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Client, type BucketItem } from 'minio'
+import type { Blobs } from './blobs.ts'
+
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKey: string
+  readonly secretKey: string
+}
+
+export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): Blobs {
+  const { hostname, port, protocol } = new URL(endpoint)
+  const client = new Client({
+    endPoint: hostname,
+    ...(port !== '' && { port: Number(port) }),
+    useSSL: protocol === 'https:',
+    region,
+    accessKey,
+    secretKey,
+    pathStyle: true,
+  })
+  return {
+    bucket,
+    region,
+    putFile: async (name, path, size) => {
+      await client.putObject(bucket, name, createReadStream(path), size)
+      await rm(path, { force: true })
+    },
+    putBytes: async (name, bytes) => {
+      await client.putObject(bucket, name, bytes, bytes.length)
+    },
+    open: (name, span) =>
+      (span === undefined
+        ? client.getObject(bucket, name)
+        : client.getPartialObject(bucket, name, span.start, span.end - span.start + 1)
+      ).catch((error: unknown) => {
+        if ((error as { code?: string }).code === 'NoSuchKey') return null
+        throw error
+      }),
+    remove: (name) => client.removeObject(bucket, name),
+    namesBefore: async function* (time) {
+      for await (const item of client.listObjectsV2(bucket, '', true) as AsyncIterable<BucketItem>)
+        if (item.name !== undefined && item.lastModified !== undefined && item.lastModified < time) yield item.name
+    },
+  }
+}

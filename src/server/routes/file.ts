@@ -1,0 +1,67 @@
+/**
+ * A file by the address that was given out for it: to the account that it was given to, while it holds. Nothing of it
+ * runs, whatever it is, and no other site may show it.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+import { FILE_TYPES } from '../../kinds/files/types.ts'
+import { filesNamed } from '../files/rows.ts'
+import { FILE_PATH, secondsLeft, signerOf } from '../files/signing.ts'
+import { type Span, thumbnailOf } from '../files/blobs.ts'
+import { tokenOf } from './asked.ts'
+import type { Parts } from './parts.ts'
+
+type Asking = FastifyRequest<{
+  Params: { name: string }
+  Querystring: { expires?: string; signature?: string; size?: string }
+}>
+
+export function installFile(app: FastifyInstance, parts: Parts): void {
+  app.get(`${FILE_PATH}:name`, (request: Asking, reply) => answer(request, reply, parts))
+}
+
+async function answer(
+  request: Asking,
+  reply: FastifyReply,
+  { store, source, sessions, files: { files } }: Parts,
+): Promise<FastifyReply> {
+  const { name } = request.params
+  const now = new Date()
+  const token = tokenOf(request)
+  const session = token === null ? null : await sessions.find(token, source.current().model, now)
+  if (session === null) throw new AppError(token === null ? 'unauthorized' : 'session_ended')
+  const { size, ...signed } = request.query
+  const left = secondsLeft(await signerOf(store), name, session.actor, signed, now)
+  if (left === null) throw new AppError('file_address')
+  const row = (await filesNamed(store, session.actor.client_id, [name])).get(name)
+  if (row === undefined) throw new AppError('not_found')
+  const type = FILE_TYPES[row.type]
+  const isSmall = size === 'small' && type?.shown === 'picture'
+  const total = Number(row.size)
+  const span = isSmall ? undefined : spanOf(request.headers.range, total)
+  const stream = (isSmall ? await files.open(thumbnailOf(name)) : null) ?? (await files.open(name, span))
+  if (stream === null) throw new AppError('not_found')
+  void reply.headers({
+    'cache-control': `private, max-age=${left}`,
+    'content-type': isSmall ? 'image/webp' : type === undefined ? 'application/octet-stream' : row.type,
+    'content-disposition': `${type === undefined || type.shown === 'download' ? 'attachment' : 'inline'}; filename*=UTF-8''${encoded(row.name)}`,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    ...(!isSmall && { 'accept-ranges': 'bytes', 'content-length': span ? span.end - span.start + 1 : total }),
+    ...(span && { 'content-range': `bytes ${span.start}-${span.end}/${total}` }),
+  })
+  // Whoever goes away in the middle leaves no file open.
+  reply.raw.once('close', () => stream.destroy())
+  return reply.code(span ? 206 : 200).send(stream)
+}
+
+/** One span; whatever else is asked for is answered whole. */
+function spanOf(range: string | undefined, total: number): Span | undefined {
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (from === undefined) return undefined
+  const [start, end] = [Number(from), to === '' ? total - 1 : Math.min(Number(to), total - 1)]
+  return start <= end ? { start, end } : undefined
+}
+
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)

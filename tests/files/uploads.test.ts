@@ -1,0 +1,309 @@
+/** What is uploaded, by a token and as a form: taken whole, or refused with nothing left behind. */
+import { connect, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
+import { createFolders, describeStores } from '../support/stores.ts'
+import { giveLeave, signerOf } from '../../src/server/files/signing.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { caller, loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
+import {
+  archive,
+  below,
+  formOf,
+  grain,
+  picture,
+  send,
+  type Sent,
+  tokenFor,
+  type Token,
+  UPLOAD,
+  vast,
+} from './support.ts'
+
+describeStores('An upload', (open) => {
+  const newFolder = createFolders()
+  let server: TestServer
+  let folder: string
+  let admin: Caller
+  let engineer: Caller
+  let elsewhere: Caller
+  beforeAll(async () => {
+    folder = await newFolder()
+    server = await startServer(open, { DATA_DIR: folder, REQUEST_SECONDS: '1' })
+    await addAccount(server, 'engineer', ['ticket_base'])
+    ;[admin, engineer, elsewhere] = await Promise.all([
+      loggedIn(server.app),
+      loggedIn(server.app, 'engineer'),
+      loggedIn(server.app, 'admin@2'),
+    ])
+  }, 120_000)
+
+  const rows = async () =>
+    (
+      await server.store.query({
+        text: 'select name, url, type, size, staff_id, token from files order by id',
+        values: [],
+      })
+    ).rows
+  const left = async () => ({ rows: (await rows()).length, files: await below(path.join(folder, 'files')) })
+  const forTicket = () => tokenFor(engineer, 'ticket.pictures')
+
+  it('is a file with a row, a thumbnail and an address', async () => {
+    const { status, json } = await send(engineer, await forTicket(), { bytes: await picture('jpeg'), name: '现场.jpg' })
+    expect({ status, err: json.err_msg }).toEqual({ status: 200, err: '' })
+    expect(json.data).toMatchObject({ name: '现场.jpg', type: 'image/jpeg' })
+    const { files } = await left()
+    const [name] = /[^/]+[.]jpg/.exec(String(json.data['url'])) ?? []
+    expect(files).toEqual(expect.arrayContaining([name, `${name}.thumbnail`]))
+    for (const [url, call] of [
+      ['POST', '/v3/upload_create'],
+      ['GET', '/files/v1/open/files'],
+    ] as const) {
+      const answer =
+        url === 'POST'
+          ? await engineer.call(url, call, { name })
+          : await engineer.call(url, `${call}?file_name=${name}`)
+      expect(answer.json.data['url']).toBe(json.data['url'])
+      const other =
+        url === 'POST' ? await admin.call(url, call, { name }) : await admin.call(url, `${call}?file_name=${name}`)
+      expect(other.status).toBe(404)
+    }
+  })
+
+  it('is called by the ending of what it is', async () => {
+    const { json } = await send(engineer, await forTicket(), { bytes: await picture('jpeg'), name: '截图.png' })
+    expect(json.data).toMatchObject({ name: '截图.png.jpg', type: 'image/jpeg' })
+  })
+
+  interface Refused {
+    readonly what: string
+    readonly key: ErrorKey
+    readonly file: () => Sent | null | Promise<Sent | null>
+    readonly token?: () => Promise<Token>
+    /** What stands in the text. */
+    readonly says?: string
+  }
+  const png = async (name = 'a.png'): Promise<Sent> => ({ bytes: await picture(), name })
+  const text = (content: string, name: string): Sent => ({ bytes: Buffer.from(content), name })
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const REFUSED: readonly Refused[] = [
+    { what: 'no file at all', key: 'upload_missing', file: () => null },
+    { what: 'an empty one', key: 'upload_missing', file: () => text('', 'a.png') },
+    {
+      what: 'text that is called a picture',
+      key: 'upload_type',
+      file: () => text('hello', 'a.png'),
+      says: 'png/jpg格式的图片',
+    },
+    { what: 'a drawing with a script', key: 'upload_type', file: () => text(SVG, 'a.svg') },
+    { what: 'a drawing that is called a picture', key: 'upload_type', file: () => text(SVG, 'a.png') },
+    {
+      what: 'a page that is called a picture',
+      key: 'upload_type',
+      file: () => text('<html><script>1</script>', 'a.jpg'),
+    },
+    {
+      what: 'a document where pictures are asked for',
+      key: 'upload_type',
+      file: () => text('%PDF-1.4\n%%EOF', 'a.pdf'),
+    },
+    {
+      what: 'an archive that unpacks to much more',
+      key: 'upload_type',
+      file: () => ({ bytes: archive(), name: 'a.png' }),
+    },
+    {
+      what: 'a picture that is an archive as well',
+      key: 'upload_mixed',
+      file: async () => ({ bytes: Buffer.concat([await picture(), archive()]), name: 'a.png' }),
+    },
+    {
+      what: 'a picture that is a page as well',
+      key: 'upload_mixed',
+      file: async () => ({ bytes: Buffer.concat([await picture('jpeg'), Buffer.from(SVG)]), name: 'a.jpg' }),
+    },
+    {
+      what: 'half a picture',
+      key: 'upload_broken',
+      file: async () => ({ bytes: (await grain(400)).subarray(0, 20_000), name: 'a.jpg' }),
+    },
+    {
+      what: 'a picture of too many pixels',
+      key: 'upload_pixels',
+      file: async () => ({ bytes: await vast(), name: 'a.png' }),
+    },
+    {
+      what: 'more bytes than the field takes',
+      key: 'upload_size',
+      file: () => ({ bytes: Buffer.alloc(40 << 20), name: 'a.png' }),
+      says: '文件最大支持4 MB',
+    },
+    {
+      what: 'a few bytes more than the field takes',
+      key: 'upload_size',
+      file: async () => ({ bytes: Buffer.concat([await picture(), Buffer.alloc(4 << 20)]), name: 'a.png' }),
+    },
+    { what: 'a path in its name', key: 'invalid', file: () => png('../../etc/a.png') },
+    { what: 'another path in its name', key: 'invalid', file: () => png('C:\\temp\\a.png') },
+    { what: 'a name that turns around', key: 'invalid', file: () => png('a\u202egnp.exe') },
+    { what: 'a name without an end', key: 'invalid', file: () => png(`${'长'.repeat(201)}.png`) },
+    {
+      what: 'no token',
+      key: 'upload_token_wrong',
+      file: png,
+      token: () => Promise.resolve({} as Token),
+    },
+    {
+      what: 'a token that says more than was said',
+      key: 'upload_token_wrong',
+      file: png,
+      token: async () => {
+        const token = await forTicket()
+        const policy = JSON.parse(Buffer.from(token.policy, 'base64').toString()) as object
+        return { ...token, policy: Buffer.from(JSON.stringify({ ...policy, bytes: 1e12 })).toString('base64') }
+      },
+    },
+    {
+      what: 'the policy of one token and the secret of another',
+      key: 'upload_token_wrong',
+      file: png,
+      token: async () => ({ ...(await forTicket()), SecurityToken: (await forTicket()).SecurityToken }),
+    },
+    {
+      what: 'a token of another account',
+      key: 'upload_token_wrong',
+      file: png,
+      token: () => tokenFor(admin, 'ticket.pictures'),
+    },
+    {
+      what: 'a token of another company',
+      key: 'upload_token_wrong',
+      file: png,
+      token: () => tokenFor(elsewhere, 'ticket.pictures'),
+    },
+    {
+      what: 'a token that was used',
+      key: 'upload_token_used',
+      file: png,
+      token: async () => {
+        const token = await forTicket()
+        expect((await send(engineer, token, await png())).status).toBe(200)
+        return token
+      },
+    },
+  ]
+  describe.each(REFUSED)('with $what', ({ key, file, token = forTicket, says }) => {
+    it(`is refused as ${key}, and leaves nothing`, async () => {
+      const sent = await file()
+      const allowed = await token()
+      const before = await left()
+      const { status, json } = await send(engineer, allowed, sent)
+      expect({ code: json.err_code, status }).toEqual({ code: entry(key).code, status: entry(key).status })
+      if (says !== undefined) expect(json.err_msg).toContain(says)
+      expect(await left()).toEqual(before)
+    })
+  })
+
+  it('is refused with a token that is too old', async () => {
+    const token = await forTicket()
+    const signer = await signerOf(server.store)
+    const policy = JSON.parse(Buffer.from(token.policy, 'base64').toString()) as { expires: number; staff_id: number }
+    const given = (expires: number) => {
+      const leave = giveLeave(signer, {
+        client_id: 1,
+        staff_id: policy.staff_id,
+        types: ['image/png'],
+        bytes: 1e6,
+        purpose: 'ticket.pictures',
+        expires,
+      })
+      return { policy: leave.policy, signature: leave.signature, SecurityToken: leave.token }
+    }
+    expect(Math.round((policy.expires - Date.now()) / 60_000)).toBe(14)
+    expect((await send(engineer, given(Date.now() + 60_000), await png())).status).toBe(200)
+    expect((await send(engineer, given(Date.now() - 1), await png())).json.err_code).toBe(
+      entry('upload_token_wrong').code,
+    )
+  })
+
+  it('goes through once where it is sent twice at once', async () => {
+    const token = await forTicket()
+    const before = await left()
+    const answers = await Promise.all([1, 2, 3].map(async () => send(engineer, token, await png())))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const after = await left()
+    expect([after.rows, after.files.length]).toEqual([before.rows + 1, before.files.length + 2])
+  })
+
+  it.each([
+    ['ticket.title', 'no such field'],
+    ['ticket.note', 'no field of files'],
+    ['merchant.papers', 'not theirs to write'],
+    ['constructor.name', 'no entity'],
+  ])('has no token for %s: %s', async (purpose) => {
+    const { status, json } = await engineer.call('GET', `/v3/upload_token/${purpose}`)
+    expect([status, json.err_code]).toEqual([400, entry('bad_value').code])
+  })
+
+  it('has no token, and is not taken, without a log-in', async () => {
+    const nobody = caller(server.app, '10.9.9.9')
+    expect((await nobody.call('GET', '/v3/upload_token')).status).toBe(401)
+    expect((await send(nobody, await forTicket(), await png())).status).toBe(401)
+  })
+
+  it('is no way to send a form to any other call', async () => {
+    const { payload, headers } = await formOf({ name: 'x' }, await png())
+    expect((await admin.call('POST', '/v3/stores', undefined, { payload, headers })).status).toBe(415)
+  })
+
+  describe('on a connection', () => {
+    /** What is answered to what is sent on a socket, until the server hangs up. */
+    const answerTo = async (write: (write: (bytes: Buffer | string) => void) => void): Promise<string> => {
+      if (server.app.server.address() === null) await server.app.listen({ port: 0, host: '127.0.0.1' })
+      const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
+      const heard: Buffer[] = []
+      socket.on('data', (bytes) => heard.push(bytes))
+      socket.on('error', () => undefined)
+      write((bytes) => socket.write(bytes))
+      await once(socket, 'close')
+      return Buffer.concat(heard).toString()
+    }
+    const request = async (length: (whole: number) => number, part: (whole: Buffer) => Buffer) => {
+      const { payload, headers } = await formOf(await forTicket(), await png())
+      return [
+        `POST ${UPLOAD} HTTP/1.1\r\nhost: a\r\ncookie: ${engineer.cookie}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${length(payload.length)}\r\n\r\n`,
+        part(payload),
+      ] as const
+    }
+    it.each([
+      ['that stalls', 408, (n: number) => n, (all: Buffer) => all.subarray(0, 400)],
+      ['that stalls within the file', 408, (n: number) => n, (all: Buffer) => all.subarray(0, -200)],
+      ['that says it is longer than it is', 408, (n: number) => n + 1_000, (all: Buffer) => all],
+      ['that says it is shorter than it is', 400, (n: number) => n - 300, (all: Buffer) => all],
+    ])('%s is refused, and leaves nothing', async (_, status, length, part) => {
+      const before = await left()
+      const [head, body] = await request(length, part)
+      const answer = await answerTo((write) => {
+        write(head)
+        write(body)
+      })
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      await expect.poll(left).toEqual(before)
+    })
+    it('that is hung up leaves nothing', async () => {
+      const before = await left()
+      const [head, body] = await request(
+        (n) => n,
+        (all) => all.subarray(0, -100),
+      )
+      const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
+      socket.write(head)
+      socket.write(body)
+      await expect.poll(async () => (await left()).files.length).toBe(before.files.length + 1)
+      socket.destroy()
+      await expect.poll(left).toEqual(before)
+    })
+  })
+})
