@@ -66,7 +66,7 @@ const ALLOWED: readonly Allowed[] = [
   {
     identifiers:
       /^(sms|SmsPort|SmsMessage|SMS_OUTBOX|smsOutbox|loginBySms|(login_by|send_login|send_verify)_sms|sms_(codes|requests|code_wrong|too_often)|code_hash)$/,
-    files: /^src\/server\/(app|config|auth|calls\/engine-calls|messages\/sms|routes\/(calls|parts))/,
+    files: /^src\/server\/(app|config|auth|calls\/engine-calls|messages\/sms|routes\/(calls|call-input|parts))/,
     why: 'a way to an account: codes that log in are sent by a port; what messages cost is the product’s',
   },
 ]
