@@ -142,7 +142,7 @@ export const NEEDED_KEYS = {
     ...['period_shortcuts', 'request_timeout_ms', 'screen_lock_debounce_ms', 'screen_lock_minutes'],
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
-    ...['reveals_max', 'reveals_minutes', 'reveals_more_max'],
+    ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'time_zone'],
   ],
   permissions: ['every', 'reveal_more', 'view_share'],
 } as const

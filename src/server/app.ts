@@ -10,6 +10,7 @@ import { BOUNDS } from './bounds.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
+import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
@@ -38,6 +39,9 @@ export interface AppParts {
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
 export async function createApp({ store, source, config, product, sms, log }: AppParts): Promise<FastifyInstance> {
+  const followZone = (): void => setTimeZone(source.current().model.app.constants['time_zone'])
+  followZone()
+  source.onChange(followZone)
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
     logger: {

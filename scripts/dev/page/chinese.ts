@@ -102,6 +102,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the name "{a}" stands here twice', '名称“{a}”重复出现'],
   ['the transition "{a}" of {b} stands here twice', '{b} 的流转“{a}”重复出现'],
   ['the host "{a}" has a brand already', '域名“{a}”已有品牌'],
+  ['"{a}" is no time zone', '“{a}”不是时区名称'],
   ['{a} is the journal already', '{a} 已经是操作日志'],
   ['a journal keeps the {a} of each entry', '操作日志须记录每条日志所属的 {a}'],
   ['there is no scope level "{a}"', '没有范围级别“{a}”'],
