@@ -67,6 +67,7 @@ const never = {
   ],
   './src/server/records': ['./src/server/calls', './src/server/routes', './src/server/plugins'],
   './src/server/calls': ['./src/server/routes', './src/server/plugins'],
+  './src/server/jobs': ['./src/server/routes', './src/server/plugins'],
   [`${product}/views`]: [
     `${product}/operations`,
     './src/console/transport',
@@ -81,6 +82,16 @@ const never = {
   [`${product}/operations`]: [
     './src/console',
     `${product}/views`,
+    './src/server/sql',
+    './src/server/store',
+    './src/server/operations',
+    './src/server/routes',
+    './src/server/plugins',
+  ],
+  [`${product}/jobs`]: [
+    './src/console',
+    `${product}/views`,
+    `${product}/operations`,
     './src/server/sql',
     './src/server/store',
     './src/server/operations',

@@ -12,6 +12,9 @@ export type DerivationName = ${union(derivations(model))}
 
 /** Named by \`x-judged\`. */
 export type JudgementName = ${union(judgements(model))}
+
+/** Of \`schemas/jobs\` and \`schemas/system/jobs\`. */
+export type JobName = ${union(Object.keys(model.jobs))}
 `,
     ],
   ])

@@ -16,6 +16,7 @@ const ORDER = [
   'kinds',
   'workflows',
   'calls',
+  'jobs',
   'screens',
   'menu',
   'permissions',

@@ -1,15 +1,19 @@
 /** What the smart-apartment console gives to the engine's server. */
 import type { Product } from '../server/product.ts'
+import { commands } from './commands.ts'
 import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
+import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { topics } from './topics.ts'
 import { userInfo } from './user-info.ts'
 
 export const apartment: Product = {
   operations,
+  commands,
+  jobs,
   derivations,
   judgements,
   userInfo,

@@ -18,9 +18,11 @@ import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
 import { ends } from './rules/ends.ts'
 import { exclusive } from './rules/exclusive.ts'
+import { expires } from './rules/expires.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
 import { inherit } from './rules/inherit.ts'
+import { jobs } from './rules/jobs.ts'
 import { judged } from './rules/judged.ts'
 import { journal } from './rules/journal.ts'
 import { keywords } from './rules/keywords.ts'
@@ -62,9 +64,11 @@ export const rules: readonly ConsistencyRule[] = [
   ends,
   enums,
   exclusive,
+  expires,
   expressions,
   groups,
   inherit,
+  jobs,
   journal,
   judged,
   keywords,

@@ -12,6 +12,7 @@ import type {
   Effect,
   Expr,
   Host,
+  Job,
   Json,
   Judged,
   Label,
@@ -30,7 +31,7 @@ export interface Document {
   readonly text: string
 }
 
-export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'screens', 'app'] as const
+export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'jobs', 'screens', 'app'] as const
 export type Folder = (typeof FOLDERS)[number]
 
 /** Holds the engine's own documents, in the same folders. */
@@ -171,6 +172,7 @@ export interface EntityDoc {
     readonly until?: string
     readonly message: Label
   }[]
+  readonly 'x-expires'?: { readonly by: string; readonly hours?: number }
   readonly 'x-list'?: {
     readonly columns?: readonly string[]
     readonly filters?: readonly string[]
@@ -337,6 +339,18 @@ export interface ActionDoc {
   readonly confirm?: Label
   readonly done?: Label
   readonly fill?: Readonly<Record<string, Beforehand>>
+  readonly given?: Readonly<Record<string, string>>
+}
+
+export interface JobDoc {
+  readonly 'x-label': Label
+  readonly 'x-help'?: Label
+  readonly 'x-source'?: Source
+  readonly each: Job['each']
+  readonly schedule?: string
+  readonly missed?: Job['missed']
+  readonly minutes?: number
+  readonly permission?: string
 }
 
 export interface ScreenDoc {

@@ -6,6 +6,7 @@ import type {
   EntityDoc,
   EnumDoc,
   FieldDoc,
+  JobDoc,
   JsonObject,
   Raw,
   RuleDoc,
@@ -16,7 +17,7 @@ import { APP_DOCUMENTS } from './documents.ts'
 import { entityFragments, fragmentsOf, linkFields, linkRequest, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
-import { entityEnum, listEnum } from './made-enums.ts'
+import { entityEnum, jobEnum, listEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
 import { pluralIn } from './plural.ts'
@@ -31,9 +32,11 @@ export function link(
   const entityDocs = of<EntityDoc>('entities')
   const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
   const enumDocs = of<EnumDoc>('enums')
+  const jobs = of<JobDoc>('jobs')
   const enums = withMadeEnums(enumDocs, {
     permission: permissionEnum(permissions),
     entity: entityEnum(entityDocs),
+    job: jobEnum(jobs),
     list: listEnum(entityDocs, of<ScreenDoc>('screens'), enumDocs),
   })
   const rules = of<RuleDoc>('rules')
@@ -55,6 +58,7 @@ export function link(
       broken,
       entities: new Map(entities.map(({ entity }) => [entity.name, entity])),
       calls: new Map(calls.map(({ call }) => [call.name, call])),
+      jobs,
       screens: of<ScreenDoc>('screens'),
     },
     mistakes: [...entities, ...calls].flatMap(({ mistakes }) => mistakes),

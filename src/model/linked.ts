@@ -7,6 +7,7 @@ import type {
   EntityDoc,
   EnumDoc,
   FieldDoc,
+  JobDoc,
   Raw,
   RuleDoc,
   ScreenDoc,
@@ -22,6 +23,7 @@ export interface Linked {
   readonly entities: ReadonlyMap<string, LinkedEntity>
   readonly workflows: ReadonlyMap<string, Raw<WorkflowDoc>>
   readonly calls: ReadonlyMap<string, LinkedCall>
+  readonly jobs: ReadonlyMap<string, Raw<JobDoc>>
   readonly screens: ReadonlyMap<string, Raw<ScreenDoc>>
   readonly app: { readonly [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
   /** Declared ones, then those that entities add by convention. */

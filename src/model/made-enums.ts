@@ -1,8 +1,8 @@
 /**
- * Enums that no document writes, since they follow from the others: the entities, and the lists that the console has of
- * them.
+ * Enums that no document writes, since they follow from the others: the entities, the jobs, and the lists that the
+ * console has.
  */
-import type { EntityDoc, EnumDoc, Raw, ScreenDoc } from './documents.ts'
+import type { EntityDoc, EnumDoc, JobDoc, Raw, ScreenDoc } from './documents.ts'
 import type { Label } from './model.ts'
 import { pluralIn } from './plural.ts'
 
@@ -14,6 +14,13 @@ export const entityEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
   open(
     { zh: '对象', en: 'Resource' },
     shown(entities).map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
+  )
+
+/** Those that are gone have left their runs. */
+export const jobEnum = (jobs: Docs<JobDoc>): EnumDoc | null =>
+  open(
+    { zh: '任务', en: 'Job' },
+    [...jobs.values()].map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
   )
 
 /**

@@ -20,6 +20,7 @@ export interface Model {
   readonly entities: Readonly<Record<string, Entity>>
   readonly workflows: Readonly<Record<string, Workflow>>
   readonly calls: Readonly<Record<string, Call>>
+  readonly jobs: Readonly<Record<string, Job>>
   readonly screens: Readonly<Record<string, Screen>>
   /** What the screens with `report` read, by their names. */
   readonly reports: Readonly<Record<string, Report>>
@@ -117,6 +118,8 @@ export interface Entity {
   readonly indexes: readonly (readonly string[])[]
   readonly checks: readonly Check[]
   readonly exclusive: readonly Exclusive[]
+  /** When a record is of no use any more: so many hours after the time in a field; null: it stays. */
+  readonly expires: { readonly by: string; readonly hours: number } | null
   /** Rules that no expression can say. */
   readonly judged: readonly Judged[]
   /**
@@ -603,6 +606,10 @@ export interface Action {
   readonly done: Label | null
   /** Parameter → what it holds beforehand. */
   readonly fill: Readonly<Record<string, Beforehand>>
+  /** Parameter → the field of the record that it is sent with; nobody is asked for it. */
+  readonly given: Readonly<Record<string, string>>
+  /** Property of the answer that is the key of the command that goes on; null: with the answer it is done. */
+  readonly follows: string | null
 }
 
 /**
@@ -615,6 +622,23 @@ export interface Answers {
   /** `one`: the first record of the list, which must be there. */
   readonly operation: 'list' | 'one' | 'export'
   readonly filter: Readonly<Record<string, string>>
+}
+
+/** Work by the clock or on demand, that no request waits for. */
+export interface Job {
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  /** Done for each company by itself, or once for all. */
+  readonly each: 'company' | 'installation'
+  /** Cron with five parts, in the product's time zone; null: only on demand. */
+  readonly schedule: string | null
+  /** What becomes of the times at which no server was up. */
+  readonly missed: 'skip' | 'once' | 'all'
+  /** A run that takes longer has failed. */
+  readonly minutes: number
+  /** Asked of whoever runs it at once, beside the key for jobs; null: nothing more is. */
+  readonly permission: string | null
 }
 
 /** A route that is not an entity's own list, form or detail. */

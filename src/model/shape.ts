@@ -12,6 +12,7 @@ import entity from '../../schemas/meta/entity.schema.json' with { type: 'json' }
 import enumeration from '../../schemas/meta/enum.schema.json' with { type: 'json' }
 import errors from '../../schemas/meta/errors.schema.json' with { type: 'json' }
 import field from '../../schemas/meta/field.schema.json' with { type: 'json' }
+import job from '../../schemas/meta/job.schema.json' with { type: 'json' }
 import kind from '../../schemas/meta/kind.schema.json' with { type: 'json' }
 import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
 import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
@@ -31,6 +32,7 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   entities: entity,
   workflows: workflow,
   calls: call,
+  jobs: job,
   screens: screen,
 }
 const byAppDocument: Record<AppDocument, object> = {

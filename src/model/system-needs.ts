@@ -13,6 +13,9 @@ export interface EntityNeeds {
   readonly fields: Readonly<Record<string, FieldKindName>>
 }
 
+/** What a command to a device is called, whose state is followed on screen. */
+export const COMMAND = 'command_task'
+
 export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   client: { key: 'client_id', tenant: false, fields: { name: 'string', optional_permissions: 'rows' } },
   staff: {
@@ -62,6 +65,34 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       sent_at: 'datetime',
     },
   },
+  job: {
+    fields: {
+      name: 'enum',
+      schedule: 'string',
+      state: 'enum',
+      last_at: 'datetime',
+      last_seconds: 'decimal',
+      failure: 'string',
+      next_at: 'datetime',
+      holder: 'string',
+      held_until: 'datetime',
+    },
+  },
+  job_run: {
+    fields: {
+      job_id: 'reference',
+      state: 'enum',
+      due_at: 'datetime',
+      staff_id: 'reference',
+      begun_at: 'datetime',
+      ended_at: 'datetime',
+      seconds: 'decimal',
+      done: 'integer',
+      attempts: 'integer',
+      failure: 'string',
+      progress: 'string',
+    },
+  },
   saved_view: {
     fields: {
       list: 'enum',
@@ -90,22 +121,59 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       heads: 'string',
     },
   },
+  command_task: {
+    fields: {
+      command: 'enum',
+      parameters: 'string',
+      state: 'state',
+      failure: 'string',
+      attempts: 'integer',
+      business_key: 'string',
+      resendable: 'boolean',
+      staff_id: 'reference',
+      origin: 'enum',
+      sent_at: 'datetime',
+      finished_at: 'datetime',
+    },
+  },
+  command_delivery: {
+    tenant: false,
+    fields: {
+      client_id: 'integer',
+      task_id: 'integer',
+      address: 'string',
+      target: 'string',
+      slot: 'string',
+      payload: 'text',
+      sealed: 'text',
+      sent_at: 'datetime',
+      next_at: 'datetime',
+      expires_at: 'datetime',
+    },
+  },
   import_problem: {
     tenant: false,
     fields: { run_id: 'reference', row: 'integer', cells: 'string', message: 'string' },
   },
 }
 
+/** Those that a product cannot go without: their code is the engine's. */
+export const NEEDED_JOBS = ['clean_up'] as const
+
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
+  job_run_state: [1, 2, 3, 4],
   log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
   message_type: [1],
+  command_state: ['pending', 'sending', 'success', 'fail', 'timeout', 'cancelled', 'expired'],
+  command_origin: [1, 2, 3],
   view_sharing: [1, 2, 3],
 }
 
 export const NEEDED_CALLS = [
   'change_password',
   'desensitization_data_get',
+  'job_run',
   'live',
   'login',
   'permission_list',
@@ -123,7 +191,16 @@ export const NEEDED_SCREENS = ['login', 'forbidden', 'not_found', 'server_error'
 /** What stands in `app/`, by document. A constant may be the product's to say: when it began, where it opens. */
 export const NEEDED_KEYS = {
   errors: [
-    ...['account_inactive', 'address_too_long', 'bad_cursor', 'bad_json', 'bad_page', 'bad_value', 'captcha_needed'],
+    ...[
+      'account_inactive',
+      'address_too_long',
+      'bad_cursor',
+      'bad_json',
+      'bad_page',
+      'bad_value',
+      'busy',
+      'captcha_needed',
+    ],
     ...['captcha_wrong', 'conflict', 'cross_site', 'database_unavailable', 'disk_full', 'duplicate', 'exporting'],
     ...['exports_full', 'forbidden', 'foreign', 'header_too_large', 'import_bomb', 'import_broken', 'import_columns'],
     ...['import_double_heads', 'import_empty', 'import_encoding', 'import_format', 'import_heads', 'import_long_cell'],
@@ -144,5 +221,5 @@ export const NEEDED_KEYS = {
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
     ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'time_zone'],
   ],
-  permissions: ['every', 'reveal_more', 'view_share'],
+  permissions: ['every', 'job_base', 'reveal_more', 'view_share'],
 } as const

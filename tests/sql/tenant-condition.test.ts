@@ -6,6 +6,7 @@ import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
+import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
@@ -76,7 +77,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
   })
 })
 
-const OWN: readonly OwnStatement[] = [BRANCHES, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)]
+const OWN: readonly OwnStatement[] = [BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)]
 
 test.each(OWN)("the product's own statement $name carries it, too", ({ text }) => {
   const statement = write(model, narrow, (writing) => text(textFor(writing)))
@@ -95,6 +96,9 @@ test('a product reads no company but the own one', () => {
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
+  'commands/queue.ts':
+    'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
+  'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
   'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
   'operations/import/runs.ts':
     'asks of the account that began an import, by both its keys, whether it still is who it was',

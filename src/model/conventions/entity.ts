@@ -39,6 +39,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
+    expires: doc['x-expires'] === undefined ? null : { hours: 0, ...doc['x-expires'] },
     locked: {
       update: lockNow(linked, doc['x-locked']?.update),
       remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity),

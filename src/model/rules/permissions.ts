@@ -58,7 +58,11 @@ function* uses(linked: Linked): Iterable<Use> {
       if (permission !== undefined) yield { raw, path: ['transitions', index, 'permission'], key: permission }
     }
   }
-  for (const raw of [...[...linked.calls.values()].map((call) => call.raw), ...linked.screens.values()]) {
+  for (const raw of [
+    ...[...linked.calls.values()].map((call) => call.raw),
+    ...linked.jobs.values(),
+    ...linked.screens.values(),
+  ]) {
     if (typeof raw.doc.permission === 'string') yield { raw, path: ['permission'], key: raw.doc.permission }
   }
 }

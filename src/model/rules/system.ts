@@ -10,6 +10,7 @@ import {
   NEEDED_CALLS,
   NEEDED_CODES,
   NEEDED_ENTITIES,
+  NEEDED_JOBS,
   NEEDED_KEYS,
   NEEDED_SCREENS,
   type EntityNeeds,
@@ -25,6 +26,7 @@ export const system: ConsistencyRule = function* (linked) {
   yield* missing(linked, 'entities', linked.entities, Object.keys(NEEDED_ENTITIES))
   yield* missing(linked, 'enums', linked.enums, Object.keys(NEEDED_CODES))
   yield* missing(linked, 'calls', linked.calls, NEEDED_CALLS)
+  yield* missing(linked, 'jobs', linked.jobs, NEEDED_JOBS)
   yield* missing(linked, 'screens', linked.screens, NEEDED_SCREENS)
   for (const [name, codes] of Object.entries(NEEDED_CODES)) {
     const { raw, doc } = linked.enums.get(name) ?? { raw: null }

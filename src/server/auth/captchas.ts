@@ -25,7 +25,6 @@ export async function issueCaptcha(store: Connection, now: Date): Promise<Captch
   const { default: captcha } = await import('svg-captcha')
   const { text, data } = captcha.create(OPTIONS)
   const id = newToken()
-  await store.query({ text: 'delete from captchas where expires_at < $1', values: [now] })
   await store.query({
     text: 'insert into captchas (token_hash, answer_hash, expires_at) values ($1, $2, $3)',
     values: [digest(id), digest(normal(text)), new Date(now.getTime() + MINUTES * 60_000)],

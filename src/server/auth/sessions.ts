@@ -102,7 +102,6 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
   return {
     open: async ({ client_id, staff_id, password }, { address, userAgent }, now) => {
       const token = newToken()
-      await store.query({ text: 'delete from sessions where expires_at < $1', values: [now] })
       const { rows } = await store.query({
         text: `insert into sessions (token_hash, client_id, staff_id, stamp, last_seen_at, expires_at, address, user_agent)
           select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t

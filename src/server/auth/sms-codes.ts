@@ -40,18 +40,11 @@ export async function sendCode(
     await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK] })
     await refuseTooOften(connection, asker, now)
     await connection.query({
-      text: 'delete from sms_requests where sent_at < $1',
-      values: [new Date(now.getTime() - WINDOW_MS)],
-    })
-    await connection.query({
       text: 'insert into sms_requests (phone, address, sent_at) values ($1, $2, $3)',
       values: [asker.phone, asker.address, now],
     })
     // A new code is the only one of its number.
-    await connection.query({
-      text: 'delete from sms_codes where phone = $1 or expires_at < $2',
-      values: [asker.phone, now],
-    })
+    await connection.query({ text: 'delete from sms_codes where phone = $1', values: [asker.phone] })
     await connection.query({
       text: 'insert into sms_codes (phone, address, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5, 0)',
       values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],

@@ -21,7 +21,10 @@ export interface Topic {
 }
 export type Topics = Readonly<Record<string, Topic>>
 
-const OWN: Topics = { message: { entity: 'message', person: null, heardBy: null } }
+const OWN: Topics = {
+  message: { entity: 'message', person: null, heardBy: null },
+  job: { entity: 'job', person: null, heardBy: null },
+}
 
 export interface Listener extends Holder {
   readonly client_id: number

@@ -40,12 +40,10 @@ export async function refuseTooOften(
       on conflict (subject) do update set
         count = case when request_counts.until < $5 then $2 when request_counts.last_digest = $3 then request_counts.count else request_counts.count + $2 end,
         last_digest = $3, until = case when request_counts.until < $5 then $4 else request_counts.until end
-      returning count, until, until = $4 as begun`,
+      returning count, until`,
     values: [`${what}:${who}`.slice(0, 150), count, digest, until, now],
   })
   const counted = Number(row?.['count'])
-  if (row?.['begun'] === true)
-    await connection.query({ text: 'delete from request_counts where until < $1', values: [now] })
   if (counted <= most) return
   if (counted - count <= most) await onFirst?.(counted)
   throw new AppError(LIMITS[what].error, {

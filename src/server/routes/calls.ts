@@ -19,7 +19,10 @@ import { describePermission } from '../auth/permissions.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import { sendCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Context } from '../operations/context.ts'
+import type { Runner } from '../jobs/runner.ts'
+import { runNow } from '../jobs/run-now.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import type { Live } from '../messages/live.ts'
@@ -45,6 +48,8 @@ export interface CallInput {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly outgoing: Outgoing
+  readonly runner: Pick<Runner, 'wake'>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -171,7 +176,10 @@ const stream = {
   },
 } satisfies Record<string, CallHandler>
 
-const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
+/** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
+export const ENGINE_OPERATIONS = { job_run: runNow } satisfies Partial<Record<EngineCall, AnyOperation>>
+
+const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
   desensitization_data_get: revealMasked,
   ...passport,
   ...account,
@@ -189,7 +197,8 @@ const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
 }
 
 export function handlerOf({ name }: Call, operations: Operations): CallHandler {
-  if (Object.hasOwn(HANDLERS, name)) return HANDLERS[name as EngineCall]
+  if (Object.hasOwn(HANDLERS, name)) return HANDLERS[name as keyof typeof HANDLERS]
+  if (Object.hasOwn(ENGINE_OPERATIONS, name)) return operate(ENGINE_OPERATIONS[name as keyof typeof ENGINE_OPERATIONS])
   return Object.hasOwn(operations, name) ? operate(operations[name as keyof Operations]) : notYet
 }
 
@@ -199,7 +208,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, sessions, config } = input
+    const { payload, request, sessions, config, outgoing, runner } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -207,8 +216,10 @@ const operate =
       payload,
       key: keyFrom(request.headers['idempotency-key']),
       checkAnswer: config.checkAnswers,
+      outgoing,
       written: (entities) => {
         for (const name of entities) sessions.written(name)
+        if (entities.includes('job_run')) runner.wake()
       },
       warn: (error) => {
         request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')

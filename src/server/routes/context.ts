@@ -1,14 +1,10 @@
 /** What an operation is given, made from the request: the model in force, the asker and their scope, the validators. */
-import { isObject } from '../../values/is-object.ts'
-import { AppError } from '../../errors/app-error.ts'
-import type { Entity } from '../../model/model.ts'
-import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
+import { validateWith } from '../operations/write/validate-with.ts'
 import type { Config } from '../config.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Product } from '../product.ts'
 import type { Store } from '../store/store.ts'
-import type { InForce } from '../source.ts'
 import type { Asked } from './asked.ts'
 
 export function contextOf(
@@ -35,12 +31,3 @@ export function contextOf(
     validate: validateWith(inForce),
   }
 }
-
-const validateWith =
-  ({ model, validators }: InForce): Context['validate'] =>
-  async (entity: Entity, form, body) => {
-    const check = (await validators[entity.name]?.())?.[form]
-    if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
-    if (check(body) && isObject(body)) return body
-    throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
-  }

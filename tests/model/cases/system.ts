@@ -42,8 +42,8 @@ export const cases: readonly MistakeCase[] = [
       },
     })),
     mistakes: [
-      'system/entities/captcha.json:23:3 the engine needs "token_hash" of captcha; expected a field of kind string',
-      'system/entities/captcha.json:24:5 the engine needs "answer_hash" of captcha; expected a field of kind string',
+      'system/entities/captcha.json:26:3 the engine needs "token_hash" of captcha; expected a field of kind string',
+      'system/entities/captcha.json:27:5 the engine needs "answer_hash" of captcha; expected a field of kind string',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const cases: readonly MistakeCase[] = [
     ),
     mistakes: [
       'system/entities/request_count.json:1:1 "x-tenant" of request_count; expected false',
-      'system/entities/request_count.json:68:12 the engine knows a request_count by "id"',
+      'system/entities/request_count.json:71:12 the engine knows a request_count by "id"',
     ],
   },
 ]

@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 
 type Topics = ConsoleProduct['topics']
 /** First words of the queries that a topic makes old. */
-const OWN: Topics = { message: [['messages', 'getList']] }
+const OWN: Topics = { message: [['messages', 'getList']], job: [['jobs'], ['job_runs']] }
 /** A notice to a whole company must not bring everybody back in the same instant. */
 const SPREAD_MS: Readonly<Record<string, number>> = { message: 800 }
 

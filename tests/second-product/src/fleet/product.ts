@@ -7,6 +7,6 @@ import { operations } from './operations.ts'
 /** Nothing is told of the user's company beyond what the engine tells. */
 const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
-const fleet: Product = { operations, derivations: {}, judgements, userInfo, topics: {}, settings: {}, demo }
+const fleet: Product = { operations, jobs: {}, derivations: {}, judgements, userInfo, topics: {}, settings: {}, demo }
 
 export default fleet

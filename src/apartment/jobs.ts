@@ -1,0 +1,4 @@
+/** What the product's jobs do: one file each. A job of `schemas/jobs` must stand here. */
+import type { Jobs } from '../server/jobs/job.ts'
+
+export const jobs: Jobs = {}

@@ -1,0 +1,31 @@
+/**
+ * What is of no use any more and would stay until somebody came along who looks at it. Deleted in pieces, table by
+ * table; the documents say when a record of theirs has expired (`x-expires`).
+ */
+import { ident } from '../../kinds/sql-text.ts'
+import type { Model } from '../../model/model.ts'
+import type { EngineJobs } from './job.ts'
+
+/** Rows at a time. */
+const PIECE = 1000
+
+export const cleanUp: EngineJobs['clean_up'] = async ({ connection, model }, { from }) => {
+  const [name, ...rest] = (from as readonly string[] | null) ?? expiring(model)
+  const entity = model.entities[name ?? '']
+  // Documents may have changed since the last part.
+  if (!entity?.expires) return { done: 0, next: rest.length === 0 ? null : rest }
+  const { by, hours } = entity.expires
+  const table = ident(entity.plural)
+  const { count } = await connection.query({
+    text: `delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${ident(by)} < now() - make_interval(hours => $1) limit ${PIECE} for update skip locked))`,
+    values: [hours],
+  })
+  const left = count < PIECE ? rest : [entity.name, ...rest]
+  return { done: count, next: left.length === 0 ? null : left }
+}
+
+const expiring = ({ entities }: Model): readonly string[] =>
+  Object.values(entities)
+    .filter(({ expires }) => expires !== null)
+    .map(({ name }) => name)

@@ -1,0 +1,34 @@
+/**
+ * What a job's code is: a function that does a part of the work in one transaction and says where the next part begins.
+ * That place is committed with the part's own writes, so that whoever goes on after a kill does nothing twice and
+ * leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
+ */
+import type { JobName } from '../../generated/function-names.ts'
+import type { Json } from '../../model/model.ts'
+import type { NEEDED_JOBS } from '../../model/system-needs.ts'
+import type { Work } from '../calls/operation.ts'
+import type { Context } from '../operations/context.ts'
+
+export interface Turn {
+  /** For which time it runs: the schedule's, or when it was asked for. */
+  readonly due: Date
+  /** Where the last part has ended; null: this is the first. */
+  readonly from: Json
+}
+
+export interface Part {
+  /** Records that were done, for whoever looks. */
+  readonly done: number
+  /** Where the next part begins; null: all is done. */
+  readonly next: Json
+}
+
+/** Small enough that others need not wait: about a tenth of a second, or a few hundred records. */
+export type Job = (work: Work, turn: Turn) => Promise<Part>
+
+type EngineJob = (typeof NEEDED_JOBS)[number]
+/** A product's. */
+export type Jobs = { readonly [Name in Exclude<JobName, EngineJob>]: Job }
+
+/** The engine's own may reach what belongs to no company. */
+export type EngineJobs = { readonly [Name in EngineJob]: (context: Context, turn: Turn) => Promise<Part> }

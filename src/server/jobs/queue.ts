@@ -1,0 +1,209 @@
+/**
+ * Jobs and their runs in the database: what is due, who runs it, how far it is. Each step is one statement, in which
+ * the database's clock decides; several servers may take it at once, and one of them does. The companies of all jobs
+ * are seen here, as nowhere else.
+ */
+import { JobRunState } from '../../generated/enums.ts'
+import type { Job, Json } from '../../model/model.ts'
+import type { Connection, Store } from '../store/store.ts'
+import { dueTimes, nextAfter } from './schedule.ts'
+
+/** Who gives no sign of life for so long is gone. */
+const HELD_FOR = `interval '30 seconds'`
+/** What was begun so often without a step forward takes its server down each time. */
+export const MOST_ATTEMPTS = 5
+const { queued: QUEUED, running: RUNNING, done: DONE, failed: FAILED } = JobRunState
+
+export interface Claimed {
+  readonly client_id: number
+  readonly job_id: number
+  readonly run_id: number
+  readonly name: string
+  /** Made for this claim alone: whoever claims it next has another. */
+  readonly holder: string
+  readonly due: Date
+  readonly attempts: number
+}
+
+export const databaseNow = async (connection: Connection): Promise<Date> =>
+  (await connection.query({ text: 'select now() as now', values: [] })).rows[0]!['now'] as Date
+
+/** A row for every job of every company; a schedule that was changed counts from now. */
+export async function enter(store: Store, jobs: readonly Job[]): Promise<void> {
+  const now = await databaseNow(store)
+  const rows = jobs.map(({ name, schedule, each }) => ({
+    name,
+    schedule,
+    whole: each === 'installation',
+    next_at: nextAfter(schedule, now),
+  }))
+  const given = `json_to_recordset($1) as j(name text, schedule text, whole boolean, next_at timestamptz)`
+  const values = [JSON.stringify(rows)]
+  await store.query({
+    text: `insert into jobs (client_id, name, schedule, next_at)
+      select c.client_id, j.name, j.schedule, j.next_at from clients c cross join ${given}
+      where (not j.whole or c.client_id = (select min(client_id) from clients))
+        and not exists (select from jobs t where t.client_id = c.client_id and t.name = j.name)
+      on conflict (client_id, name) do nothing`,
+    values,
+  })
+  await store.query({
+    text: `update jobs t set schedule = j.schedule, next_at = j.next_at, version = t.version + 1, updated_at = now()
+      from ${given} where j.name = t.name and j.schedule is distinct from t.schedule`,
+    values,
+  })
+}
+
+/** Whether a look is worth while: asked all day long, mostly for nothing. */
+export const isAnythingDue = async (store: Store): Promise<boolean> =>
+  (await store.text({
+    text: `select exists (select from jobs where next_at <= now() or (state in (${QUEUED}, ${RUNNING}) and (held_until is null or held_until < now())))::text`,
+    values: [],
+    name: 'jobs_due',
+  })) === 'true'
+
+/**
+ * Moves each schedule on and queues what was due. Of several servers that have seen the same time, one wins: the
+ * schedule is moved on only from where it was seen, and only who has moved it queues.
+ */
+export async function queueDue(store: Store, jobs: Readonly<Record<string, Job>>): Promise<void> {
+  const { rows } = await store.query({
+    text: `select client_id, id, name, next_at, next_at::text as seen, now() as now from jobs where next_at <= now() order by next_at limit 1000`,
+    values: [],
+  })
+  const moves = rows.flatMap((row) => {
+    const job = jobs[row['name'] as string]
+    const now = row['now'] as Date
+    return [
+      {
+        client_id: row['client_id'],
+        id: row['id'],
+        seen: row['seen'],
+        // One whose document is gone is due no more.
+        next_at: job === undefined ? null : nextAfter(job.schedule, now),
+        due: job === undefined ? [] : dueTimes(job, row['next_at'] as Date, now),
+        every: job?.missed === 'all',
+      },
+    ]
+  })
+  if (moves.length === 0) return
+  await store.query({
+    text: `with due as (
+        select * from json_to_recordset($1) as d(client_id bigint, id bigint, seen timestamptz, next_at timestamptz, due json, every boolean)
+      ), won as (
+        update jobs t set next_at = d.next_at, version = t.version + 1, updated_at = now(),
+          state = case when json_array_length(d.due) > 0 and t.state is distinct from ${RUNNING} then ${QUEUED} else t.state end
+        from due d where t.client_id = d.client_id and t.id = d.id and t.next_at = d.seen
+        returning t.client_id, t.id, d.due, d.every
+      )
+      insert into job_runs (client_id, job_id, state, due_at)
+      select w.client_id, w.id, ${QUEUED}, one.time::timestamptz
+      from won w cross join json_array_elements_text(w.due) as one(time)
+      where w.every or not exists (
+        select from job_runs r where r.client_id = w.client_id and r.job_id = w.id and r.state = ${QUEUED})`,
+    values: [JSON.stringify(moves)],
+  })
+}
+
+/** The next run that nobody has, of the jobs that this server knows. One that was interrupted comes before new ones. */
+export async function claim(store: Store, names: readonly string[], holder: string): Promise<Claimed | null> {
+  const {
+    rows: [row],
+  } = await store.query({
+    text: `with next as (
+        select t.client_id, t.id, r.id as run_id from jobs t
+        cross join lateral (
+          select id, due_at from job_runs where client_id = t.client_id and job_id = t.id and state in (${QUEUED}, ${RUNNING})
+          order by state desc, due_at, id limit 1
+        ) r
+        where t.state in (${QUEUED}, ${RUNNING}) and (t.held_until is null or t.held_until < now()) and t.name = any($1)
+        order by r.due_at, t.client_id, t.id limit 1 for update of t skip locked
+      ), taken as (
+        update jobs t set holder = $2, held_until = now() + ${HELD_FOR}, state = ${RUNNING}, last_at = now(), version = t.version + 1, updated_at = now()
+        from next where t.client_id = next.client_id and t.id = next.id
+        returning t.client_id, t.id, t.name, next.run_id
+      )
+      update job_runs r set state = ${RUNNING}, begun_at = coalesce(r.begun_at, now()), attempts = r.attempts + 1, version = r.version + 1, updated_at = now()
+      from taken where r.client_id = taken.client_id and r.id = taken.run_id
+      returning r.client_id, r.job_id, r.id as run_id, taken.name, r.due_at as due, r.attempts`,
+    values: [names, holder],
+  })
+  return row === undefined ? null : ({ ...row, holder } as unknown as Claimed)
+}
+
+/** The run is somebody else's by now: whoever finds this out has nothing more to do with it. */
+export class Lost extends Error {}
+
+/**
+ * Must stand first in the transaction of a part: the row stays locked until its end, so that nobody takes the job over
+ * while its writes may still be committed.
+ */
+export async function hold(
+  connection: Connection,
+  { client_id, job_id, run_id, holder }: Claimed,
+): Promise<{ readonly now: Date; readonly from: Json }> {
+  const {
+    rows: [row],
+  } = await connection.query({
+    text: `update jobs t set held_until = now() + ${HELD_FOR}, version = t.version + 1, updated_at = now()
+      from job_runs r where t.client_id = $1 and t.id = $2 and t.holder = $3 and r.client_id = $1 and r.id = $4
+      returning now() as now, r.progress`,
+    values: [client_id, job_id, holder, run_id],
+  })
+  if (row === undefined) throw new Lost()
+  return { now: row['now'] as Date, from: JSON.parse((row['progress'] as string | null) ?? 'null') as Json }
+}
+
+/** How far it is, with the part's own writes. A step forward takes back what was counted against it. */
+export async function noteProgress(
+  connection: Connection,
+  { client_id, run_id }: Claimed,
+  { done, next }: { readonly done: number; readonly next: Json },
+): Promise<void> {
+  await connection.query({
+    text: `update job_runs set progress = $3, done = done + $4, attempts = 1, version = version + 1, updated_at = now() where client_id = $1 and id = $2`,
+    values: [client_id, run_id, next === null ? null : JSON.stringify(next), done],
+  })
+}
+
+/** `failure`: why it has failed; null: it has not. Nothing is done to a run that is somebody else's by now. */
+export async function end(connection: Connection, claimed: Claimed, failure: string | null): Promise<boolean> {
+  const { client_id, job_id, run_id, holder } = claimed
+  const state = failure === null ? DONE : FAILED
+  const { count } = await connection.query({
+    text: `with ended as (
+        update job_runs r set state = ${state}, ended_at = clock_timestamp(), failure = $5, version = r.version + 1, updated_at = now(),
+          seconds = round(extract(epoch from clock_timestamp() - r.begun_at)::numeric, 1)
+        from jobs t where t.client_id = $1 and t.id = $2 and t.holder = $3 and r.client_id = $1 and r.id = $4
+        returning r.client_id, r.job_id, r.id, r.seconds
+      )
+      update jobs t set holder = null, held_until = null, last_seconds = ended.seconds, failure = $5, version = t.version + 1, updated_at = now(),
+        state = case when exists (select from job_runs r where r.client_id = $1 and r.job_id = $2 and r.id <> $4 and r.state = ${QUEUED}) then ${QUEUED} else ${state} end
+      from ended where t.client_id = ended.client_id and t.id = ended.job_id`,
+    values: [client_id, job_id, holder, run_id, failure?.slice(0, 500) ?? null],
+  })
+  return count > 0
+}
+
+/** For whoever comes next: as if this server had not begun it, but for what it has done. */
+export async function giveBack(connection: Connection, { client_id, job_id, run_id, holder }: Claimed): Promise<void> {
+  await connection.query({
+    text: `with back as (
+        update jobs t set holder = null, held_until = null, state = ${QUEUED}, version = t.version + 1, updated_at = now()
+        where t.client_id = $1 and t.id = $2 and t.holder = $3 returning t.client_id
+      )
+      update job_runs r set state = ${QUEUED}, attempts = greatest(r.attempts - 1, 0), version = r.version + 1, updated_at = now()
+      from back where r.client_id = back.client_id and r.id = $4`,
+    values: [client_id, job_id, holder, run_id],
+  })
+}
+
+/** A sign of life for what takes long between two parts; whose row is locked is in the middle of one. */
+export async function beat(connection: Connection, { client_id, job_id, holder }: Claimed): Promise<void> {
+  await connection.query({
+    text: `update jobs t set held_until = now() + ${HELD_FOR} from (
+        select client_id, id from jobs where client_id = $1 and id = $2 and holder = $3 for update skip locked
+      ) own where t.client_id = own.client_id and t.id = own.id`,
+    values: [client_id, job_id, holder],
+  })
+}

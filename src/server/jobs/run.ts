@@ -1,0 +1,137 @@
+/**
+ * One run, from its claim to its end: part after part, each in a transaction of its own, with the place that it has
+ * reached. What fails is told to whoever looks at the job; what is interrupted goes on elsewhere.
+ */
+import { setInterval } from 'node:timers'
+import { AppError } from '../../errors/app-error.ts'
+import type { Job as JobDocument } from '../../model/model.ts'
+import { systemWork } from '../calls/perform.ts'
+import type { Work } from '../calls/operation.ts'
+import type { Outgoing } from '../commands/send.ts'
+import { errorMessage } from '../messages/error-message.ts'
+import type { Context } from '../operations/context.ts'
+import { inOneTransaction } from '../operations/write/transaction.ts'
+import { systemContext } from '../operations/system-context.ts'
+import type { Product } from '../product.ts'
+import type { InForce } from '../source.ts'
+import { ToldError } from '../store/failures.ts'
+import type { Store } from '../store/store.ts'
+import { cleanUp } from './clean-up.ts'
+import type { EngineJobs, Job, Part, Turn } from './job.ts'
+import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, type Claimed } from './queue.ts'
+
+export interface Here {
+  readonly store: Store
+  readonly product: Product
+  readonly fileHost: string
+  /** Where commands go that a job sends. */
+  readonly outgoing: Outgoing
+  /** Told of the entities whose records were written, once they are. */
+  readonly written: (entities: readonly string[]) => void
+  readonly warn: (details: object, text: string) => void
+}
+
+const ENGINE: EngineJobs = { clean_up: cleanUp }
+
+export const hasCode = (product: Product, name: string): boolean =>
+  Object.hasOwn(ENGINE, name) || Object.hasOwn(product.jobs, name)
+
+const BEAT_MS = 10_000
+
+/** Answers once the run has ended, or was given back, or is somebody else's. */
+export async function carryOut(here: Here, inForce: InForce, claimed: Claimed, stop: AbortSignal): Promise<void> {
+  const { store } = here
+  const job = inForce.model.jobs[claimed.name]!
+  const alive = setInterval(() => void beat(store, claimed).catch(() => undefined), BEAT_MS)
+  try {
+    if (claimed.attempts > MOST_ATTEMPTS) throw new ToldError(INTERRUPTED)
+    await inParts(here, inForce, { claimed, job, stop })
+  } catch (error) {
+    await settle(here, claimed, error)
+  } finally {
+    clearInterval(alive)
+  }
+}
+
+interface Running {
+  readonly claimed: Claimed
+  readonly job: JobDocument
+  readonly stop: AbortSignal
+}
+
+async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Running): Promise<void> {
+  // Of the process, which no clock puts right: what others think of the time is none of its business.
+  const last = performance.now() + job.minutes * 60_000
+  for (;;) {
+    if (stop.aborted) return giveBack(here.store, claimed)
+    if (performance.now() > last) throw new ToldError(tooLong(job.minutes))
+    if (await onePart(here, inForce, claimed)) return
+  }
+}
+
+const INTERRUPTED = {
+  zh: `连续 ${MOST_ATTEMPTS} 次执行中断，且没有进展`,
+  en: `Interrupted ${MOST_ATTEMPTS} times in a row without a step forward`,
+}
+const tooLong = (minutes: number) => ({
+  zh: `执行超过时限 ${minutes} 分钟`,
+  en: `Took longer than its limit of ${minutes} minutes`,
+})
+
+/** Answers whether it was the last. */
+async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<boolean> {
+  const outside = systemContext({ ...here, rules: here.product }, inForce, claimed.client_id)
+  const { after, wrote, isLast } = await inOneTransaction(outside, async (within) => {
+    const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
+    const { now, from } = await hold(within.connection, claimed)
+    const context = { ...within, now }
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from }, (other) =>
+      systemWork(other, here.outgoing, {
+        writing: () => other,
+        wrote: ({ name }) => wrote.add(name),
+        later: (task) => after.push(task),
+      }),
+    )
+    await noteProgress(within.connection, claimed, part)
+    const isLast = part.next === null
+    if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
+    return { after, wrote, isLast }
+  })
+  here.written([...wrote])
+  for (const task of after)
+    await Promise.resolve()
+      .then(task)
+      .catch((error: unknown) => here.warn({ err: error, job: claimed.name }, 'what was to follow a job has failed'))
+  return isLast
+}
+
+function perform(
+  { product }: Here,
+  name: string,
+  context: Context,
+  turn: Turn,
+  work: (context: Context) => Work,
+): Promise<Part> {
+  if (Object.hasOwn(ENGINE, name)) return ENGINE[name as keyof EngineJobs](context, turn)
+  return (product.jobs as Readonly<Record<string, Job>>)[name]!(work(context), turn)
+}
+
+/** A reason is stored once, for all who read it. */
+const LANG = 'zh'
+
+/** While the database is away nothing can be told: what it holds runs out, and somebody goes on from the last part. */
+async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): Promise<void> {
+  if (error instanceof Lost) return
+  const isAway = error instanceof AppError && error.key === 'database_unavailable'
+  if (!isAway) warn({ err: error, job: claimed.name, run: claimed.run_id }, 'a job has failed')
+  await (isAway ? giveBack(store, claimed) : end(store, claimed, reasonOf(error, claimed))).catch(() => undefined)
+}
+
+/** Nothing internal is shown: what is not meant for people stands in the log, under the run's number. */
+function reasonOf(error: unknown, { run_id }: Claimed): string {
+  if (error instanceof ToldError) return error.text[LANG]
+  if (!(error instanceof AppError))
+    return `${errorMessage({ key: 'server', params: {} }, LANG)}（执行编号 ${run_id}，详见服务器日志）`
+  const fields = (error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[LANG]}`)
+  return [errorMessage(error, LANG), ...fields].join('；')
+}

@@ -1,0 +1,80 @@
+/** Servers that run jobs of a test's own, on one database; nobody waits for a clock: times are moved in the tables. */
+import { isAnythingDue } from '../../src/server/jobs/queue.ts'
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import type { Job } from '../../src/server/jobs/job.ts'
+import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
+import type { Job as JobDocument, Model } from '../../src/model/model.ts'
+import { apartment } from '../../src/apartment/product.ts'
+import { fixedSource } from '../../src/server/source.ts'
+import type { Store } from '../../src/server/store/store.ts'
+
+export const document = (name: string, rest: Partial<JobDocument> = {}): JobDocument => ({
+  name,
+  label: { zh: name, en: name },
+  source: 'assumed',
+  each: 'installation',
+  schedule: '0 2 * * *',
+  missed: 'once',
+  minutes: 60,
+  permission: null,
+  ...rest,
+})
+
+export interface TestJob extends Partial<JobDocument> {
+  readonly code: Job
+}
+
+export interface TestRunner extends Runner {
+  /** What is due, and all that follows from it. */
+  go(): Promise<void>
+  readonly warnings: unknown[]
+}
+
+export function runnerOf(store: Store, model: Model, jobs: Readonly<Record<string, TestJob>>): TestRunner {
+  const documents = Object.fromEntries(
+    Object.entries(jobs).map(([name, { code: _, ...rest }]) => [name, document(name, rest)]),
+  )
+  const inForce = {
+    model: { ...model, jobs: documents, hash: Object.keys(jobs).join() },
+    validators: compiledChecks(model),
+  }
+  const warnings: unknown[] = []
+  const runner = createRunner(
+    {
+      store,
+      product: {
+        ...apartment,
+        jobs: Object.fromEntries(Object.entries(jobs).map(([name, { code }]) => [name, code])) as never,
+      },
+      fileHost: '/files',
+      outgoing: SENDS_NOTHING,
+      written: () => undefined,
+      warn: ({ err }: { err?: unknown }) => warnings.push(err),
+    },
+    fixedSource(inForce),
+  )
+  // A job's runs come one after the other: a look begins those that nothing stands before.
+  const go = async (): Promise<void> => {
+    for (let looks = 0; looks < 10; looks++) {
+      await runner.look()
+      await runner.idle()
+      if (!(await isAnythingDue(store))) return
+    }
+  }
+  return { ...runner, go, warnings }
+}
+
+/** As if the schedule had been due so long ago. */
+export const dueSince = (store: Store, name: string, ago: string): Promise<unknown> =>
+  store.query({
+    text: `update jobs set next_at = date_trunc('second', now()) - $2::interval where name = $1`,
+    values: [name, ago],
+  })
+
+export const runs = async (store: Store, columns = 'state, done, failure') =>
+  (await store.query({ text: `select ${columns} from job_runs order by client_id, job_id, due_at, id`, values: [] }))
+    .rows
+
+export const job = async (store: Store, name: string) =>
+  (await store.query({ text: 'select * from jobs where name = $1 order by client_id', values: [name] })).rows

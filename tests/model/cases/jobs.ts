@@ -1,0 +1,33 @@
+import type { MistakeCase } from '../mistakes.test.ts'
+import { label } from '../documents.ts'
+
+const job = (rest: object) => ({ 'x-label': label('Count'), each: 'company', ...rest })
+
+export const cases: readonly MistakeCase[] = [
+  {
+    name: 'a schedule that no clock keeps, and a day that never comes',
+    documents: {
+      'jobs/a.json': job({ schedule: '61 1 * * *' }),
+      'jobs/b.json': job({ schedule: '0 0 31 2 *' }),
+      'jobs/c.json': job({ schedule: '0 1 * * *', missed: 'all' }),
+    },
+    mistakes: [
+      'jobs/a.json:7:15 no clock keeps the schedule "61 1 * * *"; expected minute, hour, day, month and weekday, as in "20 1 * * *"',
+      'jobs/b.json:7:15 no clock keeps the schedule "0 0 31 2 *"; expected minute, hour, day, month and weekday, as in "20 1 * * *"',
+    ],
+  },
+  {
+    name: 'times that are missed without a schedule, a key that is not there, a limit of no time',
+    documents: {
+      'jobs/a.json': job({ missed: 'once' }),
+      'jobs/b.json': job({ permission: 'job_bas', minutes: 0 }),
+      'jobs/c.json': job({ each: 'firm' }),
+    },
+    mistakes: [
+      'jobs/a.json:7:3 "missed" of a job without a schedule',
+      'jobs/b.json:7:17 no permission "job_bas"; expected a key of app/permissions.json',
+      'jobs/b.json:8:14 "minutes" must be >= 1',
+      'jobs/c.json:6:11 "each" is "firm"; expected one of company, installation',
+    ],
+  },
+]
