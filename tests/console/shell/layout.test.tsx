@@ -48,7 +48,7 @@ describe('the side menu', () => {
     server.use(holding('every'))
     await renderConsole(<Pages />, { address: '/home' })
     const menu = await screen.findByRole('navigation', { name: '菜单' })
-    expect(within(menu).getByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
+    expect(await within(menu).findByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
   })
 
   it('opens the group of the page alone, others by keyboard, and remembers them', async () => {
