@@ -122,7 +122,7 @@ function make(folder: string, name: string): void {
   }))
 }
 
-/** The map as another product has it: rows of this one's own rooms are left out, its folder is the new one. */
+/** The map as another product has it: what stands in this one's own folder is left out, its folder is the new one. */
 function ofProduct(page: string, name: string): string {
   const isOwn = (line: string): boolean =>
     line.startsWith(`| \`${productFolder}/`) || line.startsWith('| another product')

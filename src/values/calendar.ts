@@ -68,7 +68,10 @@ export const dayOf = (instant: Date): string => isoDay(instant.getTime() + offse
 export const clockOf = (instant: Date): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The instant at which the clock shows this: `2024-05-02 00:00:00`. Not shown: as if it had not changed yet; shown twice: the second. */
+/**
+ * The instant at which the clock shows this: `2024-05-02 00:00:00`. What it does not show is read as if it had not been
+ * put on yet; of what it shows twice, the second.
+ */
 export function instantAt(text: string): Date {
   const shown = inUtc(text)
   if (Number.isNaN(shown)) return new Date(Number.NaN)

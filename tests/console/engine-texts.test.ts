@@ -1,4 +1,4 @@
-/** Texts that the engine's console and a new product's first page name are the engine's own: another product has them. */
+/** Texts that the engine's console and a new product's first page name are the engine's own. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -294,6 +294,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['a match of {a}', '与正则 {a} 相符'],
   ['a field of kind {a}', '{a} 类字段'],
   ['another name', '另一个名称'],
+  ['an IANA name, such as Europe/Berlin', 'IANA 时区名称，例如 Europe/Berlin'],
   ['another name, or its place below "instead"', '另一个名称，或写在 "instead" 下'],
   ['what {a} leaves to it', '{a} 允许扩展的关键字'],
   ['"x-extends": "{a}", or another name', '"x-extends": "{a}"，或另一个名称'],

@@ -1,5 +1,5 @@
 /**
- * What the journal tells, in the reader's words: labels of fields, labels of codes, times of the product's zone. The words
+ * What the journal tells, in the reader's words: labels of fields, labels of codes, times of the product. The words
  * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null the reader may not
  * read, and it is left out. What they lack the model has no longer: it stands as it was written.
  */
