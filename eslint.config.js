@@ -117,6 +117,7 @@ export default tseslint.config(
       'test-results/',
       'scripts/new-product/skeleton/',
       'tests/second-product/src/',
+      'tests/second-product/tests/',
     ],
   },
   ...tseslint.configs.recommended,

@@ -13,6 +13,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
 /** What the API server answers; everything else is the console's. */
 const SERVED_BY_API = ['/v3', '/v1', '/passport', '/api', '/static', '/files', '/config.json']
 const POSTGRES = 'tests/support/postgres.ts'
+const CONSOLE = 'tests/console/support/setup.ts'
 
 /** Everything that the list's own script needs at once. */
 const ofList = new Set<string>()
@@ -79,7 +80,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/console/**'],
+          exclude: ['tests/console/**', 'tests/second-product/**'],
+          setupFiles: ['tests/support/time-zone.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           ...(existsSync(POSTGRES) ? { globalSetup: [POSTGRES] } : {}),
@@ -92,7 +94,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://console.test/' } },
           include: ['tests/console/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/console/support/setup.ts'],
+          setupFiles: ['tests/support/time-zone.ts', ...(existsSync(CONSOLE) ? [CONSOLE] : [])],
           testTimeout: 20_000,
         },
       },

@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const ENGINE = [
   ...['.gitattributes', '.gitignore', '.npmrc', '.prettierignore', '.prettierrc.json', '.vscode'],
   ...['eslint.config.js', 'index.html', 'package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'],
-  ...['docs/architecture.md', 'docs/contracts.md', 'docs/new-product.md'],
+  ...['docs/architecture.md', 'docs/contracts.md', 'docs/new-product.md', 'tests/support/time-zone.ts'],
   ...['generators', 'schemas/meta', 'schemas/system', 'scripts', 'src'],
 ]
 
@@ -28,12 +28,17 @@ const LEFT = new Set([
     'scripts/second-product.ts',
     'scripts/seed.ts',
     'scripts/test.ts',
+    'scripts/new-product',
+    'scripts/new-product.ts',
+    'scripts/product-test.ts',
   ],
   ...['scripts/specification', 'scripts/specification.ts'],
 ])
-const LEFT_COMMANDS = ['bench', 'screenshots', 'seed', 'specification', 'test', 'unit']
+const LEFT_COMMANDS = ['bench', 'screenshots', 'seed', 'specification', 'unit', 'new-product']
 
 const SKELETON = 'scripts/new-product/skeleton'
+/** Its `npm test`: what this one's knows of the first product is left out. */
+const TEST = 'scripts/product-test.ts'
 /** The folder of the product's code in the skeleton, and the word in its documents, that get its name. */
 const [UNNAMED, NAME] = ['src/product', '{name}'] as const
 
@@ -99,6 +104,9 @@ function make(folder: string, name: string): void {
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, readFileSync(path.join(root, SKELETON, file), 'utf8').replaceAll(NAME, name))
   }
+  cpSync(path.join(root, TEST), path.join(folder, 'scripts/test.ts'))
+  for (const page of ['docs/architecture.md', 'docs/contracts.md'])
+    writeFileSync(path.join(folder, page), ofProduct(readFileSync(path.join(root, page), 'utf8'), name))
   change<Package>(path.join(folder, 'package.json'), ({ scripts, ...known }) => ({
     ...known,
     name,
@@ -112,6 +120,19 @@ function make(folder: string, name: string): void {
     name,
     packages: { ...packages, '': { ...packages[''], name } },
   }))
+}
+
+/** The map as another product has it: what stands in this one's own folder is left out, its folder is the new one. */
+function ofProduct(page: string, name: string): string {
+  const isOwn = (line: string): boolean =>
+    line.startsWith(`| \`${productFolder}/`) || line.startsWith('| another product')
+  return page
+    .split('\n')
+    .filter((line) => !isOwn(line))
+    .join('\n')
+    .replaceAll(productFolder, `src/${name}`)
+    .replaceAll(`src/${name}/user-info.ts`, `src/${name}/product.ts`)
+    .replaceAll(`\`${path.basename(productFolder)}\``, `\`${name}\``)
 }
 
 interface Package {

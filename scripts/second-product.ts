@@ -17,13 +17,14 @@ const shell = process.platform === 'win32'
 let server: ChildProcess | null = null
 try {
   run(root, 'npm', ['run', 'new-product', '--', folder])
-  for (const part of ['schemas', 'src'])
+  for (const part of ['schemas', 'src', 'tests'])
     cpSync(path.join(root, 'tests/second-product', part), path.join(folder, part), { recursive: true })
   // Stands for `npm install`, of the very same packages.
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   run(folder, 'npm', ['run', 'generate'])
   run(folder, 'npm', ['run', 'types', '--', '--incremental', 'false'])
   run(folder, path.join('node_modules', '.bin', 'eslint'), ['src/fleet'])
+  run(folder, 'npm', ['test'])
   const { url, password } = await started()
   run(
     root,

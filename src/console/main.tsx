@@ -5,6 +5,8 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { calls } from '../generated/calls.ts'
+import { time_zone } from '../generated/constants.ts'
+import { setTimeZone } from '../values/calendar.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
 import { prepare } from './prepare.ts'
@@ -33,6 +35,7 @@ const PATIENCE_MS = 400
  * while it waits for them.
  */
 export async function start(product: ConsoleProduct): Promise<void> {
+  setTimeZone(time_zone)
   const isOpen = loginRequestId() !== null && !idle.get()
   const firstPage = isOpen ? preloadPage(location.pathname, currentMenu().resources) : undefined
 

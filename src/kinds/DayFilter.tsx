@@ -1,5 +1,5 @@
 /**
- * From day to day, both inclusive, with the usual periods at hand. Days are days in China, whatever the browser's zone.
+ * From day to day, both inclusive, with the usual periods at hand. Days are the product's, not the browser's.
  */
 import { useId, useState } from 'react'
 import IconButton from '@mui/material/IconButton'

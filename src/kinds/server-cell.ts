@@ -46,7 +46,7 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1)
 const FIRST_SERIAL = 61
 const LAST_SERIAL = 2_958_466
 
-/** As it would be shown, in China's clock: `2026-01-31 09:30:00`. */
+/** As it would be shown, by the product's clock: `2026-01-31 09:30:00`. */
 function serialText(written: string, from1904: boolean): string | null {
   const serial = Number(written)
   if (!(serial >= (from1904 ? 0 : FIRST_SERIAL)) || serial >= LAST_SERIAL) return null

@@ -2,7 +2,7 @@
  * Values and names as SQL text. The only writer of quotes: what comes from a schema enters SQL through here or as a
  * parameter.
  */
-import { OFFSET } from '../values/calendar.ts'
+import { timeZone } from '../values/calendar.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
@@ -15,8 +15,8 @@ export function literal(value: string | number | boolean | null): string {
   return value.includes('\\') ? `E${quoted(value.replaceAll('\\', '\\\\'))}` : quoted(value)
 }
 
-/** China's clock, for `at time zone`. */
-export const CHINA = `interval ${quoted(OFFSET)}`
+/** The product's clock, for `at time zone`. */
+export const clock = (): string => quoted(timeZone())
 
 export const list = (parts: readonly string[]): string => parts.join(', ')
 

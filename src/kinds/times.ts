@@ -1,4 +1,4 @@
-/** Instants as people here read them: Asia/Shanghai, whatever the browser's zone. */
+/** Instants as people read them: in the product's time zone, whatever the browser's zone. */
 import { clockOf, instantAt } from '../values/calendar.ts'
 
 /** `2024-05-01T16:00:00.000Z` → `2024-05-02 00:00:00`. */

@@ -582,7 +582,7 @@ export interface Call {
 export const ACTION_PLACES = ['detail', 'row', 'selection', 'list'] as const
 export type ActionPlace = (typeof ACTION_PLACES)[number]
 
-/** A path of the record whose value it is, or today in Shanghai. */
+/** A path of the record whose value it is, or today in the product's time zone. */
 export type Beforehand = readonly string[] | { readonly today: readonly never[] }
 
 /** A call as something that is done to the records of an entity. */

@@ -244,7 +244,7 @@ export const NEEDED_KEYS = {
     ...['period_shortcuts', 'request_timeout_ms', 'screen_lock_debounce_ms', 'screen_lock_minutes'],
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
-    ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms'],
+    ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms', 'time_zone'],
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
     ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],
   ],

@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
+import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { openFiles } from './files/open-files.ts'
 import { installSweep } from './files/sweep.ts'
@@ -63,6 +64,9 @@ export async function createApp({
   link,
   log,
 }: AppParts): Promise<FastifyInstance> {
+  const followZone = (): void => setTimeZone(source.current().model.app.constants['time_zone'])
+  followZone()
+  source.onChange(followZone)
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
     logger: {

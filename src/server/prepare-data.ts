@@ -1,6 +1,7 @@
 /** Before the first call: tables as the schemas ask, and somebody who can log in. */
 import { tablesOf } from '../kinds/tables.ts'
 import type { Model } from '../model/model.ts'
+import { setTimeZone } from '../values/calendar.ts'
 import type { Config } from './config.ts'
 import { endDead } from './operations/import/runs.ts'
 import { accountsNamed } from './auth/accounts.ts'
@@ -28,6 +29,7 @@ export async function prepareData(
   config: Config,
   product: Product,
 ): Promise<Announced | null> {
+  setTimeZone(model.app.constants['time_zone'])
   await prepareTables(store, model, config)
   await endDead(store)
   const demo = wantsDemo(config) ? product.demo : undefined

@@ -52,7 +52,7 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     identifiers: /^(home|Home|HomePage|home_welcome)$/,
-    files: /^scripts\/new-product\/skeleton\//,
+    files: /^scripts\/(new-product\/skeleton\/|walk\.ts)/,
     why: 'the first page, which every console has at /home',
   },
   { identifiers: /^electric$/, files: /^src\/server\/store\//, why: 'whoever makes the embedded database' },

@@ -21,19 +21,19 @@ import { SideMenu } from './SideMenu.tsx'
 const PrivacyGate = lazy(() => import('./PrivacyGate.tsx'))
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 const MAIN = 'main'
-const NOTHING: ReadonlySet<string> = new Set()
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate()
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [collapsed, setCollapsed] = useStore('shell.menu.collapsed', false)
   const [drawer, setDrawer] = useState(false)
-  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const { permissions } = usePermissions<ReadonlySet<string>>()
   const { identity } = useGetIdentity()
   const [agreed, setAgreed] = useState(false)
   const mustAgree = !agreed && (identity as ConsoleIdentity | undefined)?.user.hasAgreed === false
   const menu = useMenu()
-  const tree = useMemo(() => menuTree(menu, permissions), [menu, permissions])
+  // Until it is known who looks nobody knows what is theirs, were it no more than what everybody may see.
+  const tree = useMemo(() => (permissions ? menuTree(menu, permissions) : []), [menu, permissions])
   const onMenu = useEvent(() => (narrow ? setDrawer(true) : setCollapsed(!collapsed)))
   return (
     <TabsProvider>

@@ -1,6 +1,6 @@
 /**
- * An instant, to the millisecond, in UTC on the wire. A list may also be asked for a day: the day in China (fixed
- * +08:00).
+ * An instant, to the millisecond, in UTC on the wire. A list may also be asked for a day: that day in the product's
+ * time zone.
  */
 import { limitChecks } from '../keywords.ts'
 import { oneColumn } from '../one-column.ts'

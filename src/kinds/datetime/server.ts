@@ -1,11 +1,11 @@
-/** An instant, said and asked for in China's time. */
-import { OFFSET } from '../../values/calendar.ts'
+/** An instant, said and asked for in the product's time zone. */
+import { endOfDay, isRealDate, startOfDay } from '../../values/calendar.ts'
 import { formats } from '../formats.ts'
 import { cellOf, countedText, dayOf, unlike, value } from '../server-cell.ts'
 import { compareOne } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
 import { partText, shortNote } from '../server-words.ts'
-import { CHINA } from '../sql-text.ts'
+import { clock } from '../sql-text.ts'
 import { parseInstant } from '../times.ts'
 
 const read: SheetCell['read'] = (cell, field, reading) => {
@@ -20,7 +20,7 @@ const read: SheetCell['read'] = (cell, field, reading) => {
 
 export const datetimeServer: ServerKind = {
   words: (at, field) => ({
-    sql: `date_bin(interval '1 second', ${at.value(field)}, timestamptz 'epoch') at time zone ${CHINA}`,
+    sql: `date_bin(interval '1 second', ${at.value(field)}, timestamptz 'epoch') at time zone ${clock()}`,
     type: 'datetime',
   }),
   partWords: partText,
@@ -28,9 +28,8 @@ export const datetimeServer: ServerKind = {
   compare: compareOne,
   several: false,
   list: false,
-  /** A day asked of an instant is the day in China. */
-  span: (text) =>
-    /^\d{4}-\d\d-\d\d$/.test(text) ? [`${text}T00:00:00${OFFSET}`, `${text}T23:59:59.999${OFFSET}`] : null,
+  /** A day asked of an instant is the day in that zone. */
+  span: (text) => (isRealDate(text) ? [startOfDay(text).toISOString(), endOfDay(text).toISOString()] : null),
   foreseen: true,
   cell: { ...cellOf('日期和时间', 'Date and time', read), counts: 'time' },
   sample: ({ salt, by }) => [`date_trunc('second', now()) - make_interval(secs => ${by.number(salt)} % 31536000)`],

@@ -5,7 +5,7 @@ import type { FieldFilter, InputProps } from '../input.ts'
 import { formatInstant, parseInstant } from '../times.ts'
 import { useFieldInput } from '../use-field-input.ts'
 
-/** Typed and shown in Asia/Shanghai, kept in UTC; what is not yet an instant stays as it is typed. */
+/** Typed and shown in the product's time zone, kept in UTC; what is not yet an instant stays as it is typed. */
 export function Input(props: InputProps) {
   const { name, disabled, bare } = props
   const input = useFieldInput<string>(props, {

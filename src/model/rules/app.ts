@@ -1,4 +1,4 @@
-/** Errors: no code twice. Brands: neither a key nor a host twice. */
+/** Errors: no code twice. Brands: neither a key nor a host twice. Constants: a time zone that is one. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked } from '../linked.ts'
 import { repeated } from '../lookup.ts'
@@ -7,6 +7,7 @@ import { mistake, type Mistake } from '../mistake.ts'
 export const app: ConsistencyRule = function* (linked) {
   yield* errors(linked)
   yield* brands(linked)
+  yield* timeZone(linked)
 }
 
 function* errors({ app: { errors: raw } }: Linked): Iterable<Mistake> {
@@ -26,4 +27,25 @@ function* brands({ app: { brands: raw } }: Linked): Iterable<Mistake> {
     yield mistake(raw, thing.path, { message: `the host "${thing.host}" has a brand already` })
   for (const { thing } of repeated(raw.doc.brands.entries(), ([, { key }]) => key))
     yield mistake(raw, ['brands', thing[0], 'key'], { message: `the brand "${thing[1].key}" stands here twice` })
+}
+
+function* timeZone({ app: { constants: raw } }: Linked): Iterable<Mistake> {
+  const name = raw?.doc.constants['time_zone']
+  if (!raw || name === undefined || isZone(name)) return
+  yield mistake(raw, ['constants', 'time_zone'], {
+    message: `"${String(name)}" is no time zone`,
+    expected: 'an IANA name, such as Europe/Berlin',
+    word: String(name),
+    words: Intl.supportedValuesOf('timeZone'),
+  })
+}
+
+/** Names alone: an offset has no summer time, and PostgreSQL reads its sign the other way round. */
+function isZone(name: unknown): boolean {
+  if (typeof name !== 'string' || !/^[A-Z]/i.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

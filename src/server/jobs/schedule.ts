@@ -1,14 +1,14 @@
 /** When a job is due, by its cron text and the product's clock; what was missed while no server was up. Pure. */
 import { Cron } from 'croner'
 import type { Job } from '../../model/model.ts'
+import { timeZone } from '../../values/calendar.ts'
 
-const ZONE = 'Asia/Shanghai'
 /** A time that passed so lately has not been missed: somebody was only a little late. */
 const GRACE_MS = 5 * 60_000
 /** Of times that were missed and are made up for, the last so many. */
 const MOST = 100
 
-const clockOf = (schedule: string): Cron => new Cron(schedule, { paused: true, mode: '5-part', timezone: ZONE })
+const clockOf = (schedule: string): Cron => new Cron(schedule, { paused: true, mode: '5-part', timezone: timeZone() })
 
 export const nextAfter = (schedule: string | null, instant: Date): Date | null =>
   schedule === null ? null : clockOf(schedule).nextRun(instant)

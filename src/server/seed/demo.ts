@@ -30,7 +30,9 @@ export interface DemoOptions {
 
 /**
  * A demo record in two parts: what a user would send to create it (checked against the entity's validator by a test),
- * and what only the server may set (its key, its past, what others than users wrote).
+ * and what only the server may set (its key, its past, what others than users wrote). What `server` does not say is
+ * usual: keys count from 1 in the order of the rows, there is one company, all of it is made now, and a workflow is at
+ * its beginning.
  */
 export interface DemoRow {
   readonly create: Values

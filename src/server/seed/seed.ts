@@ -5,14 +5,17 @@
 import { ident } from '../../kinds/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
+import { setTimeZone } from '../../values/calendar.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { Derivations } from '../operations/product-rules.ts'
 import type { Demo, DemoOptions, DemoRecords, DemoRow, Values } from './demo.ts'
 import { continueKeys, insert, joinTarget, tableTarget } from './insert.ts'
-import { columnValues, storedFields, wireValues } from './record.ts'
+import { columnValues, wireValues } from './record.ts'
 
 const BATCH = 2000
+/** Whose records are, where a demo does not say. */
+const ONLY_COMPANY = 1
 
 /** True when nobody has used the database yet. */
 export async function isEmpty(store: Store, model: Model, { entities }: DemoRecords): Promise<boolean> {
@@ -34,13 +37,14 @@ export async function seed(
   { demo, derivations }: Made,
   options: DemoOptions,
 ): Promise<Readonly<Record<string, number>>> {
+  setTimeZone(model.app.constants['time_zone'])
   const [hashed, { entities, rows }] = await Promise.all([hashPassword(demo.account.password), demo.records()])
   const counts = await store.transaction(async (connection) => {
     const done: [string, number][] = []
     for (const name of entities) {
       const entity = model.entities[name]
       if (entity === undefined) continue
-      const all = complete(entity, rows(name, options, model.app), derivations, model.app)
+      const all = complete(entity, rows(name, options, model.app), options, derivations, model)
       done.push([name, await seedEntity(connection, entity, all, hashed)])
     }
     return Object.fromEntries(done)
@@ -70,11 +74,10 @@ async function insertBatch(
   rows: readonly Values[],
   hashed: string,
 ): Promise<void> {
-  const fields = storedFields(entity)
   await insert(
     connection,
     tableTarget(entity),
-    rows.map((row) => ({ [TENANT]: row[TENANT], ...columnValues(fields, row, () => hashed) })),
+    rows.map((row) => ({ [TENANT]: row[TENANT], ...columnValues(entity, row, () => hashed) })),
   )
   for (const field of entity.fields.filter(({ kind }) => kind === 'references')) {
     const joined = rows.flatMap((row) =>
@@ -91,10 +94,16 @@ async function insertBatch(
 function* complete(
   entity: Entity,
   rows: Iterable<DemoRow>,
+  { now }: DemoOptions,
   derivations: Derivations,
-  app: Model['app'],
+  model: Model,
 ): Generator<Values> {
-  for (const row of rows) yield { ...wireValues(entity, row, derivations, app), [TENANT]: row.server[TENANT] }
+  let nth = 0
+  for (const row of rows) {
+    nth += 1
+    const values = wireValues(entity, row, { nth, now }, derivations, model)
+    yield { ...values, [TENANT]: row.server[TENANT] ?? values[TENANT] ?? ONLY_COMPANY }
+  }
 }
 
 function* batches(rows: Iterable<Values>): Generator<readonly Values[]> {

@@ -9,7 +9,7 @@ import { textChecks } from '../../kinds/keywords.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import type { ValueAt } from '../../kinds/server-kind.ts'
 import { servers } from '../../kinds/servers.ts'
-import { CHINA, literal } from '../../kinds/sql-text.ts'
+import { clock, literal } from '../../kinds/sql-text.ts'
 import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -126,16 +126,18 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   upper_of: (operands) => operands.bound(1),
   now: ({ writing }) => writing.slot({ is: 'now' }),
   today: ({ writing }) => writing.slot({ is: 'today' }),
-  end_of_day: (operands) =>
-    `(((${operands.at(0)}::date + 1)::timestamp at time zone ${CHINA}) - interval '1 millisecond')`,
+  end_of_day: (operands) => {
+    const day = operands.isDay(0) ? operands.at(0) : `(${operands.at(0)} at time zone ${clock()})`
+    return `(((${day}::date + 1)::timestamp at time zone ${clock()}) - interval '1 millisecond')`
+  },
   add_days: (operands) =>
     operands.isDay(0)
       ? `(${operands.at(0)} + (${operands.at(1)})::integer)`
-      : `(${operands.at(0)} + (${operands.at(1)}) * interval '24 hours')`,
+      : onClock(operands.at(0), `(${operands.at(1)}) * interval '1 day'`),
   add_months: (operands) =>
     operands.isDay(0)
       ? `(${operands.at(0)} + (${operands.at(1)}) * interval '1 month')::date`
-      : `((${operands.at(0)} at time zone ${CHINA} + (${operands.at(1)}) * interval '1 month') at time zone ${CHINA})`,
+      : onClock(operands.at(0), `(${operands.at(1)}) * interval '1 month'`),
   me: ({ writing }) => writing.slot({ is: 'me' }),
   my_role: ({ writing }) => writing.slot({ is: 'my_role' }),
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
@@ -217,6 +219,10 @@ function related(
     ? `(${what} from ${from.from} where ${all(conditions)})`
     : `${what} from ${from.from} where ${all(conditions)})`
 }
+
+/** So much later by the clock: a day is a day, though the clock be put on or back in it. */
+const onClock = (instant: string | undefined, later: string): string =>
+  `((${instant} at time zone ${clock()} + ${later}) at time zone ${clock()})`
 
 /** That a record's field `by` holds the key of the source's record. */
 export function pointsAt(writing: Writing, from: Source, by: string, source: Source): string {

@@ -1,10 +1,10 @@
 /**
- * What the journal tells, in the reader's words: labels of fields, labels of codes, times of China. The words
+ * What the journal tells, in the reader's words: labels of fields, labels of codes, times of the product. The words
  * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null the reader may not
  * read, and it is left out. What they lack the model has no longer: it stands as it was written.
  */
 import { PARTS } from '../../kinds/enum-set/server.ts'
-import { CHINA, literal } from '../../kinds/sql-text.ts'
+import { clock, literal } from '../../kinds/sql-text.ts'
 import type { Field, MaskName } from '../../model/model.ts'
 import { MASK_NAMES, masked } from './masks.ts'
 import { column, type Source } from './sources.ts'
@@ -41,7 +41,7 @@ function said(side: 'before' | 'after'): string {
   const text = `(c.item ->> '${side}')`
   const codes = `(select string_agg(coalesce(w.word -> 'codes' ->> u.code, u.code), '、' order by u.place) from unnest(string_to_array(${text}, ${literal(PARTS)})) with ordinality u(code, place))`
   return (
-    `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${CHINA}, 'YYYY-MM-DD HH24:MI:SS')` +
+    `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${clock()}, 'YYYY-MM-DD HH24:MI:SS')` +
     ` when w.word -> 'mask' is not null then ${behindMasks(text)} else ${text} end`
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginRequestId, rememberLogin } from '../../../src/console/provider/session.ts'
 import { Pages } from '../../../src/console/pages.tsx'
@@ -27,11 +28,27 @@ describe('the side menu', () => {
     expect(within(menu).queryByText('工单列表')).toBeNull()
   })
 
+  it('has no entry as long as it is not known who looks', async () => {
+    let tell = (): void => undefined
+    const known = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const slow = http.get('*/v3/user_info', async () => {
+      await known
+    })
+    server.use(slow, holding('every', 'homes_view'))
+    await renderConsole(<Pages />, { address: '/home' })
+    const menu = await screen.findByRole('navigation', { name: '菜单' })
+    expect(within(menu).queryAllByRole('link')).toEqual([])
+    tell()
+    expect(await within(menu).findByRole('link', { name: '首页' })).toBeVisible()
+  })
+
   it('marks the page that is open', async () => {
     server.use(holding('every'))
     await renderConsole(<Pages />, { address: '/home' })
     const menu = await screen.findByRole('navigation', { name: '菜单' })
-    expect(within(menu).getByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
+    expect(await within(menu).findByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
   })
 
   it('opens the group of the page alone, others by keyboard, and remembers them', async () => {

@@ -88,6 +88,28 @@ test('a service order goes its way step by step', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('860.50')
 })
 
+// Days of the company's zone, which the schemas name: one of 23 hours, one of 25.
+for (const { day, instants } of [
+  { day: '2026-03-29', instants: ['03-28T22:59:59', '03-28T23:00:00', '03-29T21:59:59', '03-29T22:00:00'] },
+  { day: '2026-10-25', instants: ['10-24T21:59:59', '10-24T22:00:00', '10-25T22:59:59', '10-25T23:00:00'] },
+])
+  test(`the ${day} is the day of the product's clock: filter, list and export`, async ({ page }) => {
+    await logIn(page, '/service_orders')
+    const { id: vehicle_id } = await makeVehicle(page, await makeDepot(page))
+    for (const instant of instants)
+      await make(page, 'service_orders', { vehicle_id, fault: instant, brought_at: `2026-${instant}.000Z` })
+    const asked = `vehicle_id=${String(vehicle_id)}&brought_at_from=${day}&brought_at_to=${day}&sort=brought_at`
+    const found = await rowsOf(page, 'service_orders', asked)
+    expect(found.map(({ fault }) => fault)).toEqual(instants.slice(1, 3))
+    const filter = { vehicle_id: [vehicle_id], brought_at_from: day, brought_at_to: day }
+    await page.goto(`/service_orders?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=brought_at`)
+    await listed(page)
+    const ends = [`${day} 00:00:00`, `${day} 23:59:59`]
+    expect([...(await column(page, '送修时间'))].sort()).toEqual(ends)
+    const file = await page.request.get(`/v3/service_orders/export?format=csv&columns=brought_at&${asked}`)
+    expect((await file.text()).trim().split(/\r?\n/).slice(1)).toEqual(ends)
+  })
+
 test('the board shows each depot with its vehicles', async ({ page }) => {
   await logIn(page, '/board')
   const place = await makeDepot(page, { spaces: 8 })

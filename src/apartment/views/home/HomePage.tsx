@@ -1,11 +1,11 @@
 /**
  * The home page: figures that lead to their lists, devices by kind, and the electricity of thirty days; one request for
- * all.
+ * all. Who may see neither devices nor electricity has the lists that are theirs at hand instead.
  */
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useGetIdentity, useTranslate } from 'ra-core'
+import { useDataProvider, useGetIdentity, usePermissions, useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import constants from '../../../../schemas/app/constants.json'
 import { scaled } from '../../../kinds/formats.ts'
@@ -13,6 +13,7 @@ import type { ConsoleDataProvider } from '../../../console/provider/data-provide
 import { messageOf } from '../../../console/provider/errors.ts'
 import { useMenu, useDefinition } from '../../../console/registry.ts'
 import { Notice } from '../../../console/kit/Notice.tsx'
+import { menuTree } from '../../../console/shell/menu-tree.ts'
 import { useLabel } from '../../../console/shell/use-label.ts'
 import '../../../console/kit/kit.css'
 
@@ -47,7 +48,33 @@ export default function HomePage() {
         {kinds.length > 0 && <Devices kinds={kinds} offline={figures.filter(({ key }) => key === 'devices_offline')} />}
         {data && data.energy.length > 0 && <Energy days={data.energy} />}
       </div>
+      {data && kinds.length === 0 && data.energy.length === 0 && <Shortcuts />}
     </Page>
+  )
+}
+
+function Shortcuts() {
+  const label = useLabel()
+  const translate = useTranslate()
+  const menu = useMenu()
+  const { permissions } = usePermissions<ReadonlySet<string>>()
+  const groups = permissions ? menuTree(menu, permissions).filter(({ key }) => key !== 'home') : []
+  return (
+    <section className="shortcuts" aria-label={translate('page.home_shortcuts')}>
+      <h2>{translate('page.home_shortcuts')}</h2>
+      <dl>
+        {groups.map(({ key, label: name, entries }) => (
+          <div key={key}>
+            <dt>{label(name)}</dt>
+            {entries.map((entry) => (
+              <dd key={entry.key}>
+                <Link to={entry.path}>{label(entry.label)}</Link>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
@@ -237,6 +264,10 @@ const Page = styled('div')(({ theme }) => ({
   '& li': { display: 'grid', gridTemplateColumns: '88px 1fr 56px 76px', alignItems: 'center', gap: 10, fontSize: 13 },
   '& li b': { textAlign: 'right', fontWeight: 600 },
   '& a': { color: theme.palette.primary.main, textDecoration: 'none' },
+  '& .shortcuts dl': { margin: 0, display: 'flex', flexDirection: 'column', gap: 10, fontSize: 13 },
+  '& .shortcuts dl > div': { display: 'flex', flexWrap: 'wrap', gap: '6px 18px' },
+  '& .shortcuts dt': { width: 88, color: theme.palette.text.secondary },
+  '& .shortcuts dd': { margin: 0 },
   '& li .offline': { color: theme.palette.warning.main },
   '& .bar': {
     display: 'flex',

@@ -1,4 +1,4 @@
-/** Name of a download: what it is and when it was made (China's clock), without signs that a file system refuses. */
+/** Name of a download: what it is and when it was made, without signs that a file system refuses. */
 import { clockOf } from '../../../values/calendar.ts'
 
 export const fileName = (what: string, now: Date, ending: string): string =>

@@ -6,6 +6,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Label } from '../../../model/model.ts'
+import { addDays, dayOf, instantAt } from '../../../values/calendar.ts'
 import { codeOf, ToldError } from '../failures.ts'
 import type { Store } from '../store.ts'
 import { backup } from './backup.ts'
@@ -18,9 +19,12 @@ export interface Place {
 }
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
-/** 03:00 in Asia/Shanghai, which has no summer time: 19:00 of the day before in UTC. */
-const NIGHT = 19 * HOUR
+/** The last time that the product's clock showed 03:00. */
+function nightBefore(now: Date): number {
+  const night = (day: string): number => instantAt(`${day} 03:00:00`).getTime()
+  const today = dayOf(now)
+  return night(today) <= now.getTime() ? night(today) : night(addDays(today, -1))
+}
 
 /** Ours alone are counted and removed: whoever keeps something else in the folder keeps it. */
 const NAME = /^auto-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z$/
@@ -52,7 +56,7 @@ export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Da
   // Of a process that was killed midway.
   for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one)))
     await rm(join(folder, name), { recursive: true, force: true })
-  const lastNight = Math.floor((now.getTime() - NIGHT) / DAY) * DAY + NIGHT
+  const lastNight = nightBefore(now)
   const newest = (await finished(folder)).at(-1)
   // One from the future, after a clock was put right, does not end back-ups.
   if (newest !== undefined && timeOf(newest) >= lastNight && timeOf(newest) <= now.getTime()) return null
