@@ -80,9 +80,9 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
   const outside = systemContext(here, inForce, claimed.client_id)
   const { after, wrote, isLast } = await inOneTransaction(outside, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
-    const { now, from } = await hold(within.connection, claimed)
+    const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from }, (other) =>
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, (other) =>
       workOf(other, (error) => error, {
         writing: () => other,
         wrote: ({ name }) => wrote.add(name),
