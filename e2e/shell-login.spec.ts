@@ -3,7 +3,6 @@
  * that say no.
  */
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { password } from '../src/apartment/demo/logins.ts'
 import { fillIn, logIn } from './support/log-in.ts'
@@ -23,7 +22,7 @@ test('a text message lets in: the code stands in the outbox', async ({ page }) =
   await page.getByLabel('手机号').fill('13800000001')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
-  const lines = (await readFile(path.join(process.env['E2E_DATA']!, 'outbox.jsonl'), 'utf8')).trim().split('\n')
+  const lines = (await readFile(process.env['E2E_OUTBOX']!, 'utf8')).trim().split('\n')
   const { phone, text } = JSON.parse(lines.at(-1)!) as { phone: string; text: string }
   expect(phone).toBe('13800000001')
   await page.getByLabel('短信验证码').fill('000000')

@@ -1,5 +1,5 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
-import { actionsFor, readBy } from '../../src/model/actions.ts'
+import { actionsFor, askedBy, readBy } from '../../src/model/actions.ts'
 import {
   SERVER_ONLY,
   type ConsoleEntity,
@@ -186,7 +186,7 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
           path,
           permission,
           idempotent,
-          asks: fields.some(({ name }) => name !== action.record),
+          asks: askedBy(action, fields).length > 0,
           reads: readBy(action),
         }
       })
@@ -288,7 +288,7 @@ ${lines.join('\n')}
 
 /** What the dialog of a call's action asks for; the record is known. */
 function callForm(model: Model, call: Call): string {
-  const fields = call.fields.filter(({ name }) => name !== call.action?.record)
+  const fields = call.action === null ? call.fields : askedBy(call.action, call.fields)
   const peers = fields.flatMap(({ reference }) => model.entities[reference?.entity ?? ''] ?? [])
   return `${header(`the call ${call.name} of schemas`)}import { formOf, warningsOf, type FormFields } from '../../../kinds/form.ts'
 import type { CallForm } from '../../../model/console-entity.ts'

@@ -12,6 +12,9 @@ import { clientUpdate } from './operations/company/client-update.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
+import { commandRetry } from './operations/devices/command-retry.ts'
+import { deviceRefresh } from './operations/devices/refresh.ts'
+import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
@@ -41,11 +44,15 @@ export const operations: Operations = {
   client_update: clientUpdate,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
+  command_task_retry: commandRetry,
+  device_refresh: deviceRefresh,
   get_sms_left: smsLeft,
   home_overview: homeOverview,
   lock_setting: lockSetting,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
+  room_gateway_restart: gatewayRestart,
+  room_lock_restart: lockRestart,
   service_chats: serviceChats,
   service_messages: serviceMessages,
   service_read: serviceRead,

@@ -1,5 +1,6 @@
 /** What the smart-apartment console gives to the engine's server. */
 import type { Product } from '../server/product.ts'
+import { commands } from './commands.ts'
 import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
@@ -11,6 +12,7 @@ import { userInfo } from './user-info.ts'
 
 export const apartment: Product = {
   operations,
+  commands,
   jobs,
   derivations,
   judgements,

@@ -25,10 +25,17 @@ export const namedIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ]
 
-/** Fields of the record that its texts and its `fill` read. */
-export const readBy = ({ reason, confirm, done, fill }: Action): readonly string[] => [
+/** Fields of the record that its texts, its `fill` and its `given` read. */
+export const readBy = ({ reason, confirm, done, fill, given }: Action): readonly string[] => [
   ...new Set([
     ...[reason, confirm, done].flatMap((text) => (text === null ? [] : namedIn(text.zh))),
     ...Object.values(fill).flatMap((from) => ('today' in from ? [] : from.slice(0, 1))),
+    ...Object.values(given),
   ]),
 ]
+
+/** What a dialog asks for: neither the record, nor what comes from it. */
+export const askedBy = <T extends { readonly name: string }>(
+  { record, given }: Pick<Action, 'record' | 'given'>,
+  fields: readonly T[],
+): readonly T[] => fields.filter(({ name }) => name !== record && !Object.hasOwn(given, name))

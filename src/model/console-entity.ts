@@ -68,7 +68,7 @@ export interface ConsoleAction
   extends Omit<Action, 'when' | 'entity'>, Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
   /** Something is asked for before it is done. */
   readonly asks: boolean
-  /** Fields of the record that its texts and its `fill` read. */
+  /** Fields of the record that its texts, its `fill` and its `given` read. */
   readonly reads: readonly string[]
 }
 

@@ -339,6 +339,7 @@ export interface ActionDoc {
   readonly confirm?: Label
   readonly done?: Label
   readonly fill?: Readonly<Record<string, Beforehand>>
+  readonly given?: Readonly<Record<string, string>>
 }
 
 export interface JobDoc {

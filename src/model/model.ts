@@ -606,6 +606,10 @@ export interface Action {
   readonly done: Label | null
   /** Parameter → what it holds beforehand. */
   readonly fill: Readonly<Record<string, Beforehand>>
+  /** Parameter → the field of the record that it is sent with; nobody is asked for it. */
+  readonly given: Readonly<Record<string, string>>
+  /** Property of the answer that is the key of the command that goes on; null: with the answer it is done. */
+  readonly follows: string | null
 }
 
 /**

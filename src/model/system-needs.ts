@@ -13,6 +13,9 @@ export interface EntityNeeds {
   readonly fields: Readonly<Record<string, FieldKindName>>
 }
 
+/** What a command to a device is called, whose state is followed on screen. */
+export const COMMAND = 'command_task'
+
 export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   client: { key: 'client_id', tenant: false, fields: { name: 'string', optional_permissions: 'rows' } },
   staff: {
@@ -118,6 +121,36 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       heads: 'string',
     },
   },
+  command_task: {
+    fields: {
+      command: 'enum',
+      parameters: 'string',
+      state: 'state',
+      failure: 'string',
+      attempts: 'integer',
+      business_key: 'string',
+      resendable: 'boolean',
+      staff_id: 'reference',
+      origin: 'enum',
+      sent_at: 'datetime',
+      finished_at: 'datetime',
+    },
+  },
+  command_delivery: {
+    tenant: false,
+    fields: {
+      client_id: 'integer',
+      task_id: 'integer',
+      address: 'string',
+      target: 'string',
+      slot: 'string',
+      payload: 'text',
+      sealed: 'text',
+      sent_at: 'datetime',
+      next_at: 'datetime',
+      expires_at: 'datetime',
+    },
+  },
   import_problem: {
     tenant: false,
     fields: { run_id: 'reference', row: 'integer', cells: 'string', message: 'string' },
@@ -132,6 +165,8 @@ export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>
   job_run_state: [1, 2, 3, 4],
   log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
   message_type: [1],
+  command_state: ['pending', 'sending', 'success', 'fail', 'timeout', 'cancelled', 'expired'],
+  command_origin: [1, 2, 3],
   view_sharing: [1, 2, 3],
 }
 
@@ -156,7 +191,16 @@ export const NEEDED_SCREENS = ['login', 'forbidden', 'not_found', 'server_error'
 /** What stands in `app/`, by document. A constant may be the product's to say: when it began, where it opens. */
 export const NEEDED_KEYS = {
   errors: [
-    ...['account_inactive', 'address_too_long', 'bad_cursor', 'bad_json', 'bad_page', 'bad_value', 'captcha_needed'],
+    ...[
+      'account_inactive',
+      'address_too_long',
+      'bad_cursor',
+      'bad_json',
+      'bad_page',
+      'bad_value',
+      'busy',
+      'captcha_needed',
+    ],
     ...['captcha_wrong', 'conflict', 'cross_site', 'database_unavailable', 'disk_full', 'duplicate', 'exporting'],
     ...['exports_full', 'forbidden', 'foreign', 'header_too_large', 'import_bomb', 'import_broken', 'import_columns'],
     ...['import_double_heads', 'import_empty', 'import_encoding', 'import_format', 'import_heads', 'import_long_cell'],

@@ -7,6 +7,8 @@ import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
+import type { DeviceLink } from './commands/link.ts'
+import type { Room } from './commands/room.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -19,6 +21,7 @@ import { connectionOptions, installConnectionLimits, refuseBroken } from './plug
 import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
+import { commandRoom } from './routes/command-room.ts'
 import { installApi } from './routes/api.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
@@ -31,14 +34,31 @@ export interface AppParts {
   readonly product: Product
   /** Left out: the outbox. */
   readonly sms?: SmsPort
+  /** Left out: a simulated fleet. */
+  readonly link?: DeviceLink
   /** Where the log is written; left out: the standard output. */
   readonly log?: { write(line: string): void }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Commands to devices: works by itself from when the server listens, or the first is sent. */
+    commands: Room
+  }
 }
 
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
-export async function createApp({ store, source, config, product, sms, log }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  store,
+  source,
+  config,
+  product,
+  sms,
+  link,
+  log,
+}: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
     logger: {
@@ -72,10 +92,15 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
+  const commands = commandRoom({ store, source, config, product, sessions, log: app.log }, link)
+  app.decorate('commands', commands)
+  if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
+  app.addHook('preClose', () => commands.stop())
   const runner = createRunner(
     {
       store,
       product,
+      outgoing: commands.outgoing,
       fileHost: config.runtime.hosts.file,
       written: (entities) => entities.forEach((name) => sessions.written(name)),
       warn: (details, text) => app.log.warn(details, text),
@@ -93,6 +118,7 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
     config,
     product,
     live,
+    outgoing: commands.outgoing,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions,
     runner,

@@ -3,6 +3,7 @@
  * What the console needs to know stands in `runtime.ts`.
  */
 import path from 'node:path'
+import { MOODS, type Moods } from './commands/simulated/moods.ts'
 import type { Runtime } from '../model/runtime.ts'
 import { readRuntime } from './runtime.ts'
 
@@ -50,6 +51,17 @@ const SETTINGS = {
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
   /** Where text messages are written as long as nobody sends them; empty: `outbox.jsonl` in `dataDir`. */
   smsOutbox: setting('SMS_OUTBOX', '', text),
+  /**
+   * What simulated devices do, as weights: prompt, late, silent, duplicated, failing, offline, asleep. What is left out
+   * does not happen.
+   */
+  fleet: setting('FLEET', 'prompt=92,failing=3,asleep=2,duplicated=1,late=1,silent=1', moods),
+  fleetSeed: setting('FLEET_SEED', '1', integer(0, 1_000_000_000)),
+  /**
+   * With which secrets of commands are encrypted, 32 bytes in base64, the same for all servers of a database; empty:
+   * one that is made at the first need and kept in `dataDir`.
+   */
+  commandKey: setting('COMMAND_KEY', '', key32),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
@@ -165,6 +177,23 @@ export function integers(value: string): readonly number[] {
 export function webAddress(value: string): string {
   if (value !== '' && !/^https?:\/\/[^\s/]+$/.test(value))
     throw new Error('must be the address of a site, such as https://gray.example.com')
+  return value
+}
+
+function moods(value: string): Moods {
+  const given = value.split(',').map((part): [string, number] => {
+    const [, mood = '', weight = ''] = /^\s*(\w+)\s*=\s*(\d{1,4})\s*$/.exec(part) ?? []
+    return [mood, weight === '' ? -1 : Number(weight)]
+  })
+  const isKnown = given.every(([mood, weight]) => (MOODS as readonly string[]).includes(mood) && weight >= 0)
+  if (!isKnown || given.every(([, weight]) => weight === 0))
+    throw new Error(`must be weights such as prompt=9,silent=1, of ${MOODS.join(', ')}`)
+  const weights = new Map(given)
+  return Object.fromEntries(MOODS.map((mood) => [mood, weights.get(mood) ?? 0])) as Moods
+}
+
+function key32(value: string): string {
+  if (value !== '' && Buffer.from(value, 'base64').length !== 32) throw new Error('must be 32 bytes in base64')
   return value
 }
 

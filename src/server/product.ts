@@ -5,6 +5,7 @@
 import type { CallTypes } from '../generated/call-types.ts'
 import type { EngineClient, EngineUserInfo } from './auth/user-info.ts'
 import type { Operations, Work } from './calls/operation.ts'
+import type { ProductCommands } from './commands/command.ts'
 import type { Setting } from './config.ts'
 import type { Topics } from './messages/live.ts'
 import type { Actor } from './operations/context.ts'
@@ -19,6 +20,8 @@ export interface Product extends ProductRules {
   readonly jobs: Jobs
   /** What the document of `user_info` promises beyond the engine's own part: a field left out does not compile. */
   readonly userInfo: (work: Work) => Promise<OwnUserInfo>
+  /** What commands to devices come to; left out: it has none. */
+  readonly commands?: ProductCommands
   /** What else is told to who listens, by the names that the console's product knows. */
   readonly topics: Topics
   /** Variables of the environment beside the engine's, checked with them at the start. */

@@ -230,6 +230,7 @@ describeStores('The facade and the calls', (open) => {
         checkAnswer: false,
         written: () => undefined,
         warn: () => undefined,
+        outgoing: server.app.commands.outgoing,
       })
       return { refused: null, found: (answer as { readonly found: unknown }).found }
     } catch (error) {
@@ -274,6 +275,7 @@ describeStores('The facade and the calls', (open) => {
     })
     const hooks = {
       writing: () => system,
+      known: () => null,
       wrote: () => undefined,
       told: (error: AppError) => error,
     }

@@ -35,8 +35,8 @@ describeStores('an export that nobody reads', (open, kind) => {
   let branch: Caller
   const logged: string[] = []
   beforeAll(async () => {
-    const server = await startServer((options) =>
-      open({ ...options, exports: { running: RUNNING, waiting: 1, waitMs: 300 } }),
+    const server = await startServer((options, prepared) =>
+      open({ ...options, exports: { running: RUNNING, waiting: 1, waitMs: 300 } }, prepared),
     )
     store = server.store
     const app = await createApp({

@@ -42,7 +42,6 @@ const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
   lock_pool_full: 'lock_password_create',
   lock_no_record: 'lock_password_delete',
   lock_reset: 'lock_password_update',
-  busy: 'room_lock_restart',
   setting_forbids: 'lock_password_create',
   gateway_offline: 'lock_password_create',
   device_offline: 'room_elemeter_read',
@@ -389,6 +388,13 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await ask()
     return ask()
   },
+  busy: async ({ admin }, lang) => {
+    const sn = `lk24035000000${String((strangers += 1)).padStart(7, '0')}`
+    const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1 })
+    const refresh = () => admin.call('POST', `/v3/devices/${Number(json.data['device_id'])}/refresh`, {}, inLang(lang))
+    await refresh()
+    return (await refresh()).json
+  },
   exporting: async (world, lang) => {
     const answers = await Promise.all(
       [1, 2].map(() => world.admin.call('GET', '/v3/homes/export', undefined, inLang(lang))),
@@ -514,7 +520,7 @@ describeStores('An entry of the catalogue', (open) => {
   let world: World
   beforeAll(async () => {
     const server = await startServer(
-      (options) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }),
+      (options, prepared) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }, prepared),
       { BODY_LIMIT: '65536' },
     )
     const [admin, branch, guest] = await Promise.all(

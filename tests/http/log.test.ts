@@ -44,7 +44,7 @@ describeStores('The operation log of calls', (open) => {
   let admin: Caller
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
-    server = await startServer(open, { SMS_OUTBOX: path.join(folder, 'sms.jsonl') })
+    server = await startServer(open, { FLEET: 'silent=1', SMS_OUTBOX: path.join(folder, 'sms.jsonl') })
     admin = await loggedIn(server.app)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -101,6 +101,16 @@ describeStores('The operation log of calls', (open) => {
         relation: 'friend',
       })
   }
+  /** A device in a room, which does not answer: nothing else is told meanwhile. */
+  const device = async (family: string) => {
+    const number = String(Math.floor(performance.now()))
+    const room = (await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: number, room_type: 1 })).json.data
+    const room_id = Number(room['room_id'])
+    const sn = `${family}24035${number.padStart(13, '0')}`
+    const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1, room_id })
+    return { device_id: Number(json.data['device_id']), room_id }
+  }
+  const SENT = { ...ours, action: 'create', resource: 'command_task' }
   const CALLS: Readonly<
     Record<string, () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>>
   > = {
@@ -166,6 +176,44 @@ describeStores('The operation log of calls', (open) => {
       return {
         work: () => admin.call('POST', `/v3/tickets/${id}/remarks`, { content: '请带梯子' }),
         leaves: [{ ...ours, action: 'create', resource: 'ticket_remark' }],
+      }
+    },
+    device_refresh: async () => {
+      const { device_id } = await device('lk')
+      return { work: () => admin.call('POST', `/v3/devices/${device_id}/refresh`, {}), leaves: [SENT] }
+    },
+    room_gateway_restart: async () => {
+      const { device_id, room_id } = await device('cn')
+      return {
+        work: () => admin.call('POST', `/v3/rooms/${room_id}/gateways/${device_id}/restart`, {}),
+        leaves: [SENT],
+      }
+    },
+    room_lock_restart: async () => {
+      const { device_id, room_id } = await device('lk')
+      return {
+        work: () => admin.call('POST', `/v3/rooms/${room_id}/locks/${device_id}/restart`, {}),
+        leaves: [SENT],
+      }
+    },
+    command_task_retry: async () => {
+      const { device_id } = await device('lk')
+      const { json } = await admin.call('POST', `/v3/devices/${device_id}/refresh`, {})
+      const id = Number(json.data['task_id'])
+      await server.app.commands.rested()
+      await server.store.query({ text: `update command_tasks set state = 'fail' where id = $1`, values: [id] })
+      await server.store.query({ text: 'update command_deliveries set slot = null where task_id = $1', values: [id] })
+      return {
+        work: () => admin.call('POST', `/v3/command_tasks/${id}/retry`, {}),
+        leaves: [
+          {
+            ...ours,
+            action: 'update',
+            resource: 'command_task',
+            record_id: id,
+            changes: [{ field: 'state', before: 'fail', after: 'pending' }],
+          },
+        ],
       }
     },
     co_tenant_add: async () => ({

@@ -41,7 +41,6 @@ describe('What waits for its call', () => {
       'sms_recharge create',
     ])
     expect(steps.map(({ entity, step }) => `${entity.name} ${step.name}`).sort()).toEqual([
-      'command_task retry',
       'invoice confirm',
       'invoice fail',
       'invoice invalid',

@@ -1,4 +1,5 @@
 /** The engine's own job, and what people see of jobs and do with them. */
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { JobRunState } from '../../src/generated/enums.ts'
@@ -21,6 +22,7 @@ describeStores('jobs of the engine', (open) => {
         store: server.store,
         product: apartment,
         fileHost: '/files',
+        outgoing: SENDS_NOTHING,
         written: () => undefined,
         warn: ({ err }: { err?: unknown }) => {
           throw err

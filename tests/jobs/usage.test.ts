@@ -1,4 +1,5 @@
 /** The product's figures by day and month, from readings and passes, held to what was worked out by hand. */
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
@@ -18,6 +19,7 @@ const runnerOn = (store: Store, model: Model): Runner =>
       store,
       product: apartment,
       fileHost: '/files',
+      outgoing: SENDS_NOTHING,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => {
         throw err

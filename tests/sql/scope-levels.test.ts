@@ -4,14 +4,14 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listsOf } from '../../src/server/auth/scope-lists.ts'
-import { refusedGrants } from '../../src/server/auth/grants.ts'
+import { refusedGrants, untouched } from '../../src/server/auth/grants.ts'
 import type { Context } from '../../src/server/operations/context.ts'
 import { scopeOf, systemScope, type Account, type Scope } from '../../src/server/policies/scope.ts'
 import { find } from '../../src/server/sql/find.ts'
 import { audit, journalOf } from '../../src/server/sql/journal.ts'
 import { hold } from '../../src/server/sql/writes.ts'
 import { bind, write, type Writing } from '../../src/server/sql/writing.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import type { Statement, Store } from '../../src/server/store/store.ts'
 import { fleet, type Levels } from '../model/fleet.ts'
 import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
@@ -284,5 +284,35 @@ describeStores('the scope of a product', (open) => {
         expect(refused?.key ?? null).toBe(may === 'may' ? null : 'out_of_scope')
       },
     )
+
+    test('accounts of a whole page are judged by one statement, each as by itself', async () => {
+      const [own, scope] = await account({ depot: [1], local: true })
+      let statements = 0
+      const context = {
+        model,
+        scope,
+        connection: {
+          query: (statement: Statement) => {
+            statements++
+            return store.query(statement)
+          },
+        },
+        lang: 'en',
+        actor: { staff_id: own, client_id: 1, role_id: 7, permissions: new Set() },
+      } as unknown as Context
+      const others = [
+        await account({ depot: [1], local: true }),
+        await account({}),
+        await account({ depot: [2], local: true }),
+      ]
+      const refusals = async (keys: readonly number[]) =>
+        (await refusedGrants(context, { name: 'staff' }, keys.map(untouched))).map((error) => error?.key ?? null)
+      const alone: (string | null)[] = []
+      for (const [key] of others) alone.push(...(await refusals([key])))
+      statements = 0
+      expect(await refusals(others.map(([key]) => key))).toEqual(alone)
+      expect(alone.includes('out_of_scope')).toBe(levels > 0)
+      expect(statements).toBe(1)
+    })
   })
 })

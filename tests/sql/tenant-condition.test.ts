@@ -106,6 +106,8 @@ test('a product reads no company but the own one', () => {
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
+  'commands/queue.ts':
+    'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
   'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
   'operations/import/runs.ts':

@@ -13,8 +13,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 export interface Cluster {
-  /** Address of a fresh database. */
-  database(): Promise<string>
+  /** Address of a fresh database: empty, or a copy of the one whose address is given, which nobody may be using. */
+  database(from?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -169,10 +169,11 @@ export const startCluster = async (further: readonly string[] = []): Promise<Clu
   // One at a time: two copies of one template wait for each other.
   let queue: Promise<unknown> = Promise.resolve()
   return {
-    database: () => {
+    database: (from = url('template_console')) => {
       const name = `test_${++databases}`
+      const template = new URL(from).pathname.slice(1)
       const made = queue
-        .then(() => ask(url('postgres'), [`CREATE DATABASE ${name} TEMPLATE template_console`]))
+        .then(() => ask(url('postgres'), [`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`]))
         .then(() => url(name))
       queue = made.catch(() => undefined)
       return made

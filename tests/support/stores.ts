@@ -1,20 +1,47 @@
 /** One suite, both databases: PGlite on a fresh folder and a fresh database of a real PostgreSQL. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
-/** Opens a store on a fresh, empty database; it is closed and removed when the suite ends. */
-export type Open = (options?: Omit<StoreOptions, 'databaseUrl' | 'dataDir'>) => Promise<Store>
+/**
+ * What a database holds before a suite begins: filled by the first that asks, copied by all others, in whatever file.
+ * Two of one name are the same.
+ */
+export interface Prepared {
+  readonly name: string
+  fill(store: Store): Promise<unknown>
+}
 
-/** Address of a fresh database. */
-export const freshDatabase = async (): Promise<string> => {
-  const response = await fetch(inject('postgres'))
+/** Opens a store on a fresh database, empty or prepared; it is closed and removed when the suite ends. */
+export type Open = (options?: Omit<StoreOptions, 'databaseUrl' | 'dataDir'>, prepared?: Prepared) => Promise<Store>
+
+const EMPTY: Prepared = { name: 'empty', fill: () => Promise.resolve() }
+
+const shared = async (path: string, init?: RequestInit): Promise<string> => {
+  const response = await fetch(new URL(path, inject('postgres')), init)
   const text = await response.text()
   if (!response.ok) throw new Error(text)
   return text
+}
+
+/** Address of a fresh database: empty, or a copy of the one whose address is given. */
+export const freshDatabase = (from?: string): Promise<string> =>
+  shared(from === undefined ? '/' : `/?from=${encodeURIComponent(from)}`)
+
+/** What was made once for all test files: where it is. */
+const once = async (key: string, make: () => Promise<string>): Promise<string> => {
+  const path = `/once?key=${encodeURIComponent(key)}`
+  const found = await shared(path)
+  if (found !== '') return found
+  let place = ''
+  try {
+    return (place = await make())
+  } finally {
+    await shared(path, { method: 'POST', body: place })
+  }
 }
 
 /** A folder that is gone when the suite ends. Call it inside a suite or test file. */
@@ -29,6 +56,26 @@ export const createFolders = (): (() => Promise<string>) => {
 }
 
 const kinds = ['PGlite', 'PostgreSQL', 'PostgreSQL with row-level security'] as const
+type Kind = (typeof kinds)[number]
+
+const openAt = (kind: Kind, place: string, options?: Parameters<Open>[0]): Promise<Store> =>
+  openStore({
+    maintenance: 0,
+    ...options,
+    ...(kind === 'PGlite' ? { dataDir: place } : { databaseUrl: place, rowSecurity: kind !== 'PostgreSQL' }),
+  })
+
+const madeOnce = (kind: Kind, { name, fill }: Prepared): Promise<string> =>
+  once(`${kind}: ${name}`, async () => {
+    const place = kind === 'PGlite' ? await shared('/folder') : await freshDatabase()
+    const store = await openAt(kind, place)
+    try {
+      await fill(store)
+    } finally {
+      await store.close()
+    }
+    return place
+  })
 
 export const describeStores = (name: string, suite: (open: Open, kind: Store['kind']) => void): void => {
   describe.each(kinds)(`${name} on %s`, (kind) => {
@@ -36,12 +83,14 @@ export const describeStores = (name: string, suite: (open: Open, kind: Store['ki
     const newFolder = createFolders()
     // Runs before the folders are removed: vitest ends suites in reverse order.
     afterAll(() => Promise.all(opened.map((store) => store.close())))
-    const open: Open = async (options) => {
-      const place =
-        kind === 'PGlite'
-          ? { dataDir: await newFolder() }
-          : { databaseUrl: await freshDatabase(), rowSecurity: kind !== 'PostgreSQL' }
-      const store = await openStore({ maintenance: 0, ...options, ...place })
+    const place = async (prepared: Prepared): Promise<string> => {
+      if (kind !== 'PGlite') return freshDatabase(prepared === EMPTY ? undefined : await madeOnce(kind, prepared))
+      const folder = await newFolder()
+      await cp(await madeOnce(kind, prepared), folder, { recursive: true })
+      return folder
+    }
+    const open: Open = async (options, prepared = EMPTY) => {
+      const store = await openAt(kind, await place(prepared), options)
       opened.push(store)
       return store
     }

@@ -148,6 +148,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" is no reference of the request to {b}', '请求中的“{a}”不是指向 {b} 的引用'],
   ['"{a}" can be left out', '“{a}”可以不传'],
   ['"{a}" must be sent, but no kind says how it is asked for', '“{a}”必传，但没有字段种类说明如何填写'],
+  ['of chosen rows nothing but the key is known', '对所选多行执行的操作只知道记录编号'],
+  ['"{a}" is not the record\'s to give', '“{a}”不能由记录带出'],
   ['no icon "{a}"', '没有图标“{a}”'],
   ['{a} has a transition "{b}", so that nobody knows which is meant', '{a} 有同名的流转“{b}”，无法区分'],
   ['a field of kind {a} cannot stand in a text', '{a} 类字段不能写进文字'],

@@ -13,7 +13,8 @@ import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePerform } from '../forms/use-call.ts'
 import { messageOf } from '../provider/errors.ts'
 import type { EntityView } from '../screens/entity-view.ts'
-import { beginningOf, callContext, requestOf } from './request.ts'
+import type { Payload } from '../transport/payload.ts'
+import { beginningOf, callContext, ofRecord, requestOf } from './request.ts'
 import { textOf } from './text-of.ts'
 
 interface ActionDialogProps {
@@ -39,7 +40,7 @@ function Asking({ view, action, record, onClose, onChanged }: ActionDialogProps)
   const context = useMemo(() => callContext(form, lang), [form, lang])
   const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
   const send = async (values: FieldValues): Promise<void> => {
-    await perform(requestOf(form, action, { values, filled, id: record?.id }))
+    await perform(requestOf(form, action, { values, filled, record }))
     tellDone()
     onChanged()
   }
@@ -79,7 +80,7 @@ function AtOnce({ view, action, record, onClose, onChanged }: ActionDialogProps)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    perform(action.record === null ? {} : { [action.record]: record?.id }).then(
+    perform(ofRecord(action, record) as Payload).then(
       () => {
         tellDone()
         onChanged()

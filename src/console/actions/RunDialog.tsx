@@ -83,7 +83,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
     const { [action.record ?? '']: _, ...request } = requestOf(form, action, {
       values: asked,
       filled: beginning.filled,
-      id: undefined,
+      record: undefined,
     })
     setValues(request)
     setMeant(going)

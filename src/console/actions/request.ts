@@ -5,7 +5,6 @@ import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
 import type { Lang } from '../../model/model.ts'
 import { dayOf } from '../../values/calendar.ts'
 import { text } from '../kit/lang.ts'
-import type { RowId } from '../kit/grid/column.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -40,11 +39,17 @@ const at = (record: Values | undefined, path: readonly string[]): unknown =>
 interface Given {
   readonly values: Values
   readonly filled: Values
-  readonly id: RowId | undefined
+  readonly record: CellRecord | undefined
 }
 
+/** What the record itself tells: its key, and what else its address needs. */
+export const ofRecord = ({ record: key, given }: ConsoleAction, record: CellRecord | undefined): Values => ({
+  ...Object.fromEntries(Object.entries(given).map(([name, field]) => [name, record?.[field]])),
+  ...(key === null ? {} : { [key]: record?.id }),
+})
+
 /** What was left blank is no part of a request, nor is a mask that nobody touched. */
-export const requestOf = ({ fields }: CallForm, { record }: ConsoleAction, { values, filled, id }: Given): Values => ({
+export const requestOf = ({ fields }: CallForm, action: ConsoleAction, { values, filled, record }: Given): Values => ({
   ...Object.fromEntries(
     fields.flatMap(({ name, mask }): [string, unknown][] => {
       const value = values[name]
@@ -53,7 +58,7 @@ export const requestOf = ({ fields }: CallForm, { record }: ConsoleAction, { val
       return isEmpty(value) || (mask !== null && value === filled[name]) ? [] : [[name, value]]
     }),
   ),
-  ...(record === null ? {} : { [record]: id }),
+  ...ofRecord(action, record),
 })
 
 export const callContext = ({ fields, enums, peers }: CallForm, lang: Lang): InputContext => ({

@@ -3,6 +3,7 @@ import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import type { ActionDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
 import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
+import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
 import { accessOf, menuOf } from './entity.ts'
@@ -69,11 +70,12 @@ export function callOf(
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
     answers: doc.answers === undefined ? null : { filter: {}, ...doc.answers },
-    action: doc.action === undefined || doc.pending === true ? null : actionOf(name, doc['x-label'], doc.action),
+    action:
+      doc.action === undefined || doc.pending === true ? null : actionOf(name, doc['x-label'], doc.action, response),
   }
 }
 
-const actionOf = (call: string, label: Label, doc: ActionDoc): Action => ({
+const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSchema): Action => ({
   call,
   label: doc.label ?? label,
   entity: doc.entity,
@@ -87,7 +89,15 @@ const actionOf = (call: string, label: Label, doc: ActionDoc): Action => ({
   confirm: doc.confirm ?? null,
   done: doc.done ?? null,
   fill: doc.fill ?? {},
+  given: doc.given ?? {},
+  follows: followedIn(response),
 })
+
+/** An answer that refers to a command is not the end of it. */
+const followedIn = (response: JsonSchema): string | null =>
+  Object.entries((response['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).find(
+    ([, property]) => property['x-reference'] === COMMAND,
+  )?.[0] ?? null
 
 /** Fields say it better than the document's own text: they know their codes. */
 function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {

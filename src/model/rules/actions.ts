@@ -22,6 +22,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* conditionMistakes(call, action)
     yield* recordMistakes(call, action)
     yield* askedMistakes(call, action)
+    yield* givenMistakes(call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
     else if (!isKnown(linked, 'entities', linked.entities, action.entity))
@@ -83,9 +84,9 @@ const requiredOf = ({ raw }: LinkedCall): readonly string[] =>
   (raw.doc.request?.['required'] ?? []) as readonly string[]
 
 /** What a dialog asks for has a kind; the rest nobody can give. */
-function* askedMistakes(call: LinkedCall, { record, icon }: ActionDoc): Iterable<Mistake> {
+function* askedMistakes(call: LinkedCall, { record, icon, given = {} }: ActionDoc): Iterable<Mistake> {
   for (const name of requiredOf(call))
-    if (name !== record && !call.fields.has(name))
+    if (name !== record && !Object.hasOwn(given, name) && !call.fields.has(name))
       yield mistake(call.raw, ['request', 'properties', name], {
         message: `"${name}" must be sent, but no kind says how it is asked for`,
         expected: '"$ref", "x-label" or "x-reference"',
@@ -93,6 +94,24 @@ function* askedMistakes(call: LinkedCall, { record, icon }: ActionDoc): Iterable
       })
   if (icon !== undefined && !(ACTION_ICONS as readonly string[]).includes(icon))
     yield at(call, ['icon'], { message: `no icon "${icon}"`, word: icon, words: ACTION_ICONS })
+}
+
+/** What the record gives is a parameter of the request, and every place knows the record whole. */
+function* givenMistakes(call: LinkedCall, { record, places, given = {}, fill = {} }: ActionDoc): Iterable<Mistake> {
+  const properties = Object.keys((call.raw.doc.request?.['properties'] ?? {}) as object)
+  for (const name of Object.keys(given)) {
+    const place = ['given', name]
+    if (record === undefined) yield at(call, place, { message: 'in a list there is no record', key: true })
+    else if (places.includes('selection'))
+      yield at(call, place, { message: 'of chosen rows nothing but the key is known', key: true })
+    else if (!properties.includes(name) || name === record || Object.hasOwn(fill, name))
+      yield at(call, place, {
+        message: `"${name}" is not the record's to give`,
+        word: name,
+        words: properties.filter((one) => one !== record),
+        key: true,
+      })
+  }
 }
 
 function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {
@@ -110,6 +129,13 @@ function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, en
   yield* textMistakes(call, action, entity)
   for (const [name, from] of Object.entries(action.fill ?? {}))
     yield* fillMistakes(linked, call, action, entity, name, from)
+  for (const [name, from] of Object.entries(action.given ?? {}))
+    if (!entity.fields.has(from))
+      yield at(call, ['given', name], {
+        message: `${entity.name} has no field "${from}"`,
+        word: from,
+        words: fieldNames(entity),
+      })
 }
 
 const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows'])

@@ -17,15 +17,23 @@ export interface Granting {
 }
 
 type Values = Readonly<Record<string, unknown>>
-/** `ids`: the records that would change; `values`: what they would be given. */
-type Guard = (
-  context: Context,
-  ids: readonly number[],
-  values: Values,
-  operation: Granting['operation'],
-) => Promise<void>
 
-const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, [ACCOUNTS]: guardStaff }
+interface Guard {
+  /** What must be known to judge the writes: read for all of them at once. */
+  readonly read: (context: Context, writes: readonly Granting[]) => Promise<Known>
+  /** Throws what is refused. */
+  readonly judge: (context: Context, write: Granting, known: Known) => void
+}
+
+interface Known {
+  readonly members: ReadonlyMap<number, Member>
+  readonly roles: ReadonlyMap<number, Role>
+}
+
+const GUARDS: Readonly<Record<string, Guard>> = {
+  role: { read: knownOfRoles, judge: judgeRole },
+  [ACCOUNTS]: { read: knownOfAccounts, judge: judgeAccount },
+}
 
 /**
  * What is refused of each write, null for nothing. Must be asked before it is made. The system itself may do
@@ -38,15 +46,16 @@ export async function refusedGrants(
 ): Promise<readonly (AppError | null)[]> {
   const guard = Object.hasOwn(GUARDS, entity.name) ? GUARDS[entity.name] : undefined
   if (!guard || context.scope.staff_id === null) return writes.map(() => null)
-  const refused: (AppError | null)[] = []
-  for (const { operation, key, values } of writes)
-    refused.push(
-      await guard(context, key === null ? [] : [key], operation === 'remove' ? {} : values, operation).then(
-        () => null,
-        refusal,
-      ),
-    )
-  return refused
+  const known = await guard.read(context, writes)
+  return writes.map((write) => {
+    try {
+      guard.judge(context, write, known)
+      return null
+    } catch (error) {
+      if (error instanceof AppError) return error
+      throw error
+    }
+  })
 }
 
 /** Whether the guard may refuse whoever asks a change of such records, whatever they would be given. */
@@ -56,48 +65,55 @@ export const mayRefuse = ({ actor, scope }: Context, { name }: { readonly name: 
 /** A change of the record that gives it nothing. */
 export const untouched = (key: number): Granting => ({ operation: 'update', key, values: {} })
 
-function refusal(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  throw error
+const keysOf = (writes: readonly Granting[]): readonly number[] => [
+  ...new Set(writes.flatMap(({ key }) => (key === null ? [] : [key]))),
+]
+/** What a removal would be given is nothing. */
+const given = ({ operation, values }: Granting): Values => (operation === 'remove' ? {} : values)
+
+async function knownOfRoles(context: Context, writes: readonly Granting[]): Promise<Known> {
+  return { members: new Map(), roles: await rolesOf(context, keysOf(writes)) }
 }
 
-async function guardRole(
-  context: Context,
-  ids: readonly number[],
-  values: Values,
-  operation: Granting['operation'],
-): Promise<void> {
+function judgeRole(context: Context, write: Granting, { roles }: Known): void {
+  const { operation, key } = write
+  const values = given(write)
   if (
-    ids.includes(context.actor.role_id) &&
+    key === context.actor.role_id &&
     context.actor.role_id !== ADMINISTRATOR &&
     (operation === 'remove' || 'permissions' in values)
   )
     throw ownRole(context)
   refuseKeys(context.actor, texts(values['permissions']))
-  for (const role of await rolesOf(context, ids)) refuseRole(context.actor, role)
+  const role = roles.get(key ?? 0)
+  if (role) refuseRole(context.actor, role)
 }
 
-async function guardStaff(
-  context: Context,
-  ids: readonly number[],
-  values: Values,
-  operation: Granting['operation'],
-): Promise<void> {
+async function knownOfAccounts(context: Context, writes: readonly Granting[]): Promise<Known> {
+  const members = await membersOf(context, keysOf(writes))
+  const roles = new Map([...members.values()].flatMap(({ role }) => (role === null ? [] : [[role.id, role] as const])))
+  const others = numbers(writes.map((write) => given(write)['role_id'])).filter((id) => !roles.has(id))
+  return { members, roles: new Map([...roles, ...(await rolesOf(context, [...new Set(others)]))]) }
+}
+
+function judgeAccount(context: Context, write: Granting, { members, roles }: Known): void {
   const { actor } = context
+  const { operation, key } = write
+  const values = given(write)
   if (
-    ids.includes(actor.staff_id) &&
+    key === actor.staff_id &&
     (operation === 'remove' ||
       values['active'] === false ||
       ('role_id' in values && values['role_id'] !== actor.role_id))
   )
     throw ownAccount(context)
-  const members = await membersOf(context, ids)
-  for (const member of members) refuseMember(context, member)
-  for (const role of await rolesOf(context, [
-    ...members.map(({ role_id }) => role_id),
-    ...numbers([values['role_id']]),
-  ]))
-    refuseRole(actor, role)
+  const member = members.get(key ?? 0)
+  if (member) refuseMember(context, member)
+  if (member?.role) refuseRole(actor, member.role)
+  for (const id of numbers([values['role_id']])) {
+    const role = roles.get(id)
+    if (role) refuseRole(actor, role)
+  }
   if (operation !== 'remove') refuseReach(context, values, operation === 'create')
 }
 
@@ -106,7 +122,7 @@ interface Role {
   readonly permissions: readonly string[] | null
 }
 interface Member {
-  readonly role_id: number
+  readonly role: Role | null
   readonly lists: Account['lists']
 }
 
@@ -156,22 +172,37 @@ const ownRole = ({ lang }: Context): AppError =>
     reason: { zh: '不能更改或删除自己的角色', en: 'You cannot change or delete the role that you hold' }[lang],
   })
 
-async function rolesOf({ connection, actor }: Context, ids: readonly number[]): Promise<readonly Role[]> {
-  if (ids.length === 0) return []
+type Read = Readonly<Record<string, unknown>>
+const roleIn = ({ id, permissions }: Read): Role => ({
+  id: id as number,
+  permissions: permissions as Role['permissions'],
+})
+
+async function rolesOf({ connection, actor }: Context, ids: readonly number[]): Promise<ReadonlyMap<number, Role>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await connection.query({
     text: 'select id, permissions from roles where client_id = $1 and id = any($2::bigint[])',
     values: [actor.client_id, ids],
   })
-  return rows as unknown as readonly Role[]
+  return new Map(rows.map((row) => [row['id'] as number, roleIn(row)]))
 }
 
-async function membersOf({ model, connection, actor }: Context, ids: readonly number[]): Promise<readonly Member[]> {
-  if (ids.length === 0) return []
+async function membersOf(
+  { model, connection, actor }: Context,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Member>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await connection.query({
-    text: `select role_id, ${listsOf(model)} as lists from staff t where client_id = $1 and staff_id = any($2::bigint[])`,
+    text: `select t.staff_id, ${listsOf(model)} as lists, r.id, r.permissions from staff t
+      left join roles r on r.client_id = t.client_id and r.id = t.role_id where t.client_id = $1 and t.staff_id = any($2::bigint[])`,
     values: [actor.client_id, ids],
   })
-  return rows as unknown as readonly Member[]
+  return new Map(
+    rows.map((row) => [
+      row['staff_id'] as number,
+      { role: row['id'] === null ? null : roleIn(row), lists: row['lists'] as Member['lists'] },
+    ]),
+  )
 }
 
 const numbers = (value: unknown): readonly number[] =>

@@ -7,6 +7,7 @@ import type { calls } from '../../generated/calls.ts'
 import type { Lang, Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
 import type { EffectiveSetting } from '../operations/effective-settings.ts'
+import type { Commands } from '../commands/types.ts'
 import type { EntityName, Records } from '../records/types.ts'
 import type { EngineCall } from './engine-calls.ts'
 import type { Lists } from './lists.ts'
@@ -19,6 +20,8 @@ export interface Work {
   readonly model: Model
   readonly records: Records
   readonly lists: Lists
+  /** Commands to devices. */
+  readonly commands: Commands
   /** What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. */
   settings(entity: EntityName, type: string, key: number): Promise<readonly EffectiveSetting[]>
   /** A statement of the product's own. */

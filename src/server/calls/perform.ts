@@ -7,6 +7,7 @@ import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
+import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
@@ -14,7 +15,7 @@ import { listsIn } from './lists.ts'
 import type { Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
 import { askIn } from './statements.ts'
-import { holdSubject } from './subject.ts'
+import { holdSubject, type Known, remembering } from './subject.ts'
 
 /** A product's operation, whatever its call: the table that it stands in has the types. */
 export type AnyOperation = (work: Work, request: never) => Promise<unknown>
@@ -30,6 +31,8 @@ export interface Performance {
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown) => void
+  /** Where commands go that it sends. */
+  readonly outgoing: Outgoing
 }
 
 export async function perform(context: Context, performance: Performance): Promise<unknown> {
@@ -37,9 +40,10 @@ export async function perform(context: Context, performance: Performance): Promi
   const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
     const work = async (): Promise<unknown> => {
-      if (performance.call.action !== null) await holdSubject(within, performance.call.action, performance.payload)
-      return run(within, performance, {
-        writing: () => within,
+      const [held, known] = await withSubject(within, performance)
+      return run(held, performance, {
+        writing: () => held,
+        known,
         wrote: ({ name }) => wrote.add(name),
         later: (task) => after.push(task),
       })
@@ -55,7 +59,14 @@ export async function perform(context: Context, performance: Performance): Promi
   return answer
 }
 
-interface Allowed {
+/** Whom the call is done to is held before its code runs. */
+async function withSubject(within: Context, { call, payload }: Performance): Promise<readonly [Context, Known]> {
+  const subject = call.action === null ? null : await holdSubject(within, call, call.action, payload)
+  return subject === null ? [within, unknown] : remembering(within, call, subject)
+}
+
+export interface Allowed {
+  readonly known?: Known
   readonly writing: () => Context
   readonly wrote: (entity: Entity) => void
   readonly later: (task: () => void | Promise<void>) => void
@@ -64,25 +75,32 @@ interface Allowed {
 const refuseWriting = (): never => {
   throw new Error('a call that is asked with GET writes nothing')
 }
+const unknown: Known = () => null
 const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
 
 function run(
   context: Context,
-  { call, operation, payload }: Performance,
-  { writing, wrote, later }: Allowed,
+  { call, operation, payload, outgoing }: Performance,
+  allowed: Allowed,
 ): Promise<unknown> {
-  return operation(workOf(context, inWordsOf(call), { writing, wrote, later }), payload as never)
+  return operation(workIn(context, inWordsOf(call), outgoing, allowed), payload as never)
 }
 
-/** `told`: a refusal of a record in the words of whoever asked. */
-export function workOf(context: Context, told: Hooks['told'], { writing, wrote, later }: Allowed): Work {
+function workIn(
+  context: Context,
+  told: Hooks['told'],
+  outgoing: Outgoing,
+  { writing, known = unknown, wrote, later }: Allowed,
+): Work {
   const { actor, now, lang, model } = context
+  const records = recordsOf(context, { writing, known, wrote, told })
   return {
     actor,
     now,
     lang,
     model,
-    records: recordsOf(context, { writing, wrote, told }),
+    records,
+    commands: commandsIn({ writing, records, outgoing, later }),
     lists: listsIn(context),
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     ask: askIn(context),
@@ -91,7 +109,12 @@ export function workOf(context: Context, told: Hooks['told'], { writing, wrote, 
 }
 
 /** For what a product adds to a call that the engine answers. */
-export const readingWork = (context: Context, call: Call): Work => workOf(context, inWordsOf(call), readOnly)
+export const readingWork = (context: Context, call: Call): Work =>
+  workIn(context, inWordsOf(call), SENDS_NOTHING, readOnly)
+
+/** For what no call has asked for: what is refused is told as it is. */
+export const systemWork = (context: Context, outgoing: Outgoing, allowed: Allowed = readOnly): Work =>
+  workIn(context, (error) => error, outgoing, allowed)
 
 function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)

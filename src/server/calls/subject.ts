@@ -3,31 +3,73 @@
  * asked by the same expression as when it was shown whether the call is possible for it.
  */
 import { AppError } from '../../errors/app-error.ts'
-import type { Action, Entity, Label, Lang } from '../../model/model.ts'
+import type { Action, Call, Entity, Label, Lang } from '../../model/model.ts'
 import { refusedGrants, untouched } from '../auth/grants.ts'
 import type { Context } from '../operations/context.ts'
 import { absent } from '../operations/write/guard.ts'
-import { inText, take } from '../operations/write/statements.ts'
+import { type Held, inText, take } from '../operations/write/statements.ts'
 import { namedIn } from '../../model/actions.ts'
 import { entityNamed } from '../sql/sources.ts'
+import type { Connection } from '../store/store.ts'
 
-/** Must stand in a transaction. Out of reach, the record is not there. */
+export interface Subject {
+  readonly entity: string
+  readonly key: number
+  readonly stored: Held['stored']
+}
+
+/** What a call's code has asked of the record that it is done to: the next time it is read with it. */
+const wanted = new WeakMap<Call, Set<string>>()
+
+/** Must stand in a transaction. Out of reach, the record is not there. Null: the call is done to none. */
 export async function holdSubject(
   context: Context,
+  call: Call,
   { entity: name, record, when, reason }: Action,
   payload: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  if (record === null) return
+): Promise<Subject | null> {
+  if (record === null) return null
   const entity = entityNamed(context.model, name)
   const key = payload[record] as number
-  const held = await take(context, key, { entity: name, fields: [], conditions: when === null ? [] : [when] })
+  const fields = [...(wanted.get(call) ?? [])].sort()
+  const held = await take(context, key, { entity: name, fields, conditions: when === null ? [] : [when] })
   if (held === null) throw await absent(context, entity, key)
   const [refused] = await refusedGrants(context, entity, [untouched(key)])
   if (refused) throw refused
-  if (when === null || held.conditions[0] === true) return
+  if (when === null || held.conditions[0] === true) return { entity: name, key, stored: held.stored }
   const message = await said(context, entity, key, reason ?? { zh: '', en: '' })
   throw new AppError('not_possible', { reason: message[context.lang] }, { fields: [{ field: record, message }] })
 }
+
+/** Values of a record, where they are known without asking for them. */
+export type Known = (entity: Entity, key: number, fields: readonly string[]) => Held['stored'] | null
+
+/** The context, and what is known of the subject in it: until the next statement, which may change the record. */
+export function remembering(context: Context, call: Call, subject: Subject): readonly [Context, Known] {
+  let isFresh = true
+  const { connection } = context
+  const asked = { ...context, connection: noticed(connection, () => (isFresh = false)) }
+  return [
+    asked,
+    (entity, key, fields) => {
+      if (!isFresh || entity.name !== subject.entity || key !== subject.key) return null
+      wanted.set(call, new Set([...(wanted.get(call) ?? []), ...fields]))
+      if (!fields.every((name) => Object.hasOwn(subject.stored, name))) return null
+      return Object.fromEntries(fields.map((name) => [name, subject.stored[name]]))
+    },
+  ]
+}
+
+const noticed = (connection: Connection, notice: () => void): Connection => ({
+  query: (statement) => {
+    notice()
+    return connection.query(statement)
+  },
+  text: (statement) => {
+    notice()
+    return connection.text(statement)
+  },
+})
 
 /** The text with the record's values in their places, as whoever asks sees them. */
 async function said(context: Context, entity: Entity, key: number, text: Label): Promise<Label> {

@@ -4,14 +4,15 @@
  */
 import { setInterval } from 'node:timers'
 import { AppError } from '../../errors/app-error.ts'
-import type { Job as JobDocument, Model } from '../../model/model.ts'
-import { workOf } from '../calls/perform.ts'
+import type { Job as JobDocument } from '../../model/model.ts'
+import { systemWork } from '../calls/perform.ts'
+import type { Work } from '../calls/operation.ts'
+import type { Outgoing } from '../commands/send.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
-import { ADMINISTRATOR, systemScope } from '../policies/scope.ts'
+import { systemContext } from '../operations/system-context.ts'
 import type { Product } from '../product.ts'
-import { validateWith } from '../operations/write/validate-with.ts'
 import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
@@ -23,6 +24,8 @@ export interface Here {
   readonly store: Store
   readonly product: Product
   readonly fileHost: string
+  /** Where commands go that a job sends. */
+  readonly outgoing: Outgoing
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (details: object, text: string) => void
@@ -77,13 +80,13 @@ const tooLong = (minutes: number) => ({
 
 /** Answers whether it was the last. */
 async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<boolean> {
-  const outside = systemContext(here, inForce, claimed.client_id)
+  const outside = systemContext({ ...here, rules: here.product }, inForce, claimed.client_id)
   const { after, wrote, isLast } = await inOneTransaction(outside, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now }
     const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, (other) =>
-      workOf(other, (error) => error, {
+      systemWork(other, here.outgoing, {
         writing: () => other,
         wrote: ({ name }) => wrote.add(name),
         later: (task) => after.push(task),
@@ -107,29 +110,11 @@ function perform(
   name: string,
   context: Context,
   turn: Turn,
-  work: (context: Context) => ReturnType<typeof workOf>,
+  work: (context: Context) => Work,
 ): Promise<Part> {
   if (Object.hasOwn(ENGINE, name)) return ENGINE[name as keyof EngineJobs](context, turn)
   return (product.jobs as Readonly<Record<string, Job>>)[name]!(work(context), turn)
 }
-
-/** The system itself, in one company: it may do everything there, and nobody is told as who did it. */
-const systemContext = ({ store, product, fileHost }: Here, inForce: InForce, client_id: number): Context => ({
-  model: inForce.model,
-  rules: product,
-  store,
-  connection: store,
-  actor: { staff_id: 0, client_id, role_id: ADMINISTRATOR, permissions: everyKey(inForce.model) },
-  scope: systemScope(client_id),
-  lang: LANG,
-  now: new Date(),
-  address: null,
-  fileHost,
-  journal: 'each',
-  validate: validateWith(inForce),
-})
-
-const everyKey = ({ app: { permissions } }: Model): ReadonlySet<string> => new Set(permissions.map(({ key }) => key))
 
 /** A reason is stored once, for all who read it. */
 const LANG = 'zh'

@@ -28,6 +28,8 @@ import type { EntityName, Records, RecordsOf } from './types.ts'
 export interface Hooks {
   /** The context of the transaction; throws where nothing may be written. */
   readonly writing: () => Context
+  /** Values of a record that is held, where they are known without another look; null: they are not. */
+  readonly known: (entity: Entity, key: number, fields: readonly string[]) => Body | null
   /** Told of every entity whose records were written. */
   readonly wrote: (entity: Entity) => void
   /** A refusal of a record, in the request's words. */
@@ -45,7 +47,7 @@ const MOST = 1000
 function of(
   context: Context,
   entity: Entity,
-  { writing, wrote, told }: Hooks,
+  { writing, known, wrote, told }: Hooks,
 ): Record<keyof Any, (...given: never[]) => Promise<unknown>> {
   const write = async <T>(
     values: Body,
@@ -79,6 +81,8 @@ function of(
     },
     hold: async (key: number, fields: readonly string[], at?: string) => {
       const within = writing()
+      const before = known(entity, key, fields)
+      if (before !== null) return { ...before, key }
       const held = await take(within, key, { entity: entity.name, fields, conditions: [] })
       if (held !== null) return { ...held.stored, key }
       const missing = await absent(within, entity, key)

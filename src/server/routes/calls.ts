@@ -19,6 +19,7 @@ import { describePermission } from '../auth/permissions.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import { sendCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Context } from '../operations/context.ts'
 import type { Runner } from '../jobs/runner.ts'
 import { runNow } from '../jobs/run-now.ts'
@@ -47,6 +48,7 @@ export interface CallInput {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly outgoing: Outgoing
   readonly runner: Pick<Runner, 'wake'>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -206,7 +208,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, sessions, config, runner } = input
+    const { payload, request, sessions, config, outgoing, runner } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -214,6 +216,7 @@ const operate =
       payload,
       key: keyFrom(request.headers['idempotency-key']),
       checkAnswer: config.checkAnswers,
+      outgoing,
       written: (entities) => {
         for (const name of entities) sessions.written(name)
         if (entities.includes('job_run')) runner.wake()

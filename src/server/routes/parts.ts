@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import type { Sessions } from '../auth/sessions.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Live } from '../messages/live.ts'
@@ -16,5 +17,6 @@ export interface Parts {
   readonly sms: SmsPort
   readonly live: Live
   readonly product: Product
+  readonly outgoing: Outgoing
   readonly runner: Pick<Runner, 'wake'>
 }

@@ -4,7 +4,7 @@
  */
 import { literal } from '../../kinds/sql-text.ts'
 import { actionsFor } from '../../model/actions.ts'
-import type { Model, Transition, Workflow } from '../../model/model.ts'
+import type { Transition, Workflow } from '../../model/model.ts'
 import { expression, value } from './expressions.ts'
 import { changeable } from './scoped.ts'
 import { fieldNamed, type Source } from './sources.ts'
@@ -17,81 +17,100 @@ export const ACTIONS = '_actions'
  * asker's to change, whatever its state.
  */
 export function possible(writing: Writing, source: Source, names: readonly string[]): string {
-  const parts = partsOf(writing, source, new Set(names))
   const change = names.length === 0 ? 'true' : changeable(writing, source)
-  const found = json(parts)
+  const found = offered(writing, source, new Set(names))
   return change === 'true' ? found : `case when ${change} then ${found} end`
 }
 
-/** Built as text: an array of the database's own would cost as much as the rest of the record. */
-function json({ always, sometimes }: Parts): string {
-  const fixed = always.map((name) => JSON.stringify(name)).join(',')
-  if (sometimes.length === 0) return `${literal(`[${fixed}]`)}::json`
-  const texts = [...(fixed === '' ? [] : [literal(fixed)]), ...sometimes]
-  return `('[' || concat_ws(',', ${texts.join(', ')}) || ']')::json`
+/** A name, and what it needs beside the record's state; null: nothing. */
+interface Offer {
+  readonly name: string
+  readonly needs: string | null
 }
 
-interface Parts {
-  readonly always: readonly string[]
-  /** Texts that are null where their names are not possible. */
-  readonly sometimes: readonly string[]
-}
-
-function partsOf(writing: Writing, source: Source, names: ReadonlySet<string>): Parts {
+/**
+ * The state is looked at once, and most often tells all: what it leads to stands in the statement ready made, since to
+ * put texts together for each record costs as much as a tenth of the list.
+ */
+function offered(writing: Writing, source: Source, names: ReadonlySet<string>): string {
   const { model } = writing
   const calls = actionsFor(model, source.entity.name).filter(({ call }) => names.has(call.name))
-  const workflow = workflowOf(model, source)
+  const always = calls.flatMap(({ call, action }) => (action.when === null ? [call.name] : []))
+  const sometimes = calls.flatMap(({ call, action }) =>
+    action.when === null ? [] : [{ name: call.name, needs: expression(writing, source, action.when) }],
+  )
+  const workflow = model.workflows[source.entity.workflow ?? ''] ?? null
   const steps = workflow?.transitions.filter(({ name }) => names.has(name)) ?? []
-  const free = steps.filter((step) => isOfStateAlone(step))
-  return {
-    always: calls.flatMap(({ call, action }) => (action.when === null ? [call.name] : [])),
-    sometimes: [
-      ...calls.flatMap(({ call, action }) =>
-        action.when === null ? [] : [where(expression(writing, source, action.when), call.name)],
-      ),
-      ...(workflow === null || free.length === 0 ? [] : [byState(writing, source, workflow, free)]),
-      ...(workflow === null
-        ? []
-        : steps
-            .filter((step) => !isOfStateAlone(step))
-            .map((step) => where(conditionOf(writing, source, workflow, step), step.name))),
-    ],
+  if (workflow === null || steps.length === 0) return chosen(sometimes, inJson(always))
+  if (sometimes.length === 0) return byState(writing, source, workflow, steps, inJson(always))
+  return inJson(always).joined([...sometimes.map(where), byState(writing, source, workflow, steps, inText)])
+}
+
+/** How names are written: those that are known, and those that texts of the statement tell, null for none. */
+interface Form {
+  readonly ready: (names: readonly string[]) => string
+  readonly joined: (texts: readonly string[]) => string
+}
+
+const listed = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(',')
+const textOf = (names: readonly string[]): string => (names.length === 0 ? 'null' : literal(listed(names)))
+const inText: Form = { ready: textOf, joined: (texts) => `nullif(concat_ws(',', ${texts.join(', ')}), '')` }
+/** Built as text: an array of the database's own would cost as much as the rest of the record. */
+const inJson = (always: readonly string[]): Form => ({
+  ready: (names) => `${literal(`[${listed([...always, ...names])}]`)}::json`,
+  joined: (texts) => `('[' || concat_ws(',', ${[textOf(always), ...texts].join(', ')}) || ']')::json`,
+})
+
+const where = ({ name, needs }: Offer): string =>
+  needs === null ? textOf([name]) : `case when ${needs} then ${textOf([name])} end`
+
+/** Conditions at most of which every outcome stands in the statement. */
+const MOST_ASKED = 3
+
+function chosen(offers: readonly Offer[], form: Form): string {
+  if (offers.filter(({ needs }) => needs !== null).length > MOST_ASKED) return form.joined(offers.map(where))
+  const from = (place: number, names: readonly string[]): string => {
+    const offer = offers[place]
+    if (offer === undefined) return form.ready(names)
+    const taken = from(place + 1, [...names, offer.name])
+    return offer.needs === null ? taken : `case when ${offer.needs} then ${taken} else ${from(place + 1, names)} end`
   }
+  return from(0, [])
 }
 
-const workflowOf = (model: Model, { entity }: Source): Workflow | null => model.workflows[entity.workflow ?? ''] ?? null
-
-const where = (condition: string, name: string): string =>
-  `case when ${condition} then ${literal(JSON.stringify(name))} end`
-
-/** The field that decides where the step leads, when the step does not ask for it. */
-const decidingOf = ({ to, fields }: Transition): string | null =>
-  typeof to === 'object' && !fields.some(({ name }) => name === to.by) ? to.by : null
-
-const isOfStateAlone = (step: Transition): boolean => step.when === true && decidingOf(step) === null
-
-/** One look at the state tells all steps that nothing else limits. */
-function byState(writing: Writing, source: Source, workflow: Workflow, steps: readonly Transition[]): string {
-  const states = [...new Set(steps.flatMap(({ from }) => from))]
-  const cases = states.map((state) => {
-    const names = steps.filter(({ from }) => from.includes(state)).map(({ name }) => JSON.stringify(name))
-    return `when ${literal(state)} then ${literal(names.join(','))}`
-  })
-  return `case ${stateOf(writing, source, workflow)} ${cases.join(' ')} end`
+function byState(
+  writing: Writing,
+  source: Source,
+  workflow: Workflow,
+  steps: readonly Transition[],
+  form: Form,
+): string {
+  const offers = steps.map((step) => ({ step, name: step.name, needs: needsOf(writing, source, step) }))
+  // What the state alone allows comes first.
+  const ordered = [...offers.filter(({ needs }) => needs === null), ...offers.filter(({ needs }) => needs !== null)]
+  const cases = [...new Set(steps.flatMap(({ from }) => from))].map(
+    (state) =>
+      `when ${literal(state)} then ${chosen(
+        ordered.filter(({ step }) => step.from.includes(state)),
+        form,
+      )}`,
+  )
+  return `case ${value(writing, source, fieldNamed(source.entity, workflow.field))} ${cases.join(' ')} else ${form.ready([])} end`
 }
 
-function conditionOf(writing: Writing, source: Source, workflow: Workflow, step: Transition): string {
+function needsOf(writing: Writing, source: Source, step: Transition): string | null {
   const deciding = decidingOf(step)
-  return [
-    `${stateOf(writing, source, workflow)} in (${step.from.map(literal).join(', ')})`,
+  const needs = [
     ...(step.when === true ? [] : [`(${expression(writing, source, step.when)})`]),
     ...(deciding === null || typeof step.to !== 'object'
       ? []
       : [
           `(${value(writing, source, fieldNamed(source.entity, deciding))})::text in (${Object.keys(step.to.cases).map(literal).join(', ')})`,
         ]),
-  ].join(' and ')
+  ]
+  return needs.length === 0 ? null : needs.join(' and ')
 }
 
-const stateOf = (writing: Writing, source: Source, { field }: Workflow): string =>
-  value(writing, source, fieldNamed(source.entity, field))
+/** The field that decides where the step leads, when the step does not ask for it. */
+const decidingOf = ({ to, fields }: Transition): string | null =>
+  typeof to === 'object' && !fields.some(({ name }) => name === to.by) ? to.by : null

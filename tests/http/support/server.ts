@@ -33,23 +33,28 @@ export interface TestServer {
   readonly model: Model
 }
 
-export const startServer = (open: Open, settings?: Settings): Promise<TestServer> => start(open, settings, makeWorld)
+export const startServer = (open: Open, settings?: Settings): Promise<TestServer> =>
+  start(open, settings, { name: 'world', fill: makeWorld })
 
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
-  start(open, settings, (store, model) => seed(store, model, demo))
+  start(open, settings, { name: `demo ${JSON.stringify(demo)}`, fill: (store, model) => seed(store, model, demo) })
 export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
 
-async function start(
-  open: Open,
-  settings: Settings | undefined,
-  fill: (store: Store, model: Model) => Promise<unknown>,
-): Promise<TestServer> {
-  const [store, model] = await Promise.all([open(), projectModel()])
-  await makeTables(store, model)
-  await fill(store, model)
+interface Filled {
+  readonly name: string
+  fill(store: Store, model: Model): Promise<unknown>
+}
+
+async function start(open: Open, settings: Settings | undefined, { name, fill }: Filled): Promise<TestServer> {
+  const model = await projectModel()
+  const tablesAndRows = async (store: Store): Promise<void> => {
+    await makeTables(store, model)
+    await fill(store, model)
+  }
+  const store = await open({}, { name, fill: tablesAndRows })
   const app = await createApp({
     store,
     source: fixedSource({ model, validators: compiledChecks(model) }),

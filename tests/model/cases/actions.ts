@@ -37,6 +37,11 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [],
   },
   {
+    name: 'what the record gives without being asked',
+    documents: call({ ...good, places: ['detail', 'row'], given: { raw: 'number' } }, {}, ['id', 'raw']),
+    mistakes: [],
+  },
+  {
     name: 'today, where a day is asked for',
     documents: {
       'calls/a.json': {
@@ -169,6 +174,23 @@ export const cases: readonly MistakeCase[] = [
       'calls/visit.json:61:17 "phone" is known by its mask alone, which is no value',
       'calls/visit.json:64:18 "home_id.store_id" does not hold what "home_id" asks for; expected a field of kind reference',
       'calls/visit.json:68:20 home has no field "store_ids"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "store_id"?',
+    ],
+  },
+  {
+    name: 'what comes with a record that has no such field, no such place, or is asked for all the same',
+    documents: {
+      ...call({ ...good, places: ['row'], given: { id: 'id', number: 'nummber', raw: 'number', nothing: 'number' } }),
+      'calls/b.json': call({ ...good, given: { raw: 'number' } }, { path: '/v3/b' })['calls/visit.json'],
+      'calls/c.json': call({ entity: 'room', places: ['list'], given: { raw: 'number' } }, { path: '/v3/c' }, [])[
+        'calls/visit.json'
+      ],
+    },
+    mistakes: [
+      'calls/b.json:58:7 of chosen rows nothing but the key is known',
+      'calls/c.json:53:7 in a list there is no record',
+      'calls/visit.json:56:7 "id" is not the record\'s to give; expected one of number, home_id, home_type, raw',
+      'calls/visit.json:57:17 room has no field "nummber"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
+      'calls/visit.json:59:7 "nothing" is not the record\'s to give; expected one of number, home_id, home_type, raw',
     ],
   },
   {

@@ -1,0 +1,25 @@
+/** A device tells how it is: by which it is known to be there. */
+import { NetState, SignalStrength } from '../../generated/enums.ts'
+import type { Command } from '../../server/commands/command.ts'
+import { reachable } from './reachable.ts'
+
+/** What a device may tell of itself, of which each has its part. */
+const REPORTED = ['battery', 'signal', 'firmware'] as const
+
+export const refresh: Command = {
+  effect: async (work, { task, data }) => {
+    const device = await reachable(work, task)
+    const told = Object.fromEntries(REPORTED.filter((name) => name in data).map((name) => [name, data[name]]))
+    await work.records.of('device').change(device.key, { ...told, ...device.online })
+  },
+  simulated: ({ payload }, chance) => {
+    const known = (payload['known'] ?? {}) as Readonly<Record<string, unknown>>
+    const battery = known['battery']
+    return {
+      net_state: NetState.online,
+      signal: known['signal'] ?? Object.values(SignalStrength)[Math.floor(chance('signal') * 3)],
+      // Only what runs on a battery was known to have one.
+      ...(typeof battery === 'number' && { battery: battery < 0 ? 60 + Math.floor(chance('battery') * 40) : battery }),
+    }
+  },
+}

@@ -1,0 +1,12 @@
+import { CommandType } from '../../../generated/enums.ts'
+import type { Operation } from '../../../server/calls/operation.ts'
+import { toDevice } from './to-device.ts'
+
+/** Asks the device how it is, beside what it last told. */
+export const deviceRefresh: Operation<'device_refresh'> = async (work, { id }) => {
+  const { battery, signal, ...device } = await work.records
+    .of('device')
+    .hold(id, ['sn', 'home_id', 'battery', 'signal'])
+  const known = { ...(battery !== null && { battery }), ...(signal !== null && { signal }) }
+  return toDevice(work, CommandType.refresh, device, 'id', { payload: { known } })
+}

@@ -1,0 +1,26 @@
+/** A command to a device of the records. */
+import { AppError } from '../../../errors/app-error.ts'
+import type { CommandType } from '../../../generated/enums.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import type { Sending } from '../../../server/commands/types.ts'
+
+export interface Addressed {
+  readonly key: number
+  readonly sn: string
+  readonly home_id: number | null
+}
+
+/** Nothing can be sent to what stands nowhere. */
+const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is bound to no home' }
+
+/** `at`: the request's field that names the device. */
+export async function toDevice(
+  { commands }: Work,
+  type: CommandType,
+  { key, sn, home_id }: Addressed,
+  at: string,
+  told: Omit<Sending, 'record' | 'address'> = {},
+): Promise<{ readonly task_id: number }> {
+  if (home_id === null) throw new AppError('invalid', {}, { fields: [{ field: at, message: NOWHERE }] })
+  return { task_id: await commands.send(type, { record: { device_id: key, home_id }, address: sn, ...told }) }
+}

@@ -1,0 +1,33 @@
+/** What a product says of its types of commands. */
+import type { CommandType } from '../../generated/enums.ts'
+import type { Work } from '../calls/operation.ts'
+import type { Order, Payload } from './link.ts'
+import type { Behaviour } from './simulated/fleet.ts'
+
+export interface Done {
+  /** The command's record. */
+  readonly task: number
+  /** What was sent, without its secrets. */
+  readonly payload: Payload
+  /** What the device told besides. */
+  readonly data: Payload
+}
+
+export interface Command {
+  /**
+   * What holds once the device has done it, written to the records: in the transaction in which the command becomes a
+   * success, hence once.
+   */
+  readonly effect: (work: Work, done: Done) => Promise<void>
+  /** What a simulated device does and tells; left out: it does it and tells nothing. */
+  readonly simulated?: Behaviour
+}
+
+/** One for each type; null: no call sends it yet. */
+export type CommandTable = Readonly<Record<CommandType, Command | null>>
+
+export interface ProductCommands {
+  readonly types: CommandTable
+  /** Of a simulated device: whether it is out of reach, by what the records say of it. Left out: it is not. */
+  readonly isAway?: (work: Work, order: Order) => Promise<boolean>
+}

@@ -1,0 +1,134 @@
+/**
+ * Takes what is due from the queue and hands it to the link. Any number of servers may run one: each takes what no
+ * other holds, and what a killed one had taken is due again by itself. It sleeps until the next command is due, or its
+ * own server sends one; now and then it looks for what others have left.
+ */
+import type { Store } from '../store/store.ts'
+import type { DeviceLink, Payload } from './link.ts'
+import * as queue from './queue.ts'
+import type { Sealer } from './secrets.ts'
+
+export interface Dispatching {
+  readonly store: Store
+  readonly link: Pick<DeviceLink, 'deliver'>
+  readonly sealer: () => Sealer
+  readonly failure: (name: 'timeout' | 'expired') => string
+  readonly warn: (error: unknown, about: object) => void
+  /** Taken at once. */
+  readonly most?: number
+}
+
+export interface Dispatcher {
+  /** From now on it looks by itself. */
+  start(): void
+  /** There is something due. */
+  wake(): void
+  /** One look; answers how many were due. */
+  round(): Promise<number>
+  /** Nothing of its own is under way. */
+  rested(): Promise<void>
+  /** Ends what it is about, and begins nothing more. */
+  stop(): Promise<void>
+}
+
+const MOST = 500
+/** However quiet it is: another server may have been killed. */
+const LOOK_MS = 15_000
+/** After a look that failed. */
+const TROUBLE_MS = 2_000
+
+export function createDispatcher(dispatching: Dispatching): Dispatcher {
+  const { store, warn } = dispatching
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let asked = false
+  let isStopped = false
+
+  const round = (): Promise<number> => lookOnce(dispatching)
+  const run = async (): Promise<number> => {
+    do {
+      asked = false
+      while (!isStopped && (await round()) > 0);
+    } while (asked && !isStopped)
+    return Math.min((await queue.untilNext(store)) ?? LOOK_MS, LOOK_MS)
+  }
+  const wake = (): void => {
+    asked = true
+    if (running !== null || isStopped) return
+    clearTimeout(timer)
+    running = run()
+      .catch((error: unknown) => {
+        warn(error, {})
+        return TROUBLE_MS
+      })
+      .then((ms) => {
+        running = null
+        if (isStopped) return
+        // A timer may be early by the clock of the database.
+        timer = setTimeout(wake, asked ? 0 : ms + 5).unref()
+      })
+  }
+  return {
+    start: wake,
+    wake,
+    round,
+    rested: async () => {
+      while (running !== null) await running
+    },
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
+
+async function lookOnce(dispatching: Dispatching): Promise<number> {
+  const { store, failure, most = MOST } = dispatching
+  const due = await store.transaction(async (connection) => {
+    const found = await queue.due(connection, most)
+    for (const deed of DEEDS) {
+      const some = found.filter((one) => one.deed === deed)
+      const words = deed === 'expire' ? failure('expired') : failure('timeout')
+      if (some.length > 0) await queue.step(connection, deed, { due: some, failure: words })
+    }
+    return found
+  })
+  await handOver(dispatching, due)
+  return due.length
+}
+
+/** Outside of any transaction: the network takes what it takes. */
+async function handOver({ store, link, sealer, warn }: Dispatching, due: readonly queue.Due[]): Promise<void> {
+  const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
+  const away: queue.Due[] = []
+  await Promise.all(
+    outgoing.map(async (one) => {
+      const id = queue.orderId(one.client_id, one.task_id)
+      try {
+        const taken = await link.deliver({
+          id,
+          attempt: one.attempts + 1,
+          client_id: one.client_id,
+          type: one.command,
+          address: one.address,
+          target: one.target,
+          payload: payloadOf(one, id, sealer),
+        })
+        // What was accepted once may have been done: only an answer, or none in time, says more.
+        if (taken === 'away' && one.deed === 'send') away.push(one)
+      } catch (error) {
+        warn(error, { command: id })
+        if (one.deed === 'send') away.push(one)
+      }
+    }),
+  )
+  if (away.length > 0) await queue.putBack(store, away, queue.TIMES.away)
+}
+
+const payloadOf = ({ payload, sealed }: queue.Due, id: string, sealer: () => Sealer): Payload => ({
+  ...(JSON.parse(payload) as Payload),
+  ...(sealed !== null && sealer().open(sealed, id)),
+})

@@ -1,0 +1,220 @@
+/**
+ * The queue's statements. Its clock is the database's alone, so that servers whose clocks differ agree. A command's
+ * record says how it stands; its delivery says what is sent, until when it is left alone (`next_at`), and by its slot
+ * that nothing else is under way for the same target. Who works on a command takes its record first and its delivery
+ * then; the dispatcher waits for neither.
+ */
+import type { Connection } from '../store/store.ts'
+
+/** Seconds. */
+export const TIMES = {
+  /** Without an answer for so long, it has timed out. */
+  answer: 180,
+  /**
+   * Without an answer it is handed over again, the same attempt: whoever held it may have been killed, and a link may
+   * have forgotten it.
+   */
+  again: 30,
+  /** The device was away, or the link. */
+  away: 60,
+  /** Not sent within this, it expires; failed, it can be retried so long. */
+  kept: 86_400,
+} as const
+
+export const orderId = (client: number, task: number): string => `${client}-${task}`
+
+export function orderOf(id: string): { readonly client: number; readonly task: number } | null {
+  const [, client, task] = /^(\d{1,15})-(\d{1,15})$/.exec(id) ?? []
+  return client === undefined || task === undefined ? null : { client: Number(client), task: Number(task) }
+}
+
+export interface Entry {
+  readonly client: number
+  readonly task: number
+  readonly address: string
+  readonly target: string
+  readonly payload: string
+  readonly sealed: string | null
+}
+
+const CHANGED = 'version = t.version + 1, updated_at = now()'
+const slotOf = (alias: string): string => `${alias}address || ' ' || ${alias}target`
+
+export async function known(connection: Connection, client: number, key: string): Promise<number | null> {
+  const { rows } = await connection.query({
+    text: 'select id from command_tasks where client_id = $1 and business_key = $2',
+    values: [client, key],
+  })
+  return rows[0] === undefined ? null : Number(rows[0]['id'])
+}
+
+/** False: another command holds the slot. */
+export async function enter(connection: Connection, entry: Entry): Promise<boolean> {
+  const { rows } = await connection.query({
+    name: 'command enter',
+    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, next_at, expires_at, created_at, updated_at)
+      values ($1, $2, $3::text, $4::text, $3::text || ' ' || $4::text, $5, $6, now(), now() + interval '${TIMES.kept} seconds', now(), now())
+      on conflict (client_id, slot) do nothing returning id`,
+    values: [entry.client, entry.task, entry.address, entry.target, entry.payload, entry.sealed],
+  })
+  return rows.length > 0
+}
+
+/** Answers the state from which it is sent again; null: another command holds the slot, or nothing is kept of it. */
+export async function again(connection: Connection, client: number, task: number): Promise<string | null> {
+  const { rows } = await connection.query({
+    text: `with before as (select client_id, id, state from command_tasks where client_id = $1 and id = $2 and state in ('fail', 'timeout') for update),
+      taken as (update command_deliveries d set slot = ${slotOf('d.')}, sent_at = null, next_at = now(),
+          expires_at = now() + interval '${TIMES.kept} seconds', version = d.version + 1, updated_at = now()
+        from before b where d.client_id = b.client_id and d.task_id = b.id
+          and not exists (select from command_deliveries o where o.client_id = d.client_id and o.slot = ${slotOf('d.')})
+        returning d.client_id, d.task_id)
+      update command_tasks t set state = 'pending', attempts = t.attempts + 1, failure = null, sent_at = null, finished_at = null, ${CHANGED}
+        from taken, before where t.client_id = taken.client_id and t.id = taken.task_id returning before.state`,
+    values: [client, task],
+  })
+  return rows[0] === undefined ? null : String(rows[0]['state'])
+}
+
+export type Deed = 'send' | 'again' | 'timeout' | 'expire' | 'forget'
+
+export interface Due {
+  readonly deed: Deed
+  readonly id: number
+  readonly client_id: number
+  readonly task_id: number
+  readonly command: string
+  readonly attempts: number
+  readonly address: string
+  readonly target: string
+  readonly payload: string
+  readonly sealed: string | null
+}
+
+/** Must stand in a transaction, until whose end nobody else gets them. What another is busy with is left out. */
+export async function due(connection: Connection, most: number): Promise<readonly Due[]> {
+  const { rows } = await connection.query({
+    name: 'command due',
+    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, d.address, d.target, d.payload, d.sealed,
+        case when t.state = 'pending' and d.expires_at <= now() then 'expire'
+          when t.state = 'pending' then 'send'
+          when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
+          when t.state = 'sending' then 'again'
+          else 'forget' end as deed
+      from command_deliveries d join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
+      where d.next_at <= now() order by d.next_at, d.id limit $1 for update of d, t skip locked`,
+    values: [most],
+  })
+  return rows as unknown as readonly Due[]
+}
+
+/** Of one moment, all of the same deed. */
+export interface Step {
+  readonly due: readonly Due[]
+  /** Why it did not come to pass, in words. */
+  readonly failure: string
+}
+
+const KEYS = 'unnest($1::bigint[], $2::bigint[]) k(client_id, id)'
+const TASK = 't.client_id = k.client_id and t.id = k.id'
+const DELIVERY = 'd.client_id = k.client_id and d.task_id = k.id'
+const told = (set: string, only = 'true'): string =>
+  `told as (update command_tasks t set ${set}, ${CHANGED} from ${KEYS} where ${TASK} and ${only})`
+const put = (set: string): string =>
+  `update command_deliveries d set ${set}, version = d.version + 1, updated_at = now() from ${KEYS} where ${DELIVERY}`
+const GONE = `delete from command_deliveries d using ${KEYS} where ${DELIVERY}`
+const ended = (state: string): string => `state = '${state}', failure = $3, finished_at = now()`
+/** Others may be sent for its target, and it can be retried. */
+const ASIDE = `slot = null, next_at = now() + interval '${TIMES.kept} seconds'`
+
+const STEPS: Readonly<Record<Deed, string>> = {
+  send: `with ${told("state = 'sending', sent_at = now()")} ${put(`sent_at = now(), next_at = now() + interval '${TIMES.again} seconds'`)}`,
+  again: put(
+    `next_at = least(now() + interval '${TIMES.again} seconds', d.sent_at + interval '${TIMES.answer} seconds')`,
+  ),
+  timeout: `with ${told(ended('timeout'))} ${put(ASIDE)}`,
+  expire: `with ${told(`${ended('expired')}, resendable = false`)} ${GONE}`,
+  forget: `with ${told('resendable = false', 't.resendable')} ${GONE}`,
+}
+
+/** In the transaction in which they were found due. */
+export async function step(connection: Connection, deed: Deed, { due: some, failure }: Step): Promise<void> {
+  const keys = [some.map(({ client_id }) => client_id), some.map(({ task_id }) => task_id)]
+  await connection.query({
+    name: `command ${deed}`,
+    text: STEPS[deed],
+    values: STEPS[deed].includes('$3') ? [...keys, failure] : keys,
+  })
+}
+
+/** The device was not there: as if it had not been sent. What was answered meanwhile stays. */
+export async function putBack(connection: Connection, some: readonly Due[], seconds: number): Promise<void> {
+  await connection.query({
+    text: `with back as (update command_tasks t set state = 'pending', sent_at = null, ${CHANGED}
+        from unnest($1::bigint[], $2::bigint[], $3::integer[]) k(client_id, id, attempts)
+        where ${TASK} and t.attempts = k.attempts and t.state = 'sending' returning t.client_id, t.id)
+      update command_deliveries d set sent_at = null, version = d.version + 1, updated_at = now(),
+        next_at = least(now() + interval '1 second' * ($4::integer * (1 + random() / 4)), d.expires_at)
+      from back where d.client_id = back.client_id and d.task_id = back.id`,
+    values: [
+      some.map(({ client_id }) => client_id),
+      some.map(({ task_id }) => task_id),
+      some.map(({ attempts }) => attempts),
+      seconds,
+    ],
+  })
+}
+
+/** What waits for the device is due now. True: there was something. */
+export async function arrived(connection: Connection, client: number, address: string): Promise<boolean> {
+  const { count } = await connection.query({
+    text: `update command_deliveries d set next_at = now(), version = d.version + 1, updated_at = now()
+      where d.client_id = $1 and d.address = $2 and d.slot is not null and d.sent_at is null`,
+    values: [client, address],
+  })
+  return count > 0
+}
+
+export interface Standing {
+  readonly state: string
+  readonly attempts: number
+  readonly command: string
+  /** Null: it is no longer kept. */
+  readonly payload: string | null
+}
+
+/** Taken until the transaction ends; null: there is no such command. */
+export async function take(connection: Connection, client: number, task: number): Promise<Standing | null> {
+  const { rows } = await connection.query({
+    name: 'command take',
+    text: `select t.state, t.attempts, t.command, d.payload from command_tasks t
+      left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id
+      where t.client_id = $1 and t.id = $2 for update of t`,
+    values: [client, task],
+  })
+  return (rows[0] ?? null) as Standing | null
+}
+
+const SUCCEEDED = `with told as (update command_tasks t set state = 'success', failure = null, resendable = false, finished_at = now(), ${CHANGED}
+    where t.client_id = $1 and t.id = $2)
+  delete from command_deliveries where client_id = $1 and task_id = $2`
+const FAILED = `with told as (update command_tasks t set state = 'fail', failure = $3, finished_at = now(), ${CHANGED}
+    where t.client_id = $1 and t.id = $2)
+  update command_deliveries d set ${ASIDE}, version = d.version + 1, updated_at = now() where d.client_id = $1 and d.task_id = $2`
+
+export async function succeeded(connection: Connection, client: number, task: number): Promise<void> {
+  await connection.query({ name: 'command success', text: SUCCEEDED, values: [client, task] })
+}
+
+export async function failed(connection: Connection, client: number, task: number, failure: string): Promise<void> {
+  await connection.query({ name: 'command fail', text: FAILED, values: [client, task, failure.slice(0, 200)] })
+}
+
+/** Milliseconds until something is due; null: nothing waits. */
+export async function untilNext(connection: Connection): Promise<number | null> {
+  const text = await connection.text({
+    text: 'select (extract(epoch from min(next_at) - now()) * 1000)::bigint::text from command_deliveries',
+    values: [],
+  })
+  return text === null ? null : Math.max(0, Number(text))
+}

@@ -1,0 +1,38 @@
+/** Commands to devices as an operation's code sends them. */
+import type { CommandType } from '../../generated/enums.ts'
+import type { RecordTypes } from '../../generated/record-types.ts'
+import type { NewRecord } from '../records/types.ts'
+import type { Payload } from './link.ts'
+
+/** Fields of a command that the queue writes; the rest is the product's: which device, and where it is. */
+type OfQueue =
+  | Extract<keyof NewRecord<'command_task'>, RecordTypes['command_task']['kept']>
+  | 'command'
+  | 'parameters'
+  | 'business_key'
+  | 'attempts'
+  | 'staff_id'
+  | 'finished_at'
+
+export interface Sending {
+  readonly record: Omit<NewRecord<'command_task'>, OfQueue>
+  /** By which the link knows the device. */
+  readonly address: string
+  /** What of the device it is about: of each, one command at a time is under way. Left out: the device itself. */
+  readonly target?: string
+  readonly payload?: Payload
+  /** Go with the payload, are encrypted as long as they are kept, and gone when it is done. */
+  readonly secrets?: Readonly<Record<string, string>>
+  /** The payload in words for the list of commands; no secrets. */
+  readonly summary?: string
+  /** What must happen once: the same key again is the same command, and is not sent a second time. */
+  readonly key?: string
+}
+
+/** All of it is part of the operation's transaction; it is sent when that is committed. */
+export interface Commands {
+  /** Answers the key of the command's record. While another is under way for the same target: the error `busy`. */
+  send(type: CommandType, sending: Sending): Promise<number>
+  /** The same command once more. */
+  retry(key: number): Promise<void>
+}

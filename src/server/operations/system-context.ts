@@ -1,0 +1,34 @@
+/**
+ * What no account does: the system itself, in one company. Nothing there is out of its reach, and nobody is named for
+ * what it does.
+ */
+import type { Model } from '../../model/model.ts'
+import { ADMINISTRATOR, systemScope } from '../policies/scope.ts'
+import type { InForce } from '../source.ts'
+import type { Store } from '../store/store.ts'
+import type { Context } from './context.ts'
+import type { ProductRules } from './product-rules.ts'
+import { validateWith } from './write/validate-with.ts'
+
+export interface SystemParts {
+  readonly store: Store
+  readonly rules: ProductRules
+  readonly fileHost: string
+}
+
+export const systemContext = ({ store, rules, fileHost }: SystemParts, inForce: InForce, client: number): Context => ({
+  model: inForce.model,
+  rules,
+  store,
+  connection: store,
+  actor: { staff_id: 0, client_id: client, role_id: ADMINISTRATOR, permissions: everyKey(inForce.model) },
+  scope: systemScope(client),
+  lang: 'zh',
+  now: new Date(),
+  address: null,
+  fileHost,
+  journal: 'each',
+  validate: validateWith(inForce),
+})
+
+const everyKey = ({ app: { permissions } }: Model): ReadonlySet<string> => new Set(permissions.map(({ key }) => key))

@@ -1,0 +1,110 @@
+/** A server whose devices do what the test says, when the test says it; time passes by moving the queue's own times. */
+import { apartment } from '../../../src/apartment/product.ts'
+import { createApp } from '../../../src/server/app.ts'
+import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
+import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
+import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
+import { compiledChecks } from '../../../src/server/compiled-checks.ts'
+import { fixedSource } from '../../../src/server/source.ts'
+import type { Store } from '../../../src/server/store/store.ts'
+import { loggedIn, projectModel, testConfig, type Caller } from '../../http/support/server.ts'
+import { makeWorld } from '../../http/support/world.ts'
+import type { Open } from '../../support/stores.ts'
+import { makeTables } from '../../support/tables.ts'
+
+export interface HandFleet extends Fleet {
+  /** What the devices are about to do, they do; answers how much it was. */
+  act(): Promise<number>
+  /** An answer that no device of the fleet gives. */
+  hear(answer: Answer): Promise<void>
+  mood: (order: Order) => Mood
+  away: Set<string>
+}
+
+export function handFleet(): HandFleet {
+  const waiting: (() => void)[] = []
+  const away = new Set<string>()
+  let server: Heard | undefined
+  const { types } = apartment.commands!
+  const fleet = createFleet({
+    seed: 7,
+    mood: (order) => hand.mood(order),
+    behaviours: Object.fromEntries(Object.entries(types).map(([type, command]) => [type, command?.simulated])),
+    isAway: ({ address }) => Promise.resolve(away.has(address)),
+    after: (_, task) => void waiting.push(task),
+  })
+  const hand: HandFleet = Object.assign(Object.create(fleet) as Fleet, {
+    mood: (): Mood => 'prompt',
+    connect: (to: Heard) => {
+      server = to
+      fleet.connect(to)
+    },
+    hear: (answer: Answer) => server!.answered(answer),
+    away,
+    act: async () => {
+      const tasks = waiting.splice(0)
+      for (const task of tasks) task()
+      await fleet.rested()
+      return tasks.length
+    },
+  })
+  return hand
+}
+
+/** As if so many seconds had passed for the queue. */
+export const passTime = (store: Store, seconds: number): Promise<unknown> =>
+  store.query({
+    text: `update command_deliveries set sent_at = sent_at - $1 * interval '1 second', next_at = next_at - $1 * interval '1 second',
+      expires_at = expires_at - $1 * interval '1 second'`,
+    values: [seconds],
+  })
+
+const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
+
+export async function fleetServer(open: Open, fleet = handFleet()) {
+  const [store, model] = await Promise.all([open(), projectModel()])
+  await makeTables(store, model)
+  await makeWorld(store)
+  const app = await createApp({
+    store,
+    source: fixedSource({ model, validators: compiledChecks(model) }),
+    config: testConfig(SETTINGS),
+    product: apartment,
+    link: fleet,
+  })
+  const admin = await loggedIn(app)
+  let devices = 0
+  return {
+    app,
+    store,
+    model,
+    fleet,
+    admin,
+    /** A lock in a room of the first home. */
+    device: async (sn = `lk2403500000000${String((devices += 1)).padStart(5, '0')}`, home = 1) => made(admin, home, sn),
+    /** Everything that is due is sent, and the devices do what they are about to. */
+    settle: async () => {
+      await app.commands.rested()
+      while ((await app.commands.round()) > 0);
+      await fleet.act()
+      await app.commands.rested()
+    },
+    task: async (id: number) => (await admin.call('GET', `/v3/command_tasks/${id}`)).json.data,
+  }
+}
+
+export type FleetServer = Awaited<ReturnType<typeof fleetServer>>
+
+export interface Made {
+  readonly id: number
+  readonly sn: string
+  readonly room: number
+}
+
+async function made(admin: Caller, home: number, sn: string): Promise<Made> {
+  const room = await admin.call('POST', '/v3/rooms', { home_id: home, room_name: sn.slice(-6), room_type: 1 })
+  const room_id = Number(room.json.data['room_id'])
+  const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: home, room_id })
+  if (json.err_code !== 0) throw new Error(JSON.stringify(json))
+  return { id: Number(json.data['device_id']), sn, room: room_id }
+}
