@@ -1,4 +1,15 @@
 /** What the product's jobs do: one file each. A job of `schemas/jobs` must stand here. */
 import type { Jobs } from '../server/jobs/job.ts'
+import { electricCount } from './jobs/electric-count.ts'
+import { electricUsage } from './jobs/electric-usage.ts'
+import { openDoorCount } from './jobs/open-door-count.ts'
+import { waterCount } from './jobs/water-count.ts'
+import { waterUsage } from './jobs/water-usage.ts'
 
-export const jobs: Jobs = {}
+export const jobs: Jobs = {
+  electric_count: electricCount,
+  electric_usage: electricUsage,
+  open_door_count: openDoorCount,
+  water_count: waterCount,
+  water_usage: waterUsage,
+}

@@ -9,7 +9,7 @@ import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-import { dueSince, job, runnerOf, runs } from './support.ts'
+import { counting as countingIn, dueSince, job, runnerOf, runs } from './support.ts'
 
 const { queued, done, failed } = JobRunState
 
@@ -27,15 +27,7 @@ describeStores('jobs', (open) => {
   const marks = async () =>
     (await store.query({ text: 'select client_id, part from marks order by client_id, part', values: [] })).rows
 
-  /** Counts from 1 to `to`, a part each, and leaves a mark of each. */
-  const counting =
-    (to: number, at: (part: number) => void | Promise<void> = () => undefined): Job =>
-    async ({ actor }, { from }) => {
-      const part = ((from as number | null) ?? 0) + 1
-      await store.query({ text: 'insert into marks values ($1, $2, $3)', values: ['count', actor.client_id, part] })
-      await at(part)
-      return { done: 1, next: part === to ? null : part }
-    }
+  const counting = (to: number, at?: (part: number) => void | Promise<void>): Job => countingIn(store, to, at)
 
   test('a job has a row before its first time, and runs when that comes: once, and then again at the next', async () => {
     await clean()

@@ -21,6 +21,16 @@ export const document = (name: string, rest: Partial<JobDocument> = {}): JobDocu
   ...rest,
 })
 
+/** Counts from 1 to `to`, a part each, and leaves a mark of each in the same transaction. */
+export const counting =
+  (store: Store, to: number, at: (part: number) => void | Promise<void> = () => undefined): Job =>
+  async ({ actor }, { from }) => {
+    const part = ((from as number | null) ?? 0) + 1
+    await store.query({ text: 'insert into marks values ($1, $2, $3)', values: ['count', actor.client_id, part] })
+    await at(part)
+    return { done: 1, next: part === to ? null : part }
+  }
+
 export interface TestJob extends Partial<JobDocument> {
   readonly code: Job
 }

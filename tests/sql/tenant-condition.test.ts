@@ -2,6 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
+import { comparedStatement, countStatement, homesAfter } from '../../src/apartment/jobs/count-of-months.ts'
+import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
+import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
+import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
+import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
+import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
@@ -77,7 +83,11 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
   })
 })
 
-const OWN: readonly OwnStatement[] = [BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)]
+const OWN: readonly OwnStatement[] = [
+  ...[BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
+  ...[metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
+  ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
+]
 
 test.each(OWN)("the product's own statement $name carries it, too", ({ text }) => {
   const statement = write(model, narrow, (writing) => text(textFor(writing)))

@@ -4,6 +4,7 @@
  * `where`; values are parameters. Nothing that it writes has a journal: it is for records that nobody edits.
  */
 import { ident } from '../../kinds/sql-text.ts'
+import type { Entity } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
@@ -33,6 +34,8 @@ export interface StatementText {
   readonly made: (name: string, entity: EntityName) => Table
   /** `insert into … values …`: a row of the asker's company. */
   readonly insert: (entity: EntityName, values: Readonly<Record<string, string>>) => string
+  /** `insert into … select … from …`: such rows, one for each of those that `from` names. */
+  readonly insertEach: (entity: EntityName, values: Readonly<Record<string, string>>, from: string) => string
   /** The nth value that the statement is asked with. */
   readonly value: (at: number, type?: string) => string
 }
@@ -65,14 +68,18 @@ export function textFor(writing: Writing): StatementText {
     scoped: (entity) => tableOf(main(writing, named(entity))),
     links: (entity, field) => links(writing, named(entity), fieldNamed(named(entity), field)),
     made: (name, entity) => tableOf({ entity: named(entity), alias: name, from: name, where: 'true' }),
-    insert: (entity, values) => {
-      const columns = [TENANT, ...Object.keys(values)].map(ident)
-      const row = [writing.slot({ is: 'client' }), ...Object.values(values)]
-      return `insert into ${ident(named(entity).plural)} (${columns.join(', ')}) values (${row.join(', ')})`
-    },
+    insert: (entity, values) => `${into(named(entity), values)} values (${rowOf(writing, values)})`,
+    insertEach: (entity, values, from) =>
+      `${into(named(entity), values)} select ${rowOf(writing, values)} from ${from}`,
     value: (at, type = 'bigint') => writing.slot({ is: 'value', at, type }),
   }
 }
+
+type Values = Readonly<Record<string, string>>
+const into = ({ plural }: Entity, values: Values): string =>
+  `insert into ${ident(plural)} (${[TENANT, ...Object.keys(values)].map(ident).join(', ')})`
+const rowOf = (writing: Writing, values: Values): string =>
+  [writing.slot({ is: 'client' }), ...Object.values(values)].join(', ')
 
 /** Of the companies, the asker's own. */
 const ofCompany = (writing: Writing, source: Source): Source =>

@@ -12,6 +12,8 @@ import type { Context } from '../operations/context.ts'
 export interface Turn {
   /** For which time it runs: the schedule's, or when it was asked for. */
   readonly due: Date
+  /** When the last run began that has ended well; null: none has. */
+  readonly since: Date | null
   /** Where the last part has ended; null: this is the first. */
   readonly from: Json
 }

@@ -141,17 +141,22 @@ export class Lost extends Error {}
 export async function hold(
   connection: Connection,
   { client_id, job_id, run_id, holder }: Claimed,
-): Promise<{ readonly now: Date; readonly from: Json }> {
+): Promise<{ readonly now: Date; readonly from: Json; readonly since: Date | null }> {
   const {
     rows: [row],
   } = await connection.query({
     text: `update jobs t set held_until = now() + ${HELD_FOR}, version = t.version + 1, updated_at = now()
       from job_runs r where t.client_id = $1 and t.id = $2 and t.holder = $3 and r.client_id = $1 and r.id = $4
-      returning now() as now, r.progress`,
+      returning now() as now, r.progress, (
+        select max(d.begun_at) from job_runs d where d.client_id = $1 and d.job_id = $2 and d.state = ${DONE}) as since`,
     values: [client_id, job_id, holder, run_id],
   })
   if (row === undefined) throw new Lost()
-  return { now: row['now'] as Date, from: JSON.parse((row['progress'] as string | null) ?? 'null') as Json }
+  return {
+    now: row['now'] as Date,
+    since: row['since'] as Date | null,
+    from: JSON.parse((row['progress'] as string | null) ?? 'null') as Json,
+  }
 }
 
 /** How far it is, with the part's own writes. A step forward takes back what was counted against it. */

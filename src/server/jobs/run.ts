@@ -83,9 +83,9 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
   const outside = systemContext({ ...here, rules: here.product }, inForce, claimed.client_id)
   const { after, wrote, isLast } = await inOneTransaction(outside, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
-    const { now, from } = await hold(within.connection, claimed)
+    const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from }, (other) =>
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, (other) =>
       systemWork(other, here.outgoing, {
         writing: () => other,
         wrote: ({ name }) => wrote.add(name),

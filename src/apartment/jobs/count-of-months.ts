@@ -1,0 +1,86 @@
+/**
+ * Whole months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost. A
+ * month of which only the end is known stays as it is where something stands there already.
+ */
+import type { OwnStatement } from '../../server/calls/statements.ts'
+import type { Job } from '../../server/jobs/job.ts'
+import { RoomType } from '../../generated/enums.ts'
+import { dayOf } from '../../values/calendar.ts'
+import { newSince } from './usage-of-days.ts'
+
+export interface CountOfMonths {
+  readonly name: string
+  readonly usage: 'electric_usage' | 'water_usage'
+  readonly count: 'electric_count' | 'water_count'
+  /** What a room is billed for on a day, by its column. */
+  readonly billed: (column: (name: string) => string) => string
+}
+
+/** Homes at a time. */
+const HOMES = 20
+
+export const homesAfter: OwnStatement = {
+  name: 'homes after',
+  text: ({ company, value }) => {
+    const home = company('home')
+    return `select ${home.key} as home_id from ${home.from} where ${home.where} and ${home.key} > ${value(0)} order by 1 limit ${HOMES}`
+  },
+}
+
+/** Values: the homes; since when days are new; the day of that; the first day of this month. */
+export const countStatement = ({ name, usage, count, billed }: CountOfMonths): OwnStatement => ({
+  name: `months ${name}`,
+  text: ({ company, value, insertEach }) => {
+    const [fresh, all, room, old] = [company(usage), company(usage), company('room'), company(count)]
+    const plural = old.from.split(' ')[0]!
+    const [homes, since, sinceDay, before] = [
+      value(0, 'bigint[]'),
+      value(1, 'timestamptz'),
+      value(2, 'timestamptz'),
+      value(3, 'date'),
+    ]
+    const month = (column: (name: string) => string): string => `to_char(${column('day')}, 'YYYY-MM')`
+    return `with touched as (
+        select distinct ${fresh.column('home_id')} as home_id, ${month(fresh.column)} as month from ${fresh.from}
+        where ${fresh.where} and ${fresh.column('home_id')} = any(${homes}) and ${fresh.column('day')} < ${before}
+          and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${month(fresh.column)} >= to_char(${sinceDay} at time zone 'Asia/Shanghai', 'YYYY-MM'))
+      ), months as (
+        select t.home_id, t.month, count(distinct ${all.column('room_id')}) as rooms, sum(${billed(all.column)}) as used,
+          sum(round((${billed(all.column)}) * ${all.column('price')}, 2)) as fee, extract(day from min(${all.column('day')})) = 1 as whole
+        from touched t join ${all.from} on ${all.column('home_id')} = t.home_id and ${month(all.column)} = t.month
+        join ${room.from} on ${room.key} = ${all.column('room_id')} and ${room.column('room_type')} = ${RoomType.common}
+        where ${all.where} and ${room.where} group by 1, 2
+      ) ${insertEach(
+        count,
+        { home_id: 'm.home_id', month: 'm.month', room_count: 'm.rooms', used: 'm.used', fee: 'm.fee' },
+        `months m where m.whole or not exists (select from ${old.from} where ${old.where} and ${old.column('home_id')} = m.home_id and ${old.column('month')} = m.month)`,
+      )} on conflict (client_id, home_id, month) do update set room_count = excluded.room_count, used = excluded.used, fee = excluded.fee, version = ${plural}.version + 1, updated_at = now()
+      where (${plural}.room_count, ${plural}.used, ${plural}.fee) is distinct from (excluded.room_count, excluded.used, excluded.fee)
+      returning 1`
+  },
+})
+
+/** What is compared with: the month before, and the same one a year before, where there are such. */
+export const comparedStatement = ({ name, count }: CountOfMonths): OwnStatement => ({
+  name: `months compared ${name}`,
+  text: ({ company, value }) => {
+    const [table, own, month, year] = [company(count), company(count), company(count), company(count)]
+    const back = (one: typeof own, interval: string): string =>
+      `left join ${one.from} on ${one.where} and ${one.column('home_id')} = ${own.column('home_id')} and ${one.column('month')} = to_char(to_date(${own.column('month')}, 'YYYY-MM') - interval '${interval}', 'YYYY-MM')`
+    return `update ${table.from} set last_month = n.last_month, last_year = n.last_year, version = ${table.column('version')} + 1, updated_at = now()
+      from (select ${own.key} as key, coalesce(${month.column('used')}, ${own.column('last_month')}) as last_month, coalesce(${year.column('used')}, ${own.column('last_year')}) as last_year
+        from ${own.from} ${back(month, '1 month')} ${back(year, '1 year')} where ${own.where} and ${own.column('home_id')} = any(${value(0, 'bigint[]')})) n
+      where ${table.where} and ${table.key} = n.key and (${table.column('last_month')}, ${table.column('last_year')}) is distinct from (n.last_month, n.last_year)`
+  },
+})
+
+export const countOfMonths = (of: CountOfMonths): Job => {
+  const [count, compared] = [countStatement(of), comparedStatement(of)]
+  return async ({ ask, now }, turn) => {
+    const homes = (await ask(homesAfter, turn.from ?? 0)).map((row) => row['home_id'] as number)
+    if (homes.length === 0) return { done: 0, next: null }
+    const rows = await ask(count, homes, ...newSince(turn), `${dayOf(now).slice(0, 7)}-01`)
+    await ask(compared, homes)
+    return { done: rows.length, next: homes.length < HOMES ? null : homes.at(-1)! }
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The use of each day from a meter's readings: the steps from reading to reading that end on that day. A step back is a
+ * reset and counts nothing. A day is worked out anew, and so are those after it, when a reading of it arrives late; what
+ * others have written into it (its share, its price) stays.
+ */
+import type { OwnStatement, StatementText } from '../../server/calls/statements.ts'
+import type { Work } from '../../server/calls/operation.ts'
+import type { Job, Turn } from '../../server/jobs/job.ts'
+import type { DeviceType } from '../../generated/enums.ts'
+import { dayOf, startOfDay } from '../../values/calendar.ts'
+
+export interface Meter {
+  readonly device_id: number
+  readonly room_id: number
+  readonly device_type: DeviceType
+  readonly price: string | null
+}
+
+export interface UsageOfDays {
+  readonly name: string
+  readonly reading: 'electricity_reading' | 'water_reading'
+  readonly usage: 'electric_usage' | 'water_usage'
+  readonly types: readonly DeviceType[]
+  /** What a reading shows, by its column. */
+  readonly shown: (column: (name: string) => string) => string
+  /** Columns of the usage beside those that both kinds have, by those of `given` and of the device. */
+  readonly more: Readonly<Record<string, string>>
+  /** Which readings are of days that are over. */
+  readonly until: (now: Date) => Date
+  /** Null: it has none yet, and nothing can be billed. */
+  readonly priceOf: (work: Work, meter: Meter) => Promise<string | null>
+}
+
+/** Meters at a time. */
+const METERS = 20
+/** A reading may be committed by so much later than it says that it was made. */
+const OVERLAP_MS = 10 * 60_000
+const ZONE = `'Asia/Shanghai'`
+
+export const metersAfter: OwnStatement = {
+  name: 'meters after',
+  text: ({ company, value }) => {
+    const device = company('device')
+    const columns = ['device_id', 'room_id', 'device_type', 'price'].map(device.column).join(', ')
+    return `select ${columns} from ${device.from} where ${device.where} and ${device.key} > ${value(0)} and ${device.column('device_type')} = any(${value(1, 'integer[]')}) and ${device.column('room_id')} is not null order by ${device.key} limit ${METERS}`
+  },
+}
+
+/** Values: the meters with their prices; from when on readings are new; the day of that; until when. */
+export const usageStatement = (of: UsageOfDays): OwnStatement => ({
+  name: `usage of days ${of.name}`,
+  text: (text) => {
+    const { company, value, insertEach } = text
+    const table = company(of.usage)
+    const plural = table.from.split(' ')[0]!
+    const given = `json_to_recordset(${value(0, 'json')}) as given(device_id bigint, price numeric, hot boolean)`
+    return `with given as (select * from ${given}), ${stepsOf(text, of)}, days as (
+        select device_id, day, (array_agg(home_id order by read_time desc, id desc))[1] as home_id, (array_agg(room_id order by read_time desc, id desc))[1] as room_id,
+          (array_agg(coalesce(before, shown) order by read_time, id))[1] as begin_read, (array_agg(shown order by read_time desc, id desc))[1] as end_read,
+          sum(greatest(shown - coalesce(before, shown), 0)) as used
+        from steps where day >= first group by device_id, day
+      ), moved as (
+        delete from ${table.from} using days d where ${table.where} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
+      ) ${insertEach(
+        of.usage,
+        {
+          home_id: 'd.home_id',
+          room_id: 'd.room_id',
+          device_id: 'd.device_id',
+          day: 'd.day',
+          begin_read: 'd.begin_read',
+          end_read: 'd.end_read',
+          used: 'd.used',
+          price: 'given.price',
+          ...of.more,
+        },
+        'days d join given on given.device_id = d.device_id',
+      )} on conflict (client_id, room_id, device_id, day) do update set home_id = excluded.home_id, begin_read = excluded.begin_read, end_read = excluded.end_read, used = excluded.used, version = ${plural}.version + 1, updated_at = now()
+      where (${plural}.home_id, ${plural}.begin_read, ${plural}.end_read, ${plural}.used) is distinct from (excluded.home_id, excluded.begin_read, excluded.end_read, excluded.used)
+      returning 1`
+  },
+})
+
+/** From each meter's first day with something new on: its readings, each with the one before. */
+function stepsOf({ company, value }: StatementText, { reading, shown }: UsageOfDays): string {
+  const [fresh, all, before] = [company(reading), company(reading), company(reading)]
+  const [since, sinceDay, until] = [value(1, 'timestamptz'), value(2, 'timestamptz'), value(3, 'timestamptz')]
+  const dayIn = (time: string): string => `(${time} at time zone ${ZONE})::date`
+  return `firsts as (
+      select ${fresh.column('device_id')} as device_id, min(${dayIn(fresh.column('read_time'))}) as first
+      from ${fresh.from} join given on given.device_id = ${fresh.column('device_id')}
+      where ${fresh.where} and ${fresh.column('read_time')} < ${until}
+        and (${since} is null or ${fresh.column('created_at')} >= ${since} or ${fresh.column('read_time')} >= ${sinceDay})
+      group by 1
+    ), steps as (
+      select f.device_id, f.first, ${all.column('home_id')} as home_id, ${all.column('room_id')} as room_id, ${all.column('read_time')} as read_time, ${all.key} as id,
+        ${dayIn(all.column('read_time'))} as day, ${shown(all.column)} as shown,
+        lag(${shown(all.column)}) over (partition by f.device_id order by ${all.column('read_time')}, ${all.key}) as before
+      from firsts f join ${all.from} on ${all.column('device_id')} = f.device_id
+      where ${all.where} and ${all.column('read_time')} < ${until} and ${all.column('read_time')} >= coalesce((
+        select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${before.column('device_id')} = f.device_id and ${before.column('read_time')} < f.first::timestamp at time zone ${ZONE}
+      ), f.first::timestamp at time zone ${ZONE})
+    )`
+}
+
+export const newSince = ({ since }: Pick<Turn, 'since'>): readonly [Date | null, Date | null] => {
+  const from = since === null ? null : new Date(since.getTime() - OVERLAP_MS)
+  return [from, from && startOfDay(dayOf(from))]
+}
+
+export const usageOfDays = (of: UsageOfDays): Job => {
+  const statement = usageStatement(of)
+  return async (work, turn) => {
+    const meters = (await work.ask(metersAfter, turn.from ?? 0, of.types)) as unknown as readonly Meter[]
+    if (meters.length === 0) return { done: 0, next: null }
+    const priced = []
+    for (const meter of meters) {
+      const price = await of.priceOf(work, meter)
+      if (price !== null) priced.push({ device_id: meter.device_id, price, hot: of.types[1] === meter.device_type })
+    }
+    const rows = await work.ask(statement, JSON.stringify(priced), ...newSince(turn), of.until(work.now))
+    return { done: rows.length, next: meters.length < METERS ? null : meters.at(-1)!.device_id }
+  }
+}

@@ -1,0 +1,11 @@
+/** Water by months. */
+import { countOfMonths, type CountOfMonths } from './count-of-months.ts'
+
+export const WATER_MONTHS: CountOfMonths = {
+  name: 'water',
+  usage: 'water_usage',
+  count: 'water_count',
+  billed: (column) => column('used'),
+}
+
+export const waterCount = countOfMonths(WATER_MONTHS)

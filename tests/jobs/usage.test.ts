@@ -1,0 +1,275 @@
+/** The product's figures by day and month, from readings and passes, held to what was worked out by hand. */
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { apartment } from '../../src/apartment/product.ts'
+import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
+import { fixedSource } from '../../src/server/source.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import type { Model } from '../../src/model/model.ts'
+import { seed } from '../../src/apartment/demo/seed.ts'
+import { projectModel } from '../http/support/server.ts'
+import { makeWorld } from '../http/support/world.ts'
+import { describeStores } from '../support/stores.ts'
+import { makeTables } from '../support/tables.ts'
+
+const runnerOn = (store: Store, model: Model): Runner =>
+  createRunner(
+    {
+      store,
+      product: apartment,
+      fileHost: '/files',
+      outgoing: SENDS_NOTHING,
+      written: () => undefined,
+      warn: ({ err }: { err?: unknown }) => {
+        throw err
+      },
+    },
+    fixedSource({ model, validators: compiledChecks(model) }),
+  )
+
+const tools = (store: Store, runner: Runner) => {
+  const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
+  const run = async (name: string): Promise<number> => {
+    await query(`update jobs set next_at = date_trunc('second', now()) where name = $1 and client_id = 1`, name)
+    await runner.look()
+    await runner.idle()
+    const [last] = await query(
+      `select r.done, r.failure from job_runs r join jobs t on t.client_id = r.client_id and t.id = r.job_id where t.name = $1 order by r.id desc limit 1`,
+      name,
+    )
+    expect(last!['failure']).toBeNull()
+    return last!['done'] as number
+  }
+  return { query, run }
+}
+
+const at = (clock: string): string => `2025-${clock.replace(' ', 'T')}:00+08:00`
+
+describeStores('figures of the product', (open) => {
+  let [store, query, run]: [Store, ReturnType<typeof tools>['query'], ReturnType<typeof tools>['run']] = [
+    undefined!,
+    undefined!,
+    undefined!,
+  ]
+  beforeAll(async () => {
+    const model = await projectModel()
+    store = await open()
+    await makeTables(store, model)
+    await makeWorld(store)
+    const runner = runnerOn(store, model)
+    await runner.look()
+    ;({ query, run } = tools(store, runner))
+    for (const [client, base] of [
+      [1, 0],
+      [2, 500],
+    ] as const) {
+      await query(
+        `insert into rooms (client_id, room_id, home_id, room_name, room_type) values ($1, $2, $3, '101', 1)`,
+        client,
+        base + 1,
+        base + 1,
+      )
+      for (const [id, type] of [
+        [1, 3],
+        [2, 6],
+        [3, 10],
+      ] as const)
+        await query(
+          `insert into devices (client_id, device_id, home_id, room_id, device_type, sn, price) values ($1, $2, $3, $4, $5, $6, $7)`,
+          client,
+          base + id,
+          base + 1,
+          base + 1,
+          type,
+          `4100000${String(base + id).padStart(5, '0')}`,
+          type === 3 ? '0.788' : null,
+        )
+      await query(`insert into watermeter_settings (client_id, level, cold_price) values ($1, 1, '4.1')`, client)
+      await query(
+        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values ($1, $2, $2, $2, $3, 7), ($1, $2, $2, $2, $4, 9)`,
+        client,
+        base + 1,
+        at('03-01 01:00'),
+        at('03-01 02:00'),
+      )
+    }
+    await query('delete from electricity_readings where client_id = 1')
+  })
+  const reads = async (...readings: readonly (readonly [clock: string, read: string])[]) => {
+    for (const [clock, read] of readings)
+      await query(
+        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 1, 1, $1, $2)`,
+        at(clock),
+        read,
+      )
+  }
+  const days = () =>
+    query(
+      `select to_char(day, 'MM-DD') as day, begin_read, end_read, used, shared, price from electric_usages where client_id = 1 order by day`,
+    )
+  const months = () =>
+    query(
+      `select month, room_count, used, fee, last_month, last_year from electric_counts where client_id = 1 order by month`,
+    )
+
+  test('electricity: steps of each day, a reset that bills nothing, and the days of another company left alone', async () => {
+    await reads(
+      ['02-28 23:59', '100.00'],
+      ['03-01 08:00', '101.25'],
+      ['03-01 23:59', '103.55'],
+      ['03-02 12:00', '104.05'],
+      ['03-02 23:59', '1.10'],
+      ['03-03 10:00', '2.35'],
+    )
+    expect(await run('electric_usage')).toBe(4)
+    expect(await days()).toEqual([
+      { day: '02-28', begin_read: '100.00', end_read: '100.00', used: '0.00', shared: '0.00', price: '0.788' },
+      { day: '03-01', begin_read: '100.00', end_read: '103.55', used: '3.55', shared: '0.00', price: '0.788' },
+      { day: '03-02', begin_read: '103.55', end_read: '1.10', used: '0.50', shared: '0.00', price: '0.788' },
+      { day: '03-03', begin_read: '1.10', end_read: '2.35', used: '1.25', shared: '0.00', price: '0.788' },
+    ])
+    expect(await query('select from electric_usages where client_id = 2')).toEqual([])
+    // Again: nothing is written.
+    expect(await run('electric_usage')).toBe(0)
+  })
+
+  test('whole months are the sums of what was billed each day, to the hundredth', async () => {
+    expect(await run('electric_count')).toBe(2)
+    // 2.80 + 0.39 + 0.99
+    expect(await months()).toEqual([
+      { month: '2025-02', room_count: 1, used: '0.00', fee: '0.00', last_month: null, last_year: null },
+      { month: '2025-03', room_count: 1, used: '5.30', fee: '4.18', last_month: '0.00', last_year: null },
+    ])
+  })
+
+  test('a late reading works its day out anew, and the month; what others wrote into a day stays', async () => {
+    await query(
+      `update electric_usages set shared = 1.00, updated_at = now() where client_id = 1 and day = '2025-03-02'`,
+    )
+    await query(`update devices set price = 0.9 where client_id = 1 and device_id = 1`)
+    await reads(['03-03 23:00', '4.00'], ['03-01 23:00', '103.00'])
+    // The first of March has an end as before, the third another one.
+    expect(await run('electric_usage')).toBe(1)
+    expect((await days()).slice(2)).toEqual([
+      { day: '03-02', begin_read: '103.55', end_read: '1.10', used: '0.50', shared: '1.00', price: '0.788' },
+      { day: '03-03', begin_read: '1.10', end_read: '4.00', used: '2.90', shared: '0.00', price: '0.788' },
+    ])
+    expect(await run('electric_count')).toBe(1)
+    // 2.80 + 1.50 × 0.788 + 2.90 × 0.788
+    expect((await months())[1]).toMatchObject({ used: '7.95', fee: '6.27' })
+  })
+
+  test('a meter that was moved has its day where it was read last', async () => {
+    await query(`insert into rooms (client_id, room_id, home_id, room_name, room_type) values (1, 2, 1, '102', 1)`)
+    await query(
+      `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 2, 1, $1, 5)`,
+      at('03-03 23:30'),
+    )
+    await run('electric_usage')
+    expect(await query(`select room_id, used from electric_usages where client_id = 1 and day = '2025-03-03'`)).toEqual(
+      [{ room_id: 2, used: '3.90' }],
+    )
+  })
+
+  test('water: hundredths of a ton, a reset that bills nothing, at the price in force', async () => {
+    for (const [clock, amount] of [
+      ['03-01 03:10', 1200],
+      ['03-02 03:10', 1231],
+      ['03-03 03:10', 4],
+      ['03-04 03:10', 19],
+    ] as const)
+      await query(
+        `insert into water_readings (client_id, home_id, room_id, device_id, read_time, amount) values (1, 1, 1, 2, $1, $2)`,
+        at(clock),
+        amount,
+      )
+    expect(await run('water_usage')).toBe(4)
+    expect(
+      await query(
+        `select to_char(day, 'MM-DD') as day, begin_read, end_read, used::numeric(9, 2), price::numeric(9, 1), hot from water_usages order by day`,
+      ),
+    ).toEqual([
+      { day: '03-01', begin_read: '12.00', end_read: '12.00', used: '0.00', price: '4.1', hot: false },
+      { day: '03-02', begin_read: '12.00', end_read: '12.31', used: '0.31', price: '4.1', hot: false },
+      { day: '03-03', begin_read: '12.31', end_read: '0.04', used: '0.00', price: '4.1', hot: false },
+      { day: '03-04', begin_read: '0.04', end_read: '0.19', used: '0.15', price: '4.1', hot: false },
+    ])
+    await run('water_count')
+    // 0.31 × 4.1 = 1.271; 0.15 × 4.1 = 0.615
+    expect(await query(`select month, room_count, used, fee from water_counts`)).toEqual([
+      { month: '2025-03', room_count: 1, used: '0.46', fee: '1.89' },
+    ])
+  })
+
+  test('doors: who went in and out each day, people once, those refused not at all; a late pass counts', async () => {
+    for (const name of ['王芳', '李明'])
+      await query(
+        `insert into access_persons (client_id, home_id, name, phone, person_type, valid_begin, valid_end, consent) values (1, 1, $1, '13800001111', 2, now(), now(), true)`,
+        name,
+      )
+    const [first, second] = (await query('select id from access_persons order by id')).map(({ id }) => id as number)
+    const pass = (clock: string, person: number | undefined, direction: number, result = 1) =>
+      query(
+        `insert into pass_records (client_id, home_id, device_id, access_person_id, direction, way, result, passed_at) values (1, 1, 3, $1, $2, 1, $3, $4)`,
+        person,
+        direction,
+        result,
+        at(clock),
+      )
+    await pass('03-01 08:00', first, 2)
+    await pass('03-01 18:00', first, 1)
+    await pass('03-01 18:30', second, 1)
+    await pass('03-01 19:00', second, 1, 2)
+    await pass('03-01 23:59', second, 2)
+    await pass('03-02 00:00', second, 1)
+    const counts = () =>
+      query(`select to_char(day, 'MM-DD') as day, passes_in, passes_out, people from open_door_counts order by day`)
+    await run('open_door_count')
+    const before = [
+      { day: '03-01', passes_in: 2, passes_out: 2, people: 2 },
+      { day: '03-02', passes_in: 1, passes_out: 0, people: 1 },
+    ]
+    expect(await counts()).toEqual(before)
+    await pass('03-02 09:00', first, 2)
+    expect(await run('open_door_count')).toBe(1)
+    expect(await counts()).toEqual([before[0], { day: '03-02', passes_in: 1, passes_out: 1, people: 2 }])
+  })
+})
+
+describeStores('figures of the demo', (open) => {
+  test('are those that its readings make', { timeout: 120_000 }, async () => {
+    const model = await projectModel()
+    const store = await open()
+    await makeTables(store, model)
+    // Of a moment that has passed: all its days are over.
+    await seed(store, model, { scale: 0.3, now: '2026-06-15T00:00:00.000Z' })
+    const runner = runnerOn(store, model)
+    await runner.look()
+    const { query, run } = tools(store, runner)
+    const figures = async () => ({
+      // The first day of each meter has no reading before it; the day of the reset is told in another way; the seed
+      // tells nothing of days that were not over.
+      electricity: await query(
+        `select device_id, to_char(day, 'MM-DD') as day, end_read, used, shared from electric_usages u where client_id = 1 and day < '2026-06-14'
+          and day > (select min(day) from electric_usages f where f.client_id = 1 and f.device_id = u.device_id)
+          and not exists (select from electricity_readings r where r.client_id = 1 and r.device_id = u.device_id and r.is_reset and (r.read_time at time zone 'Asia/Shanghai')::date = u.day) order by 1, 2`,
+      ),
+      water: await query(
+        `select device_id, to_char(day, 'MM-DD') as day, end_read, used, price from water_usages u where client_id = 1
+          and day > (select min(day) from water_usages f where f.client_id = 1 and f.device_id = u.device_id) order by 1, 2`,
+      ),
+      doors: await query(
+        `select device_id, to_char(day, 'MM-DD') as day, passes_in, passes_out, people from open_door_counts c where client_id = 1 and passes_in + passes_out > 0
+          and not exists (select from pass_records p where p.client_id = 1 and p.device_id = c.device_id and p.result = 2 and (p.passed_at at time zone 'Asia/Shanghai')::date = c.day) order by 1, 2`,
+      ),
+    })
+    const seeded = await figures()
+    for (const name of ['electric_usage', 'water_usage', 'open_door_count']) await run(name)
+    const worked = await figures()
+    expect(worked.electricity.length).toBeGreaterThan(100)
+    expect(worked.electricity).toEqual(seeded.electricity)
+    expect(worked.water).toEqual(seeded.water)
+    expect(worked.doors).toEqual(seeded.doors)
+  })
+})
