@@ -1,7 +1,7 @@
 /**
  * The use of each day from a meter's readings: the steps from reading to reading that end on that day. A step back is a
- * reset and counts nothing. A day is worked out anew, and so are those after it, when a reading of it arrives late; what
- * others have written into it (its share, its price) stays.
+ * reset and counts nothing. When a reading arrives late, its day and those after it are worked out anew; what others
+ * have written into a day (its share, its price) stays.
  */
 import type { OwnStatement, StatementText } from '../../server/calls/statements.ts'
 import type { Work } from '../../server/calls/operation.ts'
