@@ -8,7 +8,7 @@ import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { DeviceLink } from './commands/link.ts'
-import type { Room } from './commands/room.ts'
+import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -24,7 +24,7 @@ import { connectionOptions, installConnectionLimits, refuseBroken } from './plug
 import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
-import { commandRoom } from './routes/command-room.ts'
+import { commandCenter } from './routes/command-center.ts'
 import { installApi } from './routes/api.ts'
 import { installFile } from './routes/file.ts'
 import type { Parts } from './routes/parts.ts'
@@ -48,7 +48,7 @@ export interface AppParts {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Commands to devices: works by itself from when the server listens, or the first is sent. */
-    commands: Room
+    commands: CommandCenter
   }
 }
 
@@ -100,7 +100,7 @@ export async function createApp({
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
-  const commands = commandRoom({ store, source, config, product, sessions, log: app.log }, link)
+  const commands = commandCenter({ store, source, config, product, sessions, log: app.log }, link)
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())

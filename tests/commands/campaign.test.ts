@@ -6,8 +6,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
-import type { Room } from '../../src/server/commands/room.ts'
-import { commandRoom } from '../../src/server/routes/command-room.ts'
+import type { CommandCenter } from '../../src/server/commands/command-center.ts'
+import { commandCenter } from '../../src/server/routes/command-center.ts'
 import type { Product } from '../../src/server/product.ts'
 import { fixedSource } from '../../src/server/source.ts'
 import type { Connection, Store } from '../../src/server/store/store.ts'
@@ -98,9 +98,9 @@ describeStores('Commands and servers that are killed', (open) => {
   const process = (
     steps: number,
     fleet: ReturnType<typeof handFleet>,
-  ): { readonly room: Room; readonly life: Life } => {
+  ): { readonly room: CommandCenter; readonly life: Life } => {
     const one = life(steps)
-    const room = commandRoom(
+    const room = commandCenter(
       {
         store: dying(server.store, one),
         source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
@@ -124,7 +124,7 @@ describeStores('Commands and servers that are killed', (open) => {
   }
 
   /** As much as one process does before it is killed, or all that there is. */
-  const live = async (room: Room, fleet: ReturnType<typeof handFleet>): Promise<void> => {
+  const live = async (room: CommandCenter, fleet: ReturnType<typeof handFleet>): Promise<void> => {
     try {
       while ((await room.round()) > 0);
     } catch (error) {

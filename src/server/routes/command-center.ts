@@ -1,7 +1,7 @@
-/** The room of commands with what a server has: its model in force, its settings, and the product's table. */
+/** The center of commands with what a server has: its model in force, its settings, and the product's table. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceLink } from '../commands/link.ts'
-import { createRoom, type Room } from '../commands/room.ts'
+import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
 import { createFleet } from '../commands/simulated/fleet.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Parts } from './parts.ts'
@@ -9,12 +9,15 @@ import type { Parts } from './parts.ts'
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'sessions'> & { readonly log: FastifyBaseLogger }
 
 /** `link` left out: a simulated fleet. */
-export function commandRoom({ store, source, config, product, sessions, log }: Given, link?: DeviceLink): Room {
+export function commandCenter(
+  { store, source, config, product, sessions, log }: Given,
+  link?: DeviceLink,
+): CommandCenter {
   const { types, isAway } = product.commands ?? {}
   const behaviours = Object.fromEntries(
     Object.entries(types ?? {}).map(([type, command]) => [type, command?.simulated]),
   )
-  return createRoom({
+  return createCommandCenter({
     store,
     commands: types,
     link: (reading) =>

@@ -15,7 +15,7 @@ import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import { SENDS_NOTHING, type Outgoing } from './send.ts'
 import { settle, text } from './settle.ts'
 
-export interface RoomParts {
+export interface CenterParts {
   readonly store: Store
   /** Made with the way to look at a company's records. */
   readonly link: (reading: (client: number) => Work) => DeviceLink
@@ -30,13 +30,13 @@ export interface RoomParts {
   readonly warn: (error: unknown, about: object) => void
 }
 
-export interface Room extends Pick<Dispatcher, 'round' | 'rested' | 'start'> {
+export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'start'> {
   readonly outgoing: Outgoing
   /** Finishes what it is about. */
   stop(): Promise<void>
 }
 
-export function createRoom(parts: RoomParts): Room {
+export function createCommandCenter(parts: CenterParts): CommandCenter {
   const { store, warn } = parts
   let own: Sealer | undefined
   const sealer = (): Sealer => (own ??= sealerWith(keyOf(parts.key, parts.dataDir)))
