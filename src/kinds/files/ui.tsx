@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import { Icon } from '../../console/kit/icons.tsx'
@@ -31,6 +32,7 @@ export function Input(props: InputProps) {
   })
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const hasCamera = useMediaQuery('(pointer: coarse)')
   const [preview, setPreview] = useState<string>()
   const pictures = input.value.filter((file) => !isWaiting(file) && isPicture(file))
   const areWaiting = input.value.some(isWaiting)
@@ -145,7 +147,7 @@ export function Input(props: InputProps) {
             >
               {translate('action.upload')}
             </Button>
-            {types.some(isPictureType) && matchMedia('(pointer: coarse)').matches && (
+            {hasCamera && types.some(isPictureType) && (
               <Button color="inherit" onClick={() => camera.current?.click()}>
                 {translate('upload.take')}
               </Button>
