@@ -17,6 +17,8 @@ import { type Answer, type Caller, loggedIn, projectModel, startDemo, type TestS
 
 const model = await projectModel()
 
+type Values = Readonly<Record<string, unknown>>
+
 /** Something that is done to a record, and how it is asked for. */
 interface Deed {
   readonly entity: Entity
@@ -24,7 +26,7 @@ interface Deed {
   readonly permission: string | null
   /** It may be refused for what the record holds. */
   readonly conditional: boolean
-  ask(caller: Caller, key: number, home: number): Promise<Answer>
+  ask(caller: Caller, key: number, home: number, record: Values): Promise<Answer>
   readonly isTaken: (code: number) => boolean
 }
 
@@ -64,9 +66,12 @@ const calls = (entity: Entity): readonly Deed[] =>
       name: call.name,
       permission: call.permission,
       conditional: action.when !== null,
-      ask: (caller, key, home) => {
-        const asked = call.fields.filter(({ name, required }) => required && name !== action.record)
-        return caller.call(call.method, call.path.replace(`{${action.record!}}`, String(key)), valuesFor(asked, home))
+      ask: (caller, key, home, record) => {
+        const given = Object.entries(action.given).map(([name, field]) => [name, record[field]] as const)
+        const known = new Map<string, unknown>([[action.record!, key], ...given])
+        const asked = call.fields.filter(({ name, required }) => required && !known.has(name))
+        const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known.get(name)))
+        return caller.call(call.method, path, valuesFor(asked, home))
       },
       isTaken: (code) => !REFUSED.has(code),
     }))
@@ -134,7 +139,7 @@ describeStores('Action × account × record', (open) => {
     // Jobs in every state, and those that never ran.
     await store.query({
       text: `insert into jobs (client_id, name, state) select 1, name, nullif(n % 5, 0) from unnest($1::text[]) with ordinality as j(name, n)`,
-      values: [['clean_up', ...Array.from({ length: 9 }, (_, n) => `gone_${n}`)]],
+      values: [Object.keys(model.jobs)],
     })
     // Every state of every flow, in turn.
     for (const { field, entity } of Object.values(model.workflows)) {
@@ -146,6 +151,13 @@ describeStores('Action × account × record', (open) => {
         values: [states.map(String)],
       })
     }
+    // Commands that can be sent once more, and those that cannot.
+    await store.script(
+      `update command_tasks set resendable = id % 2 = 0 where client_id = 1;
+       insert into command_deliveries (client_id, task_id, address, target, payload, next_at, expires_at)
+         select client_id, id, 'device ' || id, '*', '{}', now() + interval '1 day', now() + interval '1 day'
+         from command_tasks where client_id = 1 and resendable and state in ('fail', 'timeout')`,
+    )
     // Accounts without keys: whoever asks has more, so that the guard of accounts (`src/server/auth/grants.ts`) is
     // content; and one with keys that not all of them have.
     await addAccount(server, 'holder', KEYS, { type: 1, stores: [1], homes: ofHomes })
@@ -204,8 +216,9 @@ describeStores('Action × account × record', (open) => {
         const wrong: string[] = []
         for (const record of records[entity.name]!) {
           let shown = await said(caller, entity, record)
+          const whole = (await admin.call('GET', `/v3/${entity.plural}/${record}`)).json.data
           for (const deed of deeds.filter((one) => one.entity === entity)) {
-            const answer = await deed.ask(caller, record, homes[account]!)
+            const answer = await deed.ask(caller, record, homes[account]!, whole)
             const { err_code: code, err_msg } = answer.json
             const isTaken = deed.isTaken(code)
             if (answer.status >= 500 || isTaken !== (shown?.has(deed.name) ?? false))

@@ -58,8 +58,8 @@ const ALLOWED: readonly Allowed[] = [
   { identifiers: /^electric$/, files: /^src\/server\/store\//, why: 'whoever makes the embedded database' },
   { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
   {
-    identifiers: /^(devices?|DeviceLink)$/,
-    files: /^src\/server\/(commands\/|routes\/command-center|app|config|product)/,
+    identifiers: /^([Dd]evices?|DeviceLink)$/,
+    files: /^src\/(server\/(commands\/|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs)/,
     why: 'what a command is sent to, whatever it is that a product has',
   },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { apartment } from '../../../src/apartment/product.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
+import type { DeviceLink } from '../../../src/server/commands/link.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { readConfig, type Config } from '../../../src/server/config.ts'
@@ -43,6 +44,13 @@ export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
 
+/** Takes every command and never answers: what devices do is the tests of commands' to say, and happens in its time. */
+const SILENT: DeviceLink = {
+  connect: () => undefined,
+  deliver: () => Promise.resolve('accepted'),
+  close: () => Promise.resolve(),
+}
+
 interface Filled {
   readonly name: string
   fill(store: Store, model: Model): Promise<unknown>
@@ -60,6 +68,7 @@ async function start(open: Open, settings: Settings | undefined, { name, fill }:
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(settings),
     product: apartment,
+    link: SILENT,
   })
   return { app, store, model }
 }
