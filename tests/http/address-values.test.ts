@@ -24,7 +24,8 @@ function examplesOf(schema: JsonSchema): readonly Json[] {
     return [
       Array.from({ length: Number(schema['minItems'] ?? 1) }, () => examplesOf(schema['items'] as JsonSchema)[0]!),
     ]
-  return [exampleOf(schema) ?? 'x'.repeat(Number(schema['minLength'] ?? 1))]
+  const texts = ['x'.repeat(Number(schema['minLength'] ?? 1)), 'x.y']
+  return [exampleOf(schema) ?? texts.find((text) => new RegExp(String(schema['pattern'] ?? ''), 'u').test(text))!]
 }
 
 const inPath = ({ path }: Call): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

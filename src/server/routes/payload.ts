@@ -33,7 +33,9 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
     throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
   const sent = inAddress ? queryValues(call.request, query) : body === undefined ? {} : body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
-  const payload = { ...meantBy(call, sent as Payload), ...pathValues(call.request, params) }
+  const ofPath = pathValues(call.request, params)
+  refuseContradiction(sent as Payload, ofPath)
+  const payload = { ...meantBy(call, sent as Payload), ...ofPath }
   const check = checkOf(call)
   if (check(payload)) {
     refuseInapplicable(model, call, payload)
@@ -47,6 +49,12 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
     {},
     { fields: fieldErrors(model, call.fields, { body: payload, errors: check.errors }, call.request) },
   )
+}
+
+/** What stands in the path may be said again, and not otherwise: it would be taken for something that it is not. */
+function refuseContradiction(sent: Payload, ofPath: Payload): void {
+  const other = Object.keys(ofPath).find((name) => Object.hasOwn(sent, name) && sent[name] !== ofPath[name])
+  if (other !== undefined) throw new AppError('bad_value', { name: other })
 }
 
 /** What the call takes, with the bounds that its document leaves to convention. */

@@ -2,6 +2,7 @@
  * A server in small that runs one job of three parts, and stands still at the step that it is told: whoever started it
  * kills it there. Its place is a database's address or a folder.
  */
+import '../../support/time-zone.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import { openStore } from '../../../src/server/store/open-store.ts'
 import { counting, dueSince, runnerOf } from '../support.ts'

@@ -43,7 +43,7 @@ export const cases: readonly MistakeCase[] = [
     name: 'a JSON number for a decimal',
     documents: { 'entities/store.json': entity({ price: { type: 'number', 'x-label': label('P') } }) },
     mistakes: [
-      'entities/store.json:9:15 "type" is "number" (decimals are no `number`: refer to `../kinds/decimal.json`, `money.json`, `energy.json` or `volume.json`); expected one of string, integer, boolean, array, object',
+      'entities/store.json:9:15 "type" is "number" (decimals are no `number`: refer to `../system/kinds/decimal.json`, or a document of `../kinds/` that says a unit); expected one of string, integer, boolean, array, object',
     ],
   },
   {
