@@ -205,6 +205,7 @@ describeStores('A command to a device', (open) => {
     server.fleet.mood = () => 'silent'
     const other = await refreshed()
     expect((await retry(task)).json.err_code).toBe(BUSY)
+    await server.app.commands.rested()
     await passTime(server.store, 86_401)
     await server.app.commands.round()
     expect(await server.task(other)).toMatchObject({ state: 'timeout' })

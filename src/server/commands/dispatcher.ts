@@ -64,8 +64,10 @@ export function createDispatcher(dispatching: Dispatching): Dispatcher {
       .then((ms) => {
         running = null
         if (isStopped) return
+        // Asked for while it was about to end: whoever waits for it to rest waits for this as well.
+        if (asked) wake()
         // A timer may be early by the clock of the database.
-        timer = setTimeout(wake, asked ? 0 : ms + 5).unref()
+        else timer = setTimeout(wake, ms + 5).unref()
       })
   }
   return {
