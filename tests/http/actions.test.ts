@@ -219,6 +219,8 @@ describeStores('Action × account × record', (open) => {
           const whole = (await admin.call('GET', `/v3/${entity.plural}/${record}`)).json.data
           for (const deed of deeds.filter((one) => one.entity === entity)) {
             const answer = await deed.ask(caller, record, homes[account]!, whole)
+            // What it has sent is under way.
+            await server.app.commands.rested()
             const { err_code: code, err_msg } = answer.json
             const isTaken = deed.isTaken(code)
             if (answer.status >= 500 || isTaken !== (shown?.has(deed.name) ?? false))
