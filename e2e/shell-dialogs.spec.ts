@@ -67,7 +67,9 @@ test('a message that means harm is read as what it says, and runs, covers and as
   await expect(page).not.toHaveTitle(/hacked/)
 })
 
-test('a drawing with a script in it, called a photograph, is shown as a picture and leads nowhere', async ({ page }) => {
+test('a drawing with a script in it, called a photograph, is shown as a picture and leads nowhere', async ({
+  page,
+}) => {
   await logIn(page)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="document.title='hacked'"><script>document.title='hacked'</script><rect width="9" height="9"/></svg>`
   const url = `data:image/svg+xml,${encodeURIComponent(drawing)}`
