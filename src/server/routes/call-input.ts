@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
-import type { Files } from '../files/open-files.ts'
+import type { Files } from '../files/blobs.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Live } from '../messages/live.ts'
-import type { SmsPort } from '../messages/sms.ts'
+import type { OpenPorts } from '../ports/open-ports.ts'
 import type { Product } from '../product.ts'
 import type { Store } from '../store/store.ts'
 import type { Asked } from './asked.ts'
@@ -20,7 +20,7 @@ export interface CallInput {
   readonly store: Store
   readonly sessions: Sessions
   readonly config: Config
-  readonly sms: SmsPort
+  readonly ports: OpenPorts
   readonly live: Live
   readonly product: Product
   readonly outgoing: Outgoing

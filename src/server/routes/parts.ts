@@ -2,10 +2,10 @@
 import type { Sessions } from '../auth/sessions.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
-import type { Files } from '../files/open-files.ts'
+import type { Files } from '../files/blobs.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Live } from '../messages/live.ts'
-import type { SmsPort } from '../messages/sms.ts'
+import type { OpenPorts } from '../ports/open-ports.ts'
 import type { Product } from '../product.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
@@ -15,7 +15,7 @@ export interface Parts {
   readonly source: ModelSource
   readonly sessions: Sessions
   readonly config: Config
-  readonly sms: SmsPort
+  readonly ports: OpenPorts
   readonly live: Live
   readonly product: Product
   readonly files: Files

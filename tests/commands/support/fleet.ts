@@ -72,7 +72,7 @@ export async function fleetServer(open: Open, fleet = handFleet()) {
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(SETTINGS),
     product: apartment,
-    link: fleet,
+    ports: { devices: fleet },
   })
   const admin = await loggedIn(app)
   let devices = 0
