@@ -47,7 +47,14 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     warn,
   })
   const outgoing: Outgoing = { sealer, wake: dispatcher.wake }
-  const settling = { asSystem: parts.asSystem, commands: parts.commands, outgoing, ports: parts.ports, written: parts.written, warn }
+  const settling = {
+    asSystem: parts.asSystem,
+    commands: parts.commands,
+    outgoing,
+    ports: parts.ports,
+    written: parts.written,
+    warn,
+  }
   link.connect({
     answered: async (answer) => {
       await settle(settling, answer)
