@@ -3,21 +3,24 @@
  * In charge of joining plugins and routes in their order; knows no entity and opens nothing.
  */
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
-import type { DeviceLink } from './commands/link.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
-import { outbox, type SmsPort } from './messages/sms.ts'
 import { JOB_RUN } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
-import { openFiles } from './files/open-files.ts'
 import { installSweep } from './files/sweep.ts'
+import { SENDS_NOTHING } from './commands/send.ts'
+import { systemWork } from './calls/perform.ts'
+import { systemContext } from './operations/system-context.ts'
+import type { Context } from './operations/context.ts'
+import { incomingOf } from './ports/files.ts'
+import { openPorts, type OpenPorts } from './ports/open-ports.ts'
+import type { Ports } from './ports/ports.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -38,10 +41,8 @@ export interface AppParts {
   readonly source: ModelSource
   readonly config: Config
   readonly product: Product
-  /** Left out: the outbox. */
-  readonly sms?: SmsPort
-  /** Left out: a simulated fleet. */
-  readonly link?: DeviceLink
+  /** In place of those that the settings say. */
+  readonly ports?: Partial<Ports>
   /** Where the log is written; left out: the standard output. */
   readonly log?: { write(line: string): void }
 }
@@ -50,6 +51,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Commands to devices: works by itself from when the server listens, or the first is sent. */
     commands: CommandCenter
+    /** Services outside: how they are, and a look after them. */
+    ports: OpenPorts
   }
 }
 
@@ -61,8 +64,7 @@ export async function createApp({
   source,
   config,
   product,
-  sms,
-  link,
+  ports: given,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const followZone = (): void => setTimeZone(source.current().model.app.constants['time_zone'])
@@ -105,7 +107,20 @@ export async function createApp({
     for (const name of entities) sessions.written(name)
     if (entities.includes(JOB_RUN)) runner.wake()
   }
-  const commands = commandCenter({ store, source, config, product, written, log: app.log }, link)
+  const asSystem = (client: number): Context =>
+    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
+  const ports = await openPorts(
+    product.ports,
+    {
+      config,
+      commands: product.commands,
+      reading: (client) => systemWork(asSystem(client), SENDS_NOTHING),
+      log: app.log,
+    },
+    given,
+  )
+  app.decorate('ports', ports)
+  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
@@ -114,6 +129,7 @@ export async function createApp({
       store,
       product,
       outgoing: commands.outgoing,
+      ports: ports.all,
       fileHost: config.runtime.hosts.file,
       written,
       warn: (details, text) => app.log.warn(details, text),
@@ -125,7 +141,7 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
-  const files = await openFiles(config)
+  const files = { files: ports.all.files, folder: incomingOf(config) }
   const parts: Parts = {
     store,
     source,
@@ -133,7 +149,7 @@ export async function createApp({
     product,
     live,
     outgoing: commands.outgoing,
-    sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
+    ports,
     sessions,
     written,
     files,

@@ -9,6 +9,7 @@ import { transacted } from '../calls/transacted.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import type { CommandTable } from './command.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
 import type { Outgoing } from './send.ts'
@@ -33,6 +34,7 @@ export interface Settling {
   readonly asSystem: (client: number) => Context
   readonly commands: CommandTable | undefined
   readonly outgoing: Outgoing
+  readonly ports: OutsidePorts
   /** Told of the entities whose records were written. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
@@ -47,6 +49,7 @@ export async function settle(settling: Settling, answer: Answer): Promise<Verdic
   try {
     const following = {
       written: settling.written,
+      ports: settling.ports,
       warn: (error: unknown) => settling.warn(error, { command: answer.id }),
     }
     return await transacted(context, following, (within, noting) =>
