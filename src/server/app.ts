@@ -10,6 +10,8 @@ import { BOUNDS } from './bounds.ts'
 import type { DeviceLink } from './commands/link.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
+import { createHealth } from './watch/health.ts'
+import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
@@ -27,7 +29,10 @@ import { installSecurityHeaders, secured, securityHeaders } from './plugins/secu
 import { commandCenter } from './routes/command-center.ts'
 import { installApi } from './routes/api.ts'
 import { installFile } from './routes/file.ts'
+import { installHealth } from './routes/health.ts'
+import { installMetrics, noteRequests } from './routes/watched.ts'
 import type { Parts } from './routes/parts.ts'
+import { requestIdFrom } from './routes/request-id.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -49,6 +54,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Commands to devices: works by itself from when the server listens, or the first is sent. */
     commands: CommandCenter
+    /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
+    leave(): void
   }
 }
 
@@ -75,8 +82,11 @@ export async function createApp({
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
+    requestIdLogLabel: 'request_id',
+    // Who has a connection already is served on it to the end; others are told by `/readyz` to go elsewhere.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     bodyLimit: config.bodyLimit,
     ...connectionOptions(config),
@@ -96,7 +106,16 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
+  const health = createHealth(store, product.commands !== undefined)
+  installHealth(app, health)
+  app.decorate('leave', health.leave)
   const live = createLive(store, { source, topics: product.topics })
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : await createMetrics({ figures: health.figures, load: store.load, streams: live.count })
+  noteRequests(app, metrics, config.logLevel)
+  installMetrics(app, metrics, config.metricsToken)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
