@@ -82,10 +82,9 @@ export async function createApp({
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
-    requestIdLogLabel: 'request_id',
     // Who has a connection already is served on it to the end; others are told by `/readyz` to go elsewhere.
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
@@ -108,14 +107,14 @@ export async function createApp({
   installErrorHandler(app)
   installLimits(app, config.importLimit)
   const health = createHealth(store, product.commands !== undefined)
-  installHealth(app, health)
-  app.decorate('leave', health.leave)
   const live = createLive(store, { source, topics: product.topics })
   const metrics =
     config.metricsToken === ''
       ? null
       : await createMetrics({ figures: health.figures, load: store.load, streams: live.count })
   noteRequests(app, metrics, config.logLevel)
+  installHealth(app, health)
+  app.decorate('leave', health.leave)
   installMetrics(app, metrics, config.metricsToken)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
@@ -124,7 +123,7 @@ export async function createApp({
     for (const name of entities) sessions.written(name)
     if (entities.includes(JOB_RUN)) runner.wake()
   }
-  const commands = commandCenter({ store, source, config, product, written, log: app.log }, link)
+  const commands = commandCenter({ store, source, config, product, written, log: app.log, metrics }, link)
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
@@ -136,6 +135,10 @@ export async function createApp({
       fileHost: config.runtime.hosts.file,
       written,
       warn: (details, text) => app.log.warn(details, text),
+      note: (ended) => {
+        metrics?.job(ended.job, ended.outcome, ended.seconds)
+        app.log.info(ended, 'a job')
+      },
     },
     source,
   )

@@ -10,6 +10,7 @@ import type { Work } from '../calls/operation.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
+import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import { SENDS_NOTHING, type Outgoing } from './send.ts'
@@ -28,6 +29,8 @@ export interface CenterParts {
   readonly dataDir: string
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
+  /** Told of what happens to each. */
+  readonly note?: Note | undefined
 }
 
 export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'start'> {
@@ -47,9 +50,17 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     sealer,
     failure: (name) => text({ model: parts.model() }, name),
     warn,
+    note: parts.note,
   })
   const outgoing: Outgoing = { sealer, wake: dispatcher.wake }
-  const settling = { asSystem: parts.asSystem, commands: parts.commands, outgoing, written: parts.written, warn }
+  const settling = {
+    asSystem: parts.asSystem,
+    commands: parts.commands,
+    outgoing,
+    written: parts.written,
+    warn,
+    note: parts.note,
+  }
   link.connect({
     answered: async (answer) => {
       await settle(settling, answer)

@@ -4,13 +4,17 @@ import type { DeviceLink } from '../commands/link.ts'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
 import { createFleet } from '../commands/simulated/fleet.ts'
 import { systemContext } from '../operations/system-context.ts'
+import type { Metrics } from '../watch/metrics.ts'
 import type { Parts } from './parts.ts'
 
-type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & { readonly log: FastifyBaseLogger }
+type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
+  readonly log: FastifyBaseLogger
+  readonly metrics?: Metrics | null
+}
 
 /** `link` left out: a simulated fleet. */
 export function commandCenter(
-  { store, source, config, product, written, log }: Given,
+  { store, source, config, product, written, log, metrics }: Given,
   link?: DeviceLink,
 ): CommandCenter {
   const { types, isAway } = product.commands ?? {}
@@ -34,6 +38,10 @@ export function commandCenter(
     key: config.commandKey,
     dataDir: config.dataDir,
     written,
+    note: ({ outcome, ...about }) => {
+      metrics?.command(outcome)
+      log.info({ ...about, outcome }, 'a command to a device')
+    },
     warn: (error, about) => {
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },

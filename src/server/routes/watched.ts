@@ -18,6 +18,7 @@ declare module 'fastify' {
     refusal: ErrorKey | null
     /** Bytes of the file that came with it, once it is kept. */
     kept: number | null
+    noted: boolean
   }
 }
 
@@ -55,26 +56,22 @@ const calledOf = ({ asked, routeOptions }: FastifyRequest): string =>
 export function noteRequests(app: FastifyInstance, metrics: Metrics | null, logLevel: Config['logLevel']): void {
   app.decorateRequest('refusal', null)
   app.decorateRequest('kept', null)
+  app.decorateRequest('noted', false)
   const isTalkative = TALKATIVE.has(logLevel)
   if (metrics === null && !isTalkative) return
+  const note = (request: FastifyRequest, reply: FastifyReply, status: number): void => {
+    if (request.noted) return
+    request.noted = true
+    const noted = { call: calledOf(request), status }
+    if (metrics !== null) count(metrics, request, reply, noted)
+    if (isTalkative) request.log.info(lineOf(request, reply, noted), 'answered')
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.once('close', () => note(request, reply, isStream(reply) ? reply.statusCode : GONE))
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
-    const call = calledOf(request)
-    const status = reply.raw.writableFinished ? reply.statusCode : GONE
-    if (metrics !== null) note(metrics, request, reply, { call, status })
-    if (isTalkative) {
-      const { refusal } = request
-      const staff = request.session?.actor.staff_id
-      request.log.info(
-        {
-          call,
-          status,
-          ms: Math.round(reply.elapsedTime),
-          ...(staff && { staff_id: staff }),
-          ...(refusal && { refusal }),
-        },
-        'answered',
-      )
-    }
+    note(request, reply, reply.statusCode)
     done()
   })
 }
@@ -84,14 +81,16 @@ interface Noted {
   readonly status: number
 }
 
-function note(
-  metrics: Metrics,
-  { refusal, kept, headers }: FastifyRequest,
-  reply: FastifyReply,
-  { call, status }: Noted,
-): void {
-  const isStream = String(reply.getHeader('content-type') ?? '').startsWith(STREAM)
-  metrics.answered(call, status, isStream ? null : reply.elapsedTime / 1000)
+const isStream = (reply: FastifyReply): boolean => String(reply.getHeader('content-type') ?? '').startsWith(STREAM)
+
+function lineOf({ session, refusal }: FastifyRequest, { elapsedTime }: FastifyReply, noted: Noted): object {
+  const staff = session?.actor.staff_id
+  return { ...noted, ms: Math.round(elapsedTime), ...(staff && { staff_id: staff }), ...(refusal && { refusal }) }
+}
+
+function count(metrics: Metrics, request: FastifyRequest, reply: FastifyReply, { call, status }: Noted): void {
+  const { refusal, kept, headers } = request
+  metrics.answered(call, status, isStream(reply) ? null : reply.elapsedTime / 1000)
   if (refusal !== null) {
     metrics.refused(refusal)
     if (LOGINS.has(call)) metrics.loginRefused(refusal)

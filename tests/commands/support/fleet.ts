@@ -63,16 +63,22 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
 
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
-export async function fleetServer(open: Open, fleet = handFleet()) {
+interface Given {
+  readonly settings?: Readonly<Record<string, string>>
+  readonly log?: { write(line: string): void }
+}
+
+export async function fleetServer(open: Open, fleet = handFleet(), { settings, log }: Given = {}) {
   const [store, model] = await Promise.all([open(), projectModel()])
   await makeTables(store, model)
   await makeWorld(store)
   const app = await createApp({
     store,
     source: fixedSource({ model, validators: compiledChecks(model) }),
-    config: testConfig(SETTINGS),
+    config: testConfig({ ...SETTINGS, ...settings }),
     product: apartment,
     link: fleet,
+    ...(log && { log }),
   })
   const admin = await loggedIn(app)
   let devices = 0
