@@ -198,6 +198,7 @@ export const NEEDED_CALLS = [
   'permission_list',
   'settings_in_force',
   'svg_captcha',
+  'system_status',
   'user_info',
   'user_verify_privacy',
   'version_check',
@@ -252,5 +253,5 @@ export const NEEDED_KEYS = {
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
     ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],
   ],
-  permissions: ['every', 'job_base', 'reveal_more', 'view_share'],
+  permissions: ['every', 'job_base', 'reveal_more', 'status_check', 'view_share'],
 } as const

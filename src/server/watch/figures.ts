@@ -7,6 +7,7 @@ import { TIMES } from '../commands/queue.ts'
 import type { Connection } from '../store/store.ts'
 
 export interface JobFigures {
+  readonly id: number
   readonly name: string
   readonly queued: number
   readonly running: number
@@ -50,7 +51,7 @@ select json_build_object(
       'late', ${seconds('min(next_at) filter (where next_at <= now())')}) from waiting),
   'late', (select ${seconds('min(next_at) filter (where next_at <= now())')} from own_jobs),
   'jobs', coalesce((select json_agg(j order by j.name) from (
-      select name, count(*) filter (where state = ${QUEUED}) as queued, count(*) filter (where state = ${RUNNING}) as running,
+      select max(id) as id, name, count(*) filter (where state = ${QUEUED}) as queued, count(*) filter (where state = ${RUNNING}) as running,
         count(*) filter (where state = ${FAILED}) as failed, max(last_at) as last_at, min(next_at) as next_at,
         max(last_seconds)::float8 as last_seconds, max(failure) filter (where state = ${FAILED}) as failure
       from own_jobs group by name) j), '[]'),
