@@ -5,7 +5,7 @@ import { apartment } from '../../../src/apartment/product.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
 import type { DeviceLink } from '../../../src/server/commands/link.ts'
-import { createApp } from '../../../src/server/app.ts'
+import { type AppParts, createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { readConfig, type Config } from '../../../src/server/config.ts'
 import type { DemoOptions } from '../../../src/server/seed/demo.ts'
@@ -34,8 +34,8 @@ export interface TestServer {
   readonly model: Model
 }
 
-export const startServer = (open: Open, settings?: Settings): Promise<TestServer> =>
-  start(open, settings, { name: 'world', fill: makeWorld })
+export const startServer = (open: Open, settings?: Settings, link?: DeviceLink, log?: Log): Promise<TestServer> =>
+  start(open, settings, { name: 'world', fill: makeWorld }, link, log)
 
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
@@ -43,6 +43,7 @@ export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = D
 export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
+type Log = NonNullable<AppParts['log']>
 
 /** Takes every command and never answers: what devices do is the tests of commands' to say, and happens in its time. */
 const SILENT: DeviceLink = {
@@ -56,7 +57,13 @@ interface Filled {
   fill(store: Store, model: Model): Promise<unknown>
 }
 
-async function start(open: Open, settings: Settings | undefined, { name, fill }: Filled): Promise<TestServer> {
+async function start(
+  open: Open,
+  settings: Settings | undefined,
+  { name, fill }: Filled,
+  link: DeviceLink = SILENT,
+  log?: Log,
+): Promise<TestServer> {
   const model = await projectModel()
   const tablesAndRows = async (store: Store): Promise<void> => {
     await makeTables(store, model)
@@ -68,7 +75,8 @@ async function start(open: Open, settings: Settings | undefined, { name, fill }:
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(settings),
     product: apartment,
-    link: SILENT,
+    link,
+    ...(log && { log }),
   })
   return { app, store, model }
 }
