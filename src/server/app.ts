@@ -8,6 +8,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
+import { createHealth } from './watch/health.ts'
+import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { JOB_RUN } from '../model/system-needs.ts'
@@ -31,7 +33,10 @@ import { installSecurityHeaders, secured, securityHeaders } from './plugins/secu
 import { commandCenter } from './routes/command-center.ts'
 import { installApi } from './routes/api.ts'
 import { installFile } from './routes/file.ts'
+import { installHealth } from './routes/health.ts'
+import { installMetrics, noteRequests } from './routes/watched.ts'
 import type { Parts } from './routes/parts.ts'
+import { requestIdFrom } from './routes/request-id.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -53,6 +58,8 @@ declare module 'fastify' {
     commands: CommandCenter
     /** Services outside: how they are, and a look after them. */
     ports: OpenPorts
+    /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
+    leave(): void
   }
 }
 
@@ -77,9 +84,11 @@ export async function createApp({
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
+    // Who has a connection already is served on it to the end; others are told by `/readyz` to go elsewhere.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     bodyLimit: config.bodyLimit,
     ...connectionOptions(config),
@@ -99,7 +108,16 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
+  const health = createHealth(store, product.commands !== undefined)
   const live = createLive(store, { source, topics: product.topics })
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : await createMetrics({ figures: health.figures, load: store.load, streams: live.count })
+  noteRequests(app, metrics, config.logLevel)
+  installHealth(app, health)
+  app.decorate('leave', health.leave)
+  installMetrics(app, metrics, config.metricsToken)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
@@ -120,7 +138,7 @@ export async function createApp({
     given,
   )
   app.decorate('ports', ports)
-  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log })
+  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log, metrics })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
@@ -133,6 +151,10 @@ export async function createApp({
       fileHost: config.runtime.hosts.file,
       written,
       warn: (details, text) => app.log.warn(details, text),
+      note: (ended) => {
+        metrics?.job(ended.job, ended.outcome, ended.seconds)
+        app.log.info(ended, 'a job')
+      },
     },
     source,
   )

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
@@ -53,7 +54,7 @@ async function start(config: Config, product: Product): Promise<void> {
           console.error(text[LANG]),
         )
       : undefined
-    stopOnSignals(app, store, endBackups)
+    stopOnSignals(app, store, { leaveMs: config.leaveSeconds * 1000, endBackups })
     const { port } = app.server.address() as AddressInfo
     console.log(
       `Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`,
@@ -104,11 +105,19 @@ function notListening(error: unknown, { port, host }: Config): unknown {
   return sentence ? new StartError(sentence(port, host), { cause: error }) : error
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store, endBackups?: () => void): void {
+interface Ending {
+  /** Balancers have so long to find out, while requests that still come are served. */
+  readonly leaveMs: number
+  readonly endBackups: (() => void) | undefined
+}
+
+function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups }: Ending): void {
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    app.leave()
+    if (leaveMs > 0) await sleep(leaveMs)
     setTimeout(() => process.exit(1), STOP_MS).unref()
     endBackups?.()
     await app.close()

@@ -107,7 +107,7 @@ describeStores('Commands and servers that are killed', (open) => {
       config: testConfig(),
       product: counted(),
       written: () => undefined,
-      log: { warn: () => undefined } as never,
+      log: { warn: () => undefined, info: () => undefined } as never,
       ports: {
         devices: {
           connect: fleet.connect,

@@ -9,6 +9,7 @@ import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
+import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import type { Outgoing } from './send.ts'
@@ -27,6 +28,8 @@ export interface CenterParts {
   readonly dataDir: string
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
+  /** Told of what happens to each. */
+  readonly note?: Note | undefined
 }
 
 export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'start'> {
@@ -45,6 +48,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     sealer,
     failure: (name) => text({ model: parts.model() }, name),
     warn,
+    note: parts.note,
   })
   const outgoing: Outgoing = { sealer, wake: dispatcher.wake }
   const settling = {
@@ -54,6 +58,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     ports: parts.ports,
     written: parts.written,
     warn,
+    note: parts.note,
   }
   link.connect({
     answered: async (answer) => {

@@ -5,6 +5,7 @@
  */
 import type { Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
+import type { Note } from './note.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
 
@@ -14,6 +15,7 @@ export interface Dispatching {
   readonly sealer: () => Sealer
   readonly failure: (name: 'timeout' | 'expired') => string
   readonly warn: (error: unknown, about: object) => void
+  readonly note?: Note | undefined
   /** Taken at once. */
   readonly most?: number
 }
@@ -88,7 +90,7 @@ export function createDispatcher(dispatching: Dispatching): Dispatcher {
 const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
 
 async function lookOnce(dispatching: Dispatching): Promise<number> {
-  const { store, failure, most = MOST } = dispatching
+  const { store, failure, note, most = MOST } = dispatching
   const due = await store.transaction(async (connection) => {
     const found = await queue.due(connection, most)
     for (const deed of DEEDS) {
@@ -98,12 +100,19 @@ async function lookOnce(dispatching: Dispatching): Promise<number> {
     }
     return found
   })
+  for (const one of due) note?.({ outcome: one.deed, ...nameOf(one) })
   await handOver(dispatching, due)
   return due.length
 }
 
+/** By which the log knows it. */
+const nameOf = ({ client_id, task_id, request_id }: queue.Due) => ({
+  command: queue.orderId(client_id, task_id),
+  request_id,
+})
+
 /** Outside of any transaction: the network takes what it takes. */
-async function handOver({ store, link, sealer, warn }: Dispatching, due: readonly queue.Due[]): Promise<void> {
+async function handOver({ store, link, sealer, warn, note }: Dispatching, due: readonly queue.Due[]): Promise<void> {
   const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
   const away: queue.Due[] = []
   await Promise.all(
@@ -122,11 +131,12 @@ async function handOver({ store, link, sealer, warn }: Dispatching, due: readonl
         // What was accepted once may have been done: only an answer, or none in time, says more.
         if (taken === 'away' && one.deed === 'send') away.push(one)
       } catch (error) {
-        warn(error, { command: id })
+        warn(error, nameOf(one))
         if (one.deed === 'send') away.push(one)
       }
     }),
   )
+  for (const one of away) note?.({ outcome: 'away', ...nameOf(one) })
   if (away.length > 0) await queue.putBack(store, away, queue.TIMES.away)
 }
 

@@ -85,6 +85,7 @@ export interface Due {
   readonly task_id: number
   readonly command: string
   readonly attempts: number
+  readonly request_id: string | null
   readonly address: string
   readonly target: string
   readonly payload: string
@@ -95,7 +96,7 @@ export interface Due {
 export async function due(connection: Connection, most: number): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'command due',
-    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, d.address, d.target, d.payload, d.sealed,
+    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed,
         case when t.state = 'pending' and d.expires_at <= now() then 'expire'
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
@@ -179,6 +180,7 @@ export interface Standing {
   readonly state: string
   readonly attempts: number
   readonly command: string
+  readonly request_id: string | null
   /** Null: it is no longer kept. */
   readonly payload: string | null
 }
@@ -187,7 +189,7 @@ export interface Standing {
 export async function take(connection: Connection, client: number, task: number): Promise<Standing | null> {
   const { rows } = await connection.query({
     name: 'command take',
-    text: `select t.state, t.attempts, t.command, d.payload from command_tasks t
+    text: `select t.state, t.attempts, t.command, t.request_id, d.payload from command_tasks t
       left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id
       where t.client_id = $1 and t.id = $2 for update of t`,
     values: [client, task],

@@ -38,6 +38,8 @@ export interface Listener extends Holder {
 export interface Live {
   /** From its answer on nothing is missed. It is the way to leave; undefined: this person has too many already. */
   join(listener: Listener): Promise<(() => void) | undefined>
+  /** Streams that are open. */
+  count(): number
   close(): void
 }
 
@@ -113,6 +115,7 @@ export function createLive(store: Store, { source, topics: others }: Watched, ev
       if (timer === undefined) next()
       return () => void listeners.delete(listener)
     },
+    count: () => listeners.size,
     close: () => {
       clearTimeout(timer)
       for (const listener of listeners) listener.end()

@@ -3,14 +3,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { Metrics } from '../watch/metrics.ts'
 import type { Parts } from './parts.ts'
 
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
   readonly ports: Ports
   readonly log: FastifyBaseLogger
+  readonly metrics?: Metrics | null
 }
 
-export const commandCenter = ({ store, source, config, product, written, ports, log }: Given): CommandCenter =>
+export const commandCenter = ({ store, source, config, product, written, ports, log, metrics }: Given): CommandCenter =>
   createCommandCenter({
     store,
     commands: product.commands?.types,
@@ -22,6 +24,10 @@ export const commandCenter = ({ store, source, config, product, written, ports, 
     key: config.commandKey,
     dataDir: config.dataDir,
     written,
+    note: ({ outcome, ...about }) => {
+      metrics?.command(outcome)
+      log.info({ ...about, outcome }, 'a command to a device')
+    },
     warn: (error, about) => {
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },

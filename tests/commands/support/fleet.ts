@@ -58,8 +58,13 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
 
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
-export async function fleetServer(open: Open, fleet = handFleet()) {
-  const { app, store, model } = await startServer(open, SETTINGS, fleet)
+interface Given {
+  readonly settings?: Readonly<Record<string, string>>
+  readonly log?: { write(line: string): void }
+}
+
+export async function fleetServer(open: Open, fleet = handFleet(), { settings, log }: Given = {}) {
+  const { app, store, model } = await startServer(open, { ...SETTINGS, ...settings }, fleet, log)
   const admin = await loggedIn(app)
   let devices = 0
   return {

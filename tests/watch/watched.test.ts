@@ -1,0 +1,277 @@
+/** What a server says of itself to those who run it: how it is, what it does, and what came of a click. */
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { createRunner } from '../../src/server/jobs/runner.ts'
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { apartment } from '../../src/apartment/product.ts'
+import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createMetrics } from '../../src/server/watch/metrics.ts'
+import { shared } from '../../src/server/watch/shared.ts'
+import { fixedSource } from '../../src/server/source.ts'
+import { fleetServer, handFleet } from '../commands/support/fleet.ts'
+import { caller, LOGIN, startServer, type TestServer } from '../http/support/server.ts'
+import { describeStores } from '../support/stores.ts'
+
+const TOKEN = 'read-me-as-often-as-you-like'
+
+describeStores('The health of a server', (open) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(open)
+  })
+  const asked = async (path: string) => {
+    const { statusCode, body, headers } = await server.app.inject({ url: path })
+    return { status: statusCode, told: JSON.parse(body) as unknown, kept: headers['cache-control'] }
+  }
+  const query = (text: string) => server.store.query({ text, values: [] })
+  const well = { status: 'ok', parts: { store: 'ok', jobs: 'ok', commands: 'ok' } }
+
+  it('is told to anybody, by what balancers and watchers ask for', async () => {
+    expect(await asked('/livez')).toEqual({ status: 200, told: { status: 'ok' }, kept: 'no-store' })
+    expect(await asked('/readyz')).toEqual({ status: 200, told: { status: 'ok' }, kept: 'no-store' })
+    expect(await asked('/healthz')).toEqual({ status: 200, told: well, kept: 'no-store' })
+    expect((await server.app.inject({ method: 'HEAD', url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    [
+      'commands',
+      `insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at)
+        values (1, 1, 'x', '*', 'x *', '{}', now() - interval '61 seconds', now() + interval '1 hour')`,
+      'delete from command_deliveries',
+    ],
+    [
+      'jobs',
+      `insert into jobs (client_id, name, next_at) values (1, 'clean_up', now() - interval '301 seconds')`,
+      'delete from jobs',
+    ],
+  ])(
+    'says that %s wait for nobody who does them, and takes no server from its balancer for it',
+    async (part, late, done) => {
+      await query(late)
+      const failed = { status: 'failed', parts: { ...well.parts, [part]: 'failed' } }
+      await expect.poll(() => asked('/healthz'), { timeout: 15_000 }).toMatchObject({ status: 503, told: failed })
+      expect((await asked('/readyz')).status).toBe(200)
+      await query(done)
+      await expect.poll(() => asked('/healthz'), { timeout: 15_000 }).toMatchObject({ status: 200, told: well })
+    },
+    40_000,
+  )
+
+  it('sends nobody here who is about to stop, and serves who comes', async () => {
+    server.app.leave()
+    expect(await asked('/readyz')).toMatchObject({ status: 503, told: { status: 'stopping' } })
+    expect(await asked('/healthz')).toMatchObject({ status: 503, told: { status: 'stopping' } })
+    expect((await asked('/livez')).status).toBe(200)
+    expect((await server.app.inject({ url: '/static/time' })).statusCode).toBe(200)
+  })
+})
+
+describeStores('A server whose database has gone', (open) => {
+  it('lives, and is not well', async () => {
+    const { app, store } = await startServer(open, { METRICS_TOKEN: TOKEN })
+    await store.close()
+    const asked = await Promise.all(['/livez', '/readyz', '/healthz'].map((url) => app.inject({ url })))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503])
+    expect(asked[2]!.json()).toEqual({
+      status: 'failed',
+      parts: { store: 'failed', jobs: 'unknown', commands: 'unknown' },
+    })
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+    expect(body).toContain('console_database_up 0')
+    expect(body).not.toMatch(/^console_command_queue\{/m)
+  })
+})
+
+test('a question that takes long is asked once, however many ask it, and nobody waits for long', async () => {
+  let [times, answer]: [number, (text: string) => void] = [0, () => undefined]
+  const ask = shared(
+    () => {
+      times += 1
+      return new Promise<string>((resolve) => {
+        answer = resolve
+      })
+    },
+    { keep: 0, wait: 50 },
+  )
+  const told = await Promise.allSettled([ask(), ask()])
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(ask()).rejects.toMatchObject({ key: 'timeout' })
+  expect(times).toBe(1)
+  answer('late')
+  await expect.poll(async () => (await Promise.race([ask().catch(() => 'timeout'), answer('now')]), times)).toBe(2)
+})
+
+describeStores('The figures for Prometheus', (open) => {
+  let server: Awaited<ReturnType<typeof fleetServer>>
+  beforeAll(async () => {
+    server = await fleetServer(open, handFleet(), { settings: { METRICS_TOKEN: TOKEN } })
+  })
+  afterAll(() => server.app.close())
+  const read = async (authorization?: string) =>
+    server.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  const lines = async () => (await read(`Bearer ${TOKEN}`)).body.split('\n')
+  const valueOf = (all: readonly string[], name: string): number | undefined => {
+    const found = all.find((line) => line.startsWith(`${name} `))
+    return found === undefined ? undefined : Number(found.slice(name.length + 1))
+  }
+
+  it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`])(
+    'are not for who sends %s',
+    async (authorization) => {
+      const { statusCode, headers, body } = await read(authorization)
+      expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(body).not.toContain('console_')
+    },
+  )
+
+  it('count what is asked, by the names of the schemas alone', async () => {
+    await server.admin.call('GET', '/v3/homes?limit=1')
+    await server.admin.call('GET', '/v3/homes/1')
+    await server.admin.call('GET', '/v3/homes/999999')
+    for (const path of ['/v3/no_such_thing', '/v3/homes/1/nothing', '/wp-admin.php', '/%00'])
+      await server.admin.call('GET', path)
+    await caller(server.app).call('POST', LOGIN, { name: 'admin', pass: 'wrong', from: 2 })
+    const all = await lines()
+    expect(valueOf(all, 'console_requests_total{call="home.list",status="200"}')).toBe(1)
+    expect(valueOf(all, 'console_requests_total{call="home.info",status="200"}')).toBe(1)
+    expect(valueOf(all, 'console_requests_total{call="home.info",status="404"}')).toBe(1)
+    expect(valueOf(all, 'console_request_duration_seconds_count{call="home.info"}')).toBe(2)
+    expect(valueOf(all, 'console_refusals_total{error="not_found"}')).toBe(1)
+    expect(valueOf(all, 'console_logins_refused_total{error="login_failed"}')).toBe(1)
+    const calls = all.flatMap((line) => /^console_requests_total\{call="([^"]+)"/.exec(line)?.[1] ?? [])
+    expect(calls.filter((one) => /no_such|nothing|wp-admin/.test(one))).toEqual([])
+  })
+
+  it('tell of commands, from the queue to what became of them', async () => {
+    server.fleet.mood = () => 'late'
+    const { id } = await server.device()
+    await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    await server.app.commands.rested()
+    await expect
+      .poll(async () => valueOf(await lines(), 'console_command_queue{state="sending"}'), { timeout: 15_000 })
+      .toBe(1)
+    await server.fleet.act()
+    const all = await lines()
+    expect(valueOf(all, 'console_commands_total{outcome="send"}')).toBe(1)
+    expect(valueOf(all, 'console_commands_total{outcome="done"}')).toBe(1)
+  }, 30_000)
+
+  it('tell of the process, its connections, its exports and its streams', async () => {
+    const all = await lines()
+    const figures = [
+      'console_database_up',
+      'console_pool_size',
+      'console_pool_waiting',
+      'console_exports{state="running"}',
+      'console_exports{state="waiting"}',
+      'console_live_streams',
+      'console_imports_running',
+      'nodejs_eventloop_lag_seconds',
+      'process_cpu_seconds_total',
+    ]
+    expect(figures.filter((name) => valueOf(all, name) === undefined)).toEqual([])
+  })
+})
+
+describe('The figures', () => {
+  it('are nowhere without a token, and a token that anybody guesses is refused', async () => {
+    const read = readConfig({ METRICS_TOKEN: 'short' })
+    expect(read).toEqual({
+      mistakes: ['METRICS_TOKEN must be 16 to 200 characters without blanks; it is "short".'],
+    })
+  })
+
+  it('tell of uploads and of runs of jobs', async () => {
+    const metrics = await createMetrics({
+      figures: () => Promise.reject(new Error('away')),
+      load: () => ({ connections: { open: 1, busy: 0, most: 1, waiting: 0 }, exports: { running: 2, waiting: 3 } }),
+      streams: () => 4,
+    })
+    metrics.uploaded(1_000)
+    metrics.uploaded(null)
+    metrics.job('clean_up', 'done', 2)
+    const { text } = await metrics.read()
+    for (const line of [
+      'console_uploads_total{outcome="kept"} 1',
+      'console_uploads_total{outcome="refused"} 1',
+      'console_upload_bytes_total 1000',
+      'console_job_duration_seconds_bucket{le="5",job="clean_up",outcome="done"} 1',
+      'console_exports{state="waiting"} 3',
+      'console_live_streams 4',
+    ])
+      expect(text).toContain(line)
+  })
+})
+
+describeStores('The log', (open) => {
+  const log: Record<string, unknown>[] = []
+  let server: Awaited<ReturnType<typeof fleetServer>>
+  beforeAll(async () => {
+    server = await fleetServer(open, handFleet(), {
+      settings: { LOG_LEVEL: 'info' },
+      log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+    })
+  })
+  afterAll(() => server.app.close())
+  const rows = async (text: string) => (await server.store.query({ text, values: [] })).rows
+  const sent = (request_id: string) => ({ headers: { 'x-request-id': request_id } })
+
+  it('leads from a click to its device by one name', async () => {
+    const { id } = await server.device()
+    const { headers } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {}, sent('proxy-0001'))
+    expect(headers['x-request-id']).toBe('proxy-0001')
+    await server.settle()
+    const about = log.filter(({ request_id }) => request_id === 'proxy-0001')
+    expect(about.map(({ call, outcome, status }) => call ?? outcome ?? status)).toEqual([
+      'device_refresh',
+      'send',
+      'done',
+    ])
+    expect(about[0]).toMatchObject({ status: 200, staff_id: 1 })
+    const [task] = await rows('select id, request_id from command_tasks order by id desc limit 1')
+    expect(task!['request_id']).toBe('proxy-0001')
+    expect(about[1]!['command']).toBe(`1-${String(task!['id'])}`)
+  })
+
+  it('leads from a click to the run of a job', async () => {
+    const ended: unknown[] = []
+    const runner = createRunner(
+      {
+        store: server.store,
+        product: apartment,
+        fileHost: '/files',
+        outgoing: SENDS_NOTHING,
+        ports: {} as never,
+        written: () => undefined,
+        warn: (details) => void ended.push(details),
+        note: (one) => void ended.push(one),
+      },
+      fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
+    )
+    await runner.look()
+    const [job] = await rows(`select id from jobs where client_id = 1 and name = 'clean_up'`)
+    const { status } = await server.admin.call('POST', `/v3/jobs/${String(job!['id'])}/run`, {}, sent('proxy-0002'))
+    expect(status).toBe(200)
+    await runner.look()
+    await runner.idle()
+    expect(ended).toMatchObject([{ job: 'clean_up', outcome: 'done', request_id: 'proxy-0002' }])
+  })
+
+  it.each(['short', 'a"} {"level":60}', 'x'.repeat(65), '编号编号编号编号'])(
+    'takes no name that is not one: %s',
+    async (given) => {
+      const { headers } = await server.admin.call('GET', '/v3/homes?limit=1', undefined, sent(given))
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+
+  it('names a refusal, and holds no secret', async () => {
+    await caller(server.app).call('POST', LOGIN, { name: 'admin', pass: 'Secret-4711', from: 2 }, sent('proxy-0003'))
+    expect(log.find(({ request_id }) => request_id === 'proxy-0003')).toMatchObject({
+      call: 'login',
+      refusal: 'login_failed',
+    })
+    expect(JSON.stringify(log)).not.toMatch(/Secret-4711|session=/)
+  })
+})
