@@ -3,6 +3,7 @@
  * here is what goes on by itself.
  */
 import type { Context } from '../operations/context.ts'
+import type { CommandType } from '../../generated/enums.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { systemWork } from '../calls/perform.ts'
@@ -48,7 +49,8 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     failure: (name) => text({ model: parts.model() }, name),
     warn,
   })
-  const outgoing: Outgoing = { sealer, wake: dispatcher.wake }
+  const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
+  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
   const settling = { asSystem: parts.asSystem, commands: parts.commands, outgoing, written: parts.written, warn }
   link.connect({
     answered: async (answer) => {

@@ -1,6 +1,7 @@
 /** Commands enter the queue: within the operation's transaction, so that none is sent of what was taken back. */
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
+import type { CommandType } from '../../generated/enums.ts'
 import { note } from '../operations/audit.ts'
 import type { Context } from '../operations/context.ts'
 import { sqlState } from '../operations/failures.ts'
@@ -12,6 +13,8 @@ import type { Commands } from './types.ts'
 
 export interface Outgoing {
   readonly sealer: () => Sealer
+  /** Whether the product says what a command of this type comes to. */
+  takes(type: CommandType): boolean
   /** There is something to send. */
   wake(): void
 }
@@ -21,6 +24,7 @@ export const SENDS_NOTHING: Outgoing = {
   sealer: () => {
     throw new Error('who only reads sends nothing')
   },
+  takes: () => false,
   wake: () => undefined,
 }
 
@@ -40,6 +44,8 @@ const SYSTEM = 2
 export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Commands => ({
   send: async (type, { record, address, target = WHOLE, payload = {}, secrets, summary, key }) => {
     const context = writing()
+    // A mistake of the program: a device would do what no record ever tells of.
+    if (!outgoing.takes(type)) throw new Error(`nothing says what a command ${type} comes to: it is not sent`)
     const client = context.scope.client_id
     if (key !== undefined) {
       const known = await queue.known(context.connection, client, key)

@@ -4,7 +4,11 @@ import { createApp } from '../../../src/server/app.ts'
 import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
+import { commandsIn } from '../../../src/server/commands/send.ts'
+import type { Commands } from '../../../src/server/commands/types.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
+import { systemContext } from '../../../src/server/operations/system-context.ts'
+import { recordsOf } from '../../../src/server/records/records.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { loggedIn, projectModel, testConfig, type Caller } from '../../http/support/server.ts'
@@ -61,12 +65,20 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
     values: [seconds],
   })
 
+interface Parts {
+  readonly fleet?: HandFleet
+  readonly given?: Store
+}
+
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
-export async function fleetServer(open: Open, fleet = handFleet()) {
-  const [store, model] = await Promise.all([open(), projectModel()])
-  await makeTables(store, model)
-  await makeWorld(store)
+/** `given`: a database with its records, which another server may have left. */
+export async function fleetServer(open: Open, { fleet = handFleet(), given }: Parts = {}) {
+  const [store, model] = await Promise.all([given ?? open(), projectModel()])
+  if (given === undefined) {
+    await makeTables(store, model)
+    await makeWorld(store)
+  }
   const app = await createApp({
     store,
     source: fixedSource({ model, validators: compiledChecks(model) }),
@@ -91,6 +103,17 @@ export async function fleetServer(open: Open, fleet = handFleet()) {
       await fleet.act()
       await app.commands.rested()
     },
+    /** What an operation's code sends, by itself: as the system, in a transaction of its own. */
+    send: (...[type, sending]: Parameters<Commands['send']>) =>
+      store.transaction(async (connection) => {
+        const parts = { store, rules: apartment, fileHost: '' }
+        const within = { ...systemContext(parts, { model, validators: compiledChecks(model) }, 1), connection }
+        const writing = () => within
+        const hooks = { writing, known: () => null, wrote: () => undefined }
+        const records = recordsOf(within, { ...hooks, told: (error) => error })
+        const { outgoing } = app.commands
+        return commandsIn({ writing, records, outgoing, later: () => undefined }).send(type, sending)
+      }),
     task: async (id: number) => (await admin.call('GET', `/v3/command_tasks/${id}`)).json.data,
   }
 }
