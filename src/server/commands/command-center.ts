@@ -14,7 +14,8 @@ import type { DeviceLink } from './link.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import { SENDS_NOTHING, type Outgoing } from './send.ts'
-import { settle, text } from './settle.ts'
+import { LANG, settle } from './settle.ts'
+import { failureText, tellOf, type AsAccount } from './told.ts'
 
 export interface CenterParts {
   readonly store: Store
@@ -23,6 +24,7 @@ export interface CenterParts {
   readonly commands: CommandTable | undefined
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
+  readonly asAccount: AsAccount
   readonly model: () => Model
   /** Of the setting COMMAND_KEY. */
   readonly key: string
@@ -46,12 +48,14 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     store,
     link,
     sealer,
-    failure: (name) => text({ model: parts.model() }, name),
+    failure: (name) => failureText(parts.model(), name)[LANG],
+    tell: (connection, ended) => tellOf(connection, parts.asAccount, ended),
     warn,
   })
   const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
   const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
-  const settling = { asSystem: parts.asSystem, commands: parts.commands, outgoing, written: parts.written, warn }
+  const { asSystem, asAccount, commands, written } = parts
+  const settling = { asSystem, asAccount, commands, outgoing, written, warn }
   link.connect({
     answered: async (answer) => {
       await settle(settling, answer)

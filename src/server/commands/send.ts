@@ -66,6 +66,7 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
       target,
       payload: JSON.stringify(payload),
       sealed: secrets === undefined ? null : outgoing.sealer().seal(secrets, queue.orderId(client, task)),
+      by: byOf(context),
     })
     if (!isFree) throw new AppError('busy')
     later(outgoing.wake)
@@ -74,7 +75,7 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
   retry: async (task) => {
     const context = writing()
     const client = context.scope.client_id
-    const state = await retried(() => queue.again(context.connection, client, task))
+    const state = await retried(() => queue.again(context.connection, { client, task, by: byOf(context) }))
     if (state === null) throw new AppError('busy')
     const entity = entityNamed(context.model, 'command_task')
     const changes = [{ field: 'state', before: state, after: 'pending' }]
@@ -82,6 +83,8 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
     later(outgoing.wake)
   },
 })
+
+const byOf = ({ scope, lang }: Context): queue.Asker => ({ staff_id: scope.staff_id, lang })
 
 const TAKEN = '23505'
 

@@ -23,7 +23,7 @@ export interface Topic {
 export type Topics = Readonly<Record<string, Topic>>
 
 const OWN: Topics = {
-  message: { entity: 'message', person: null, heardBy: null },
+  message: { entity: 'message', person: 'staff_id', heardBy: null },
   command: { entity: COMMAND, person: null, heardBy: null },
   job: { entity: 'job', person: null, heardBy: null },
 }

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceLink } from '../commands/link.ts'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
 import { createFleet } from '../commands/simulated/fleet.ts'
+import { standingOf } from '../auth/sessions.ts'
+import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Parts } from './parts.ts'
 
@@ -17,6 +19,8 @@ export function commandCenter(
   const behaviours = Object.fromEntries(
     Object.entries(types ?? {}).map(([type, command]) => [type, command?.simulated]),
   )
+  const asSystem = (client: number): Context =>
+    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
   return createCommandCenter({
     store,
     commands: types,
@@ -29,8 +33,12 @@ export function commandCenter(
         ...(isAway && { isAway: (order) => isAway(reading(order.client_id), order) }),
       }),
     model: () => source.current().model,
-    asSystem: (client) =>
-      systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
+    asSystem,
+    asAccount: async (connection, client_id, staff_id) => {
+      const context = asSystem(client_id)
+      const standing = await standingOf(connection, context.model, { client_id, staff_id })
+      return standing && { ...context, ...standing, connection }
+    },
     key: config.commandKey,
     dataDir: config.dataDir,
     written,

@@ -68,12 +68,14 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
 interface Parts {
   readonly fleet?: HandFleet
   readonly given?: Store
+  /** Of the administrator. */
+  readonly pass?: string
 }
 
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
 /** `given`: a database with its records, which another server may have left. */
-export async function fleetServer(open: Open, { fleet = handFleet(), given }: Parts = {}) {
+export async function fleetServer(open: Open, { fleet = handFleet(), given, pass }: Parts = {}) {
   const [store, model] = await Promise.all([given ?? open(), projectModel()])
   if (given === undefined) {
     await makeTables(store, model)
@@ -86,7 +88,7 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given }: Pa
     product: apartment,
     link: fleet,
   })
-  const admin = await loggedIn(app)
+  const admin = await loggedIn(app, 'admin', undefined, pass)
   let devices = 0
   return {
     app,
