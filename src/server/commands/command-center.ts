@@ -11,6 +11,7 @@ import type { Work } from '../calls/operation.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
+import { LANES, lanes } from './lanes.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import { SENDS_NOTHING, type Outgoing } from './send.ts'
@@ -56,10 +57,12 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
   const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
   const { asSystem, asAccount, commands, written } = parts
   const settling = { asSystem, asAccount, commands, outgoing, written, warn }
+  const inTurn = lanes(LANES)
   link.connect({
-    answered: async (answer) => {
-      await settle(settling, answer)
-    },
+    answered: (answer) =>
+      inTurn(async () => {
+        await settle(settling, answer)
+      }),
     online: async (client, address) => {
       if (await arrived(store, client, address)) dispatcher.wake()
     },

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceLink } from '../commands/link.ts'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
+import { LANES, lanes } from '../commands/lanes.ts'
 import { createFleet } from '../commands/simulated/fleet.ts'
 import { standingOf } from '../auth/sessions.ts'
 import type { Context } from '../operations/context.ts'
@@ -19,6 +20,7 @@ export function commandCenter(
   const behaviours = Object.fromEntries(
     Object.entries(types ?? {}).map(([type, command]) => [type, command?.simulated]),
   )
+  const inTurn = lanes(LANES)
   const asSystem = (client: number): Context =>
     systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
   return createCommandCenter({
@@ -30,7 +32,7 @@ export function commandCenter(
         seed: config.fleetSeed,
         mood: config.fleet,
         behaviours,
-        ...(isAway && { isAway: (order) => isAway(reading(order.client_id), order) }),
+        ...(isAway && { isAway: (order) => inTurn(() => isAway(reading(order.client_id), order)) }),
       }),
     model: () => source.current().model,
     asSystem,
