@@ -105,7 +105,7 @@ test('a question that takes long is asked once, however many ask it, and nobody 
 describeStores('The figures for Prometheus', (open) => {
   let server: Awaited<ReturnType<typeof fleetServer>>
   beforeAll(async () => {
-    server = await fleetServer(open, handFleet(), { settings: { METRICS_TOKEN: TOKEN } })
+    server = await fleetServer(open, { settings: { METRICS_TOKEN: TOKEN } })
   })
   afterAll(() => server.app.close())
   const read = async (authorization?: string) =>
@@ -208,7 +208,7 @@ describeStores('The log', (open) => {
   const log: Record<string, unknown>[] = []
   let server: Awaited<ReturnType<typeof fleetServer>>
   beforeAll(async () => {
-    server = await fleetServer(open, handFleet(), {
+    server = await fleetServer(open, {
       settings: { LOG_LEVEL: 'info' },
       log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
     })

@@ -3,17 +3,20 @@
  * other holds, and what a killed one had taken is due again by itself. It sleeps until the next command is due, or its
  * own server sends one; now and then it looks for what others have left.
  */
-import type { Store } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
 import type { Note } from './note.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
+import type { BadEnd, Ended } from './told.ts'
 
 export interface Dispatching {
   readonly store: Store
   readonly link: Pick<DeviceLink, 'deliver'>
   readonly sealer: () => Sealer
   readonly failure: (name: 'timeout' | 'expired') => string
+  /** In the transaction in which they end. */
+  readonly tell: (connection: Connection, ended: readonly Ended[]) => Promise<void>
   readonly warn: (error: unknown, about: object) => void
   readonly note?: Note | undefined
   /** Taken at once. */
@@ -88,15 +91,24 @@ export function createDispatcher(dispatching: Dispatching): Dispatcher {
 }
 
 const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
+const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')>>> = {
+  expire: 'expired',
+  timeout: 'timeout',
+}
 
 async function lookOnce(dispatching: Dispatching): Promise<number> {
-  const { store, failure, note, most = MOST } = dispatching
+  const { store, failure, tell, note, most = MOST } = dispatching
   const due = await store.transaction(async (connection) => {
     const found = await queue.due(connection, most)
     for (const deed of DEEDS) {
       const some = found.filter((one) => one.deed === deed)
-      const words = deed === 'expire' ? failure('expired') : failure('timeout')
-      if (some.length > 0) await queue.step(connection, deed, { due: some, failure: words })
+      const end = ENDS[deed]
+      if (some.length > 0) await queue.step(connection, deed, { due: some, failure: failure(end ?? 'timeout') })
+      if (some.length > 0 && end !== undefined)
+        await tell(
+          connection,
+          some.map((one) => ({ ...one, end, why: end })),
+        )
     }
     return found
   })

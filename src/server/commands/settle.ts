@@ -14,6 +14,7 @@ import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
 import type { Note } from './note.ts'
 import type { Outgoing } from './send.ts'
+import { failureText, tellOf, type AsAccount, type Ended } from './told.ts'
 
 export type Verdict = 'done' | 'failed' | 'ignored'
 
@@ -33,6 +34,7 @@ export function verdictOf({ state, attempts }: queue.Standing, { attempt, outcom
 export interface Settling {
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
+  readonly asAccount: AsAccount
   readonly commands: CommandTable | undefined
   readonly outgoing: Outgoing
   readonly ports: OutsidePorts
@@ -42,7 +44,8 @@ export interface Settling {
   readonly note?: Note | undefined
 }
 
-const LANG = 'zh'
+/** In which the record tells of it: it is stored once, for all who read it. */
+export const LANG = 'zh'
 
 export async function settle(settling: Settling, answer: Answer): Promise<Verdict> {
   const order = queue.orderOf(answer.id)
@@ -63,7 +66,7 @@ export async function settle(settling: Settling, answer: Answer): Promise<Verdic
   } catch (error) {
     if (isOfDatabase(error)) throw error
     warn(error)
-    return ended(await inOneTransaction(context, (within) => notStored(within, order, answer)))
+    return ended(await inOneTransaction(context, (within) => notStored(settling, within, order, answer)))
   }
 }
 
@@ -85,8 +88,10 @@ async function settled(settling: Settling, given: Allowed, about: About, answer:
   const context = { ...within, requestId: about.request_id }
   const allowed = { ...given, writing: () => context }
   const verdict = standing === null ? 'ignored' : verdictOf(standing, answer)
-  if (verdict === 'failed')
-    await queue.failed(context.connection, client, task, answer.reason ?? text(context, 'device'))
+  if (verdict === 'failed') {
+    const why = answer.reason === undefined ? 'device' : { said: answer.reason }
+    await failed(settling, context, { ...standing!, client_id: client, task_id: task, why })
+  }
   if (verdict === 'done') {
     const work = systemWork(context, settling.outgoing, allowed)
     const command = settling.commands?.[standing!.command as keyof CommandTable]
@@ -99,18 +104,24 @@ async function settled(settling: Settling, given: Allowed, about: About, answer:
 
 /** The device did it, and the records refuse what follows: people must know, and may try again. */
 async function notStored(
+  settling: Settling,
   context: Context,
   { client, task }: { readonly client: number; readonly task: number },
   answer: Answer,
 ): Promise<Verdict> {
   const standing = await queue.take(context.connection, client, task)
   if (standing === null || verdictOf(standing, answer) === 'ignored') return 'ignored'
-  await queue.failed(context.connection, client, task, text(context, 'not_stored'))
+  await failed(settling, context, { ...standing, client_id: client, task_id: task, why: 'not_stored' })
   return 'failed'
 }
 
-export const text = ({ model }: Pick<Context, 'model'>, failure: string): string =>
-  model.app.copy[`command.failure.${failure}`]?.[LANG] ?? ''
+type Failed = queue.Standing & Pick<Ended, 'client_id' | 'task_id' | 'why'>
+
+async function failed({ asAccount }: Settling, { connection, model }: Context, one: Failed): Promise<void> {
+  const { client_id, task_id, why } = one
+  await queue.failed(connection, client_id, task_id, typeof why === 'string' ? failureText(model, why)[LANG] : why.said)
+  if (one.address !== null) await tellOf(connection, asAccount, [{ ...one, address: one.address, end: 'fail' }])
+}
 
 const parsed = (payload: string | null): Payload => (payload === null ? {} : (JSON.parse(payload) as Payload))
 

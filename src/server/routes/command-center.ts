@@ -1,6 +1,8 @@
 /** The center of commands with what a server has: its model in force, its settings, and the product's table. */
 import type { FastifyBaseLogger } from 'fastify'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
+import { standingOf } from '../auth/sessions.ts'
+import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from '../watch/metrics.ts'
@@ -12,15 +14,21 @@ type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> 
   readonly metrics?: Metrics | null
 }
 
-export const commandCenter = ({ store, source, config, product, written, ports, log, metrics }: Given): CommandCenter =>
-  createCommandCenter({
+export function commandCenter({ store, source, config, product, written, ports, log, metrics }: Given): CommandCenter {
+  const asSystem = (client: number): Context =>
+    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
+  return createCommandCenter({
     store,
     commands: product.commands?.types,
     link: ports.devices,
     ports,
     model: () => source.current().model,
-    asSystem: (client) =>
-      systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
+    asSystem,
+    asAccount: async (connection, client_id, staff_id) => {
+      const context = asSystem(client_id)
+      const standing = await standingOf(connection, context.model, { client_id, staff_id })
+      return standing && { ...context, ...standing, connection }
+    },
     key: config.commandKey,
     dataDir: config.dataDir,
     written,
@@ -32,3 +40,4 @@ export const commandCenter = ({ store, source, config, product, written, ports, 
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },
   })
+}
