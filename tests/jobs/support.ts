@@ -31,6 +31,22 @@ export const counting =
     return { done: 1, next: part === to ? null : part }
   }
 
+/** One that runs the product's own jobs and the engine's; what fails there fails the test. */
+export const runnerOn = (store: Store, model: Model): Runner =>
+  createRunner(
+    {
+      store,
+      product: apartment,
+      fileHost: '/files',
+      outgoing: SENDS_NOTHING,
+      written: () => undefined,
+      warn: ({ err }: { err?: unknown }) => {
+        throw err
+      },
+    },
+    fixedSource({ model, validators: compiledChecks(model) }),
+  )
+
 export interface TestJob extends Partial<JobDocument> {
   readonly code: Job
 }
