@@ -16,7 +16,7 @@ import { outbox, type SmsPort } from './messages/sms.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { openFiles } from './files/open-files.ts'
-import { installSweep } from './files/sweep.ts'
+import { dayBefore, removeUnfinished } from './files/sweep.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -104,10 +104,12 @@ export async function createApp({
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
+  const files = await openFiles(config)
   const runner = createRunner(
     {
       store,
       product,
+      files,
       outgoing: commands.outgoing,
       fileHost: config.runtime.hosts.file,
       written: (entities) => entities.forEach((name) => sessions.written(name)),
@@ -120,7 +122,6 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
-  const files = await openFiles(config)
   const parts: Parts = {
     store,
     source,
@@ -135,7 +136,8 @@ export async function createApp({
   }
   installApi(app, parts)
   installFile(app, parts)
-  installSweep(app, { store, source, ...files })
+  // The job that does so elsewhere has only what came to its own machine.
+  app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, new Date())))
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)
