@@ -15,7 +15,7 @@ import { createRunner } from './jobs/runner.ts'
 import { JOB_RUN } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
-import { installSweep } from './files/sweep.ts'
+import { dayBefore, removeUnfinished } from './files/sweep.ts'
 import { SENDS_NOTHING } from './commands/send.ts'
 import { systemWork } from './calls/perform.ts'
 import { systemContext } from './operations/system-context.ts'
@@ -142,10 +142,12 @@ export async function createApp({
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
+  const files = { files: ports.all.files, folder: incomingOf(config) }
   const runner = createRunner(
     {
       store,
       product,
+      files,
       outgoing: commands.outgoing,
       ports: ports.all,
       fileHost: config.runtime.hosts.file,
@@ -163,7 +165,6 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
-  const files = { files: ports.all.files, folder: incomingOf(config) }
   const parts: Parts = {
     store,
     source,
@@ -178,7 +179,8 @@ export async function createApp({
   }
   installApi(app, parts)
   installFile(app, parts)
-  installSweep(app, { store, source, ...files })
+  // The job that does so elsewhere has only what came to its own machine.
+  app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, new Date())))
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)

@@ -1,15 +1,11 @@
 /** What a server says of itself to those who run it: how it is, what it does, and what came of a click. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { createRunner } from '../../src/server/jobs/runner.ts'
-import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
-import { apartment } from '../../src/apartment/product.ts'
-import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createMetrics } from '../../src/server/watch/metrics.ts'
 import { shared } from '../../src/server/watch/shared.ts'
-import { fixedSource } from '../../src/server/source.ts'
-import { fleetServer, handFleet } from '../commands/support/fleet.ts'
+import { fleetServer } from '../commands/support/fleet.ts'
 import { caller, LOGIN, startServer, type TestServer } from '../http/support/server.ts'
+import { runnerOn } from '../jobs/support.ts'
 import { describeStores } from '../support/stores.ts'
 
 const TOKEN = 'read-me-as-often-as-you-like'
@@ -236,19 +232,7 @@ describeStores('The log', (open) => {
 
   it('leads from a click to the run of a job', async () => {
     const ended: unknown[] = []
-    const runner = createRunner(
-      {
-        store: server.store,
-        product: apartment,
-        fileHost: '/files',
-        outgoing: SENDS_NOTHING,
-        ports: {} as never,
-        written: () => undefined,
-        warn: (details) => void ended.push(details),
-        note: (one) => void ended.push(one),
-      },
-      fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
-    )
+    const runner = runnerOn(server.store, server.model, undefined, (one) => ended.push(one))
     await runner.look()
     const [job] = await rows(`select id from jobs where client_id = 1 and name = 'clean_up'`)
     const { status } = await server.admin.call('POST', `/v3/jobs/${String(job!['id'])}/run`, {}, sent('proxy-0002'))

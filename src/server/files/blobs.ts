@@ -17,8 +17,8 @@ export interface Blobs {
   open(name: string, span?: Span): Promise<Readable | null>
   /** One that is not there is removed already. */
   remove(name: string): Promise<void>
-  /** Of what was put before then, in any order. */
-  namesBefore(time: Date): AsyncIterable<string>
+  /** Of what was put before then: the names behind this one, in their order. */
+  namesBefore(time: Date, after: string): AsyncIterable<string>
 }
 
 export interface Files {

@@ -45,8 +45,8 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
         throw error
       }),
     remove: (name) => client.removeObject(bucket, name),
-    namesBefore: async function* (time) {
-      for await (const item of client.listObjectsV2(bucket, '', true) as AsyncIterable<BucketItem>)
+    namesBefore: async function* (time, after) {
+      for await (const item of client.listObjectsV2(bucket, '', true, after) as AsyncIterable<BucketItem>)
         if (item.name !== undefined && item.lastModified !== undefined && item.lastModified < time) yield item.name
     },
   }

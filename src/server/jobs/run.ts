@@ -6,9 +6,10 @@ import { setInterval } from 'node:timers'
 import { AppError } from '../../errors/app-error.ts'
 import type { Job as JobDocument } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
-import { transacted } from '../calls/transacted.ts'
-import type { Work } from '../calls/operation.ts'
+import { transacted, type Noting } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
+import type { Files } from '../files/blobs.ts'
+import { fileCleanUp } from '../files/sweep.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
@@ -25,6 +26,7 @@ export interface Here {
   readonly store: Store
   readonly product: Product
   readonly fileHost: string
+  readonly files: Files
   /** Where commands go that a job sends. */
   readonly outgoing: Outgoing
   readonly ports: OutsidePorts
@@ -43,7 +45,7 @@ export interface Ended {
   readonly seconds: number
 }
 
-const ENGINE: EngineJobs = { clean_up: cleanUp }
+const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp }
 
 export const hasCode = (product: Product, name: string): boolean =>
   Object.hasOwn(ENGINE, name) || Object.hasOwn(product.jobs, name)
@@ -110,9 +112,7 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
   return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now, requestId: claimed.request_id }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, (other) =>
-      systemWork(other, here.outgoing, { writing: () => other, ...noting }),
-    )
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, noting)
     await noteProgress(within.connection, claimed, part)
     const isLast = part.next === null
     if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
@@ -121,14 +121,16 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
 }
 
 function perform(
-  { product }: Here,
+  { product, files, outgoing }: Here,
   name: string,
   context: Context,
   turn: Turn,
-  work: (context: Context) => Work,
+  noting: Noting,
 ): Promise<Part> {
-  if (Object.hasOwn(ENGINE, name)) return ENGINE[name as keyof EngineJobs](context, turn)
-  return (product.jobs as Readonly<Record<string, Job>>)[name]!(work(context), turn)
+  if (Object.hasOwn(ENGINE, name))
+    return ENGINE[name as keyof EngineJobs](context, turn, { files, later: noting.later })
+  const work = systemWork(context, outgoing, { writing: () => context, ...noting })
+  return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }
 
 /** A reason is stored once, for all who read it. */

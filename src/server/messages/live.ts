@@ -1,8 +1,8 @@
 /**
  * Who is told that there is something new. One question a second asks the database what changed lately (of what people
  * wait for, five a second), for all streams of this process together and only while there are any; so any number of
- * processes can stand behind a balancer, and none needs to know of the others. It says that something changed, never what: the console asks for that itself, with
- * its own rights.
+ * processes can stand behind a balancer, and none needs to know of the others. It says that something changed, never
+ * what: the console asks for that itself, with its own rights.
  */
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Model } from '../../model/model.ts'
