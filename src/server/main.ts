@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
 import { backupFolder, readConfig, type Config } from './config.ts'
+import { filesBeside } from './files/back-up.ts'
+import { openFiles } from './files/open-files.ts'
 import { generatedSource } from './generated-source.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
@@ -47,9 +49,16 @@ async function start(config: Config, product: Product): Promise<void> {
       throw notListening(error, config)
     })
     const backsUp = store.kind === 'pglite' && config.backupKeep > 0
+    const files = await openFiles(config)
     const endBackups = backsUp
-      ? startBackups(store, { folder: backupFolder(config), keep: config.backupKeep }, (text) =>
-          console.error(text[LANG]),
+      ? startBackups(
+          store,
+          {
+            folder: backupFolder(config),
+            keep: config.backupKeep,
+            beside: (earlier) => filesBeside(files, earlier),
+          },
+          (text) => console.error(text[LANG]),
         )
       : undefined
     stopOnSignals(app, store, endBackups)

@@ -23,6 +23,7 @@ export function folderBlobs(root: string): Blobs {
   return {
     bucket: 'files',
     region: 'local',
+    placeOf,
     putFile: (name, whole) => put(name, whole),
     putBytes: async (name, bytes) => {
       await mkdir(kept, { recursive: true, mode: 0o700 })

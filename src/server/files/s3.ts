@@ -26,6 +26,7 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
   return {
     bucket,
     region,
+    placeOf: null,
     putFile: async (name, path, size) => {
       await client.putObject(bucket, name, createReadStream(path), size)
       await rm(path, { force: true })
