@@ -9,7 +9,9 @@ import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
 import { backupFolder, type Config } from './config.ts'
+import { filesBeside } from './files/back-up.ts'
 import { generatedSource } from './generated-source.ts'
+import { openFiles } from './ports/files.ts'
 import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
@@ -49,9 +51,16 @@ async function start(config: Config, product: Product): Promise<void> {
       throw notListening(error, config)
     })
     const backsUp = store.kind === 'pglite' && config.backupKeep > 0
+    const files = await openFiles(config)
     const endBackups = backsUp
-      ? startBackups(store, { folder: backupFolder(config), keep: config.backupKeep }, (text) =>
-          console.error(text[LANG]),
+      ? startBackups(
+          store,
+          {
+            folder: backupFolder(config),
+            keep: config.backupKeep,
+            beside: (earlier) => filesBeside(files, earlier),
+          },
+          (text) => console.error(text[LANG]),
         )
       : undefined
     stopOnSignals(app, store, { leaveMs: config.leaveSeconds * 1000, endBackups })

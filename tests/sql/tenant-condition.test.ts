@@ -113,7 +113,7 @@ test('a product reads no company but the own one', () => {
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'files/rows.ts':
-    'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company',
+    'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company; back-ups read all companies’ files',
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'commands/queue.ts':
     'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',

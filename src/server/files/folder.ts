@@ -27,6 +27,7 @@ export function folderBlobs(root: string): Blobs {
       await mkdir(kept, { recursive: true, mode: 0o700 })
       await access(kept, constants.W_OK)
     },
+    placeOf,
     putFile: (name, whole) => put(name, whole),
     putBytes: async (name, bytes) => {
       await mkdir(kept, { recursive: true, mode: 0o700 })

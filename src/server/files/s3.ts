@@ -29,6 +29,7 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
     reach: async () => {
       if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket "${bucket}"`)
     },
+    placeOf: null,
     putFile: async (name, path, size) => {
       await client.putObject(bucket, name, createReadStream(path), size)
       await rm(path, { force: true })

@@ -10,12 +10,15 @@ import { addDays, dayOf, instantAt } from '../../../values/calendar.ts'
 import { codeOf, ToldError } from '../failures.ts'
 import type { Store } from '../store.ts'
 import { backup } from './backup.ts'
+import type { Beside } from './beside.ts'
 import { MANIFEST } from './manifest.ts'
 
 export interface Place {
   readonly folder: string
   /** How many are kept. */
   readonly keep: number
+  /** What is saved besides rows; of an earlier back-up, if there is one, nothing need be copied again. */
+  readonly beside?: (earlier: string | null) => Beside
 }
 
 const HOUR = 3_600_000
@@ -66,7 +69,7 @@ export const backupsIn = async (folder: string): Promise<BackupsKept> => {
  * The folder of the back-up that was made, or null when there is one since the last night. A failed one removes none
  * that is there.
  */
-export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Date): Promise<string | null> => {
+export const backUpIfDue = async (store: Store, { folder, keep, beside }: Place, now: Date): Promise<string | null> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Of a process that was killed midway.
   for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one)))
@@ -76,7 +79,7 @@ export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Da
   // One from the future, after a clock was put right, does not end back-ups.
   if (newest !== undefined && timeOf(newest) >= lastNight && timeOf(newest) <= now.getTime()) return null
   const made = join(folder, nameAt(now))
-  await backup(store, made)
+  await backup(store, made, beside?.(newest === undefined ? null : join(folder, newest)))
   const all = await finished(folder)
   for (const name of all.filter((one) => one !== nameAt(now)).slice(0, Math.max(0, all.length - keep)))
     await rm(join(folder, name), { recursive: true })
