@@ -23,6 +23,8 @@ import type { Store } from './store/store.ts'
 const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? 'zh' : 'en'
 /** Calls under way may end within this; what takes longer is cut off. */
 const STOP_MS = 10_000
+/** Whoever is still being answered by then is hung up on, so that what they hold can be given back in order. */
+const CUT_MS = 7_000
 
 /** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
 const RESERVE = 48 << 20
@@ -128,8 +130,11 @@ function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups
     app.leave()
     if (leaveMs > 0) await sleep(leaveMs)
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref()
     endBackups?.()
     await app.close()
+    // Whose caller was cut off has yet to clear away what it was about.
+    await app.rested()
     await store.close()
     process.exit(0)
   }

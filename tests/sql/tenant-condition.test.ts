@@ -117,6 +117,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'commands/queue.ts':
     'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
+  'watch/figures.ts':
+    'counts the work behind the calls: all of it for who runs the server, or by a parameter the asking account’s company’s',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
   'messages/notices.ts':
     'writes messages of the asking account’s own company, whose client is a parameter; what it tells one person is of records that they see',

@@ -1,12 +1,20 @@
 /** What a server says of itself to those who run it: how it is, what it does, and what came of a click. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { createMetrics } from '../../src/server/watch/metrics.ts'
 import { shared } from '../../src/server/watch/shared.ts'
-import { fleetServer } from '../commands/support/fleet.ts'
-import { caller, LOGIN, startServer, type TestServer } from '../http/support/server.ts'
+import { fleetServer, handFleet } from '../commands/support/fleet.ts'
 import { runnerOn } from '../jobs/support.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import type { CallTypes } from '../../src/generated/call-types.ts'
+import { refuseWrongAnswer } from '../../src/server/calls/answer-check.ts'
+import { caller, loggedIn, LOGIN, startServer, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
+
+type Status = CallTypes['system_status']['response']
 
 const TOKEN = 'read-me-as-often-as-you-like'
 
@@ -257,5 +265,83 @@ describeStores('The log', (open) => {
       refusal: 'login_failed',
     })
     expect(JSON.stringify(log)).not.toMatch(/Secret-4711|session=/)
+  })
+})
+
+describeStores('The page of the status', (open, kind) => {
+  let server: TestServer
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'status-'))
+    server = await startServer(open, { BACKUP_DIR: folder })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const asked = async (name = 'admin', lang = 'zh') =>
+    (await loggedIn(server.app, name)).call('GET', '/v3/system_status', undefined, {
+      headers: { 'accept-language': lang },
+    })
+  const query = (text: string) => server.store.query({ text, values: [] })
+
+  it('is for who holds its key, and for nobody else', async () => {
+    expect((await asked('guest')).json.err_code).toBe(4030)
+    await addAccount(server, 'watcher', ['status_check'])
+    expect((await asked('watcher')).json.err_code).toBe(0)
+  })
+
+  it('tells of the own company alone, and answers what its document says', async () => {
+    await query(`insert into jobs (client_id, name, state, failure, last_at, last_seconds, next_at) values
+      (1, 'clean_up', 4, '磁盘已满', now(), 1.5, now() + interval '1 day'), (2, 'clean_up', 3, null, now(), 1, null)`)
+    await query(`insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at)
+      values (1, 1, 'x', '*', 'x *', '{}', now() - interval '2 minutes', now() + interval '23 hours'),
+        (2, 1, 'y', '*', 'y *', '{}', now(), now() + interval '24 hours')`)
+    const { json, status } = await asked()
+    expect(status).toBe(200)
+    const { queue, jobs, versions, backups } = json.data as unknown as Status
+    expect(queue).toMatchObject({
+      failure: '到期的指令已等待2分钟仍未下发：没有服务在下发指令，请检查服务进程',
+      pending: 1,
+      sending: 0,
+    })
+    expect(Math.round(queue.oldest_seconds! / 60)).toBe(60)
+    expect(jobs.failure).toBe('1个任务上次执行失败')
+    expect(jobs.list).toMatchObject([{ state: '失败', last_seconds: 1.5, failure: '磁盘已满' }])
+    expect(versions.database).toMatch(kind === 'pglite' ? /^PGlite \(PostgreSQL \d+/ : /^PostgreSQL \d+/)
+    expect((backups === null) === (kind === 'postgres')).toBe(true)
+    expect(((await asked('admin', 'en')).json.data as unknown as Status).jobs.failure).toBe(
+      '1 jobs failed at their last run',
+    )
+    const call = server.model.calls['system_status']!
+    expect(() => refuseWrongAnswer(call, json.data)).not.toThrow()
+  })
+
+  it.runIf(kind === 'pglite')('knows the last backup, and says when it is old', async () => {
+    const time = new Date(Date.now() - 40 * 3_600_000)
+    const place = join(folder, `auto-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+    await mkdir(place)
+    await writeFile(join(place, 'manifest.json'), '{"x":1}')
+    const { backups } = (await asked()).json.data as unknown as Status
+    expect(backups).toMatchObject({ bytes: 7, kept: 1, keep: 7 })
+    expect(backups!.failure).toMatch(/^最近一次备份早于36小时/)
+  })
+})
+
+describeStores('A server that stops', (open) => {
+  it('gives back commands that its link has not taken: the next server sends them at once', async () => {
+    const fleet = handFleet()
+    fleet.deliver = () => new Promise(() => undefined)
+    const server = await fleetServer(open, { fleet })
+    const { id } = await server.device()
+    const { json } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    const standing = async () =>
+      (
+        await server.store.query({
+          text: `select t.state, t.attempts, d.next_at <= now() as due from command_tasks t join command_deliveries d on d.task_id = t.id order by t.id desc limit 1`,
+          values: [],
+        })
+      ).rows[0]
+    await expect.poll(standing).toEqual({ state: 'sending', attempts: 0, due: false })
+    expect(json.err_code).toBe(0)
+    await server.app.close()
+    expect(await standing()).toEqual({ state: 'sending', attempts: 0, due: true })
   })
 })

@@ -21,6 +21,8 @@ export interface Dispatching {
   readonly note?: Note | undefined
   /** Taken at once. */
   readonly most?: number
+  /** Taken by nobody yet: given back by whoever has to stop. */
+  readonly undelivered?: Set<queue.Due>
 }
 
 export interface Dispatcher {
@@ -42,7 +44,9 @@ const LOOK_MS = 15_000
 /** After a look that failed. */
 const TROUBLE_MS = 2_000
 
-export function createDispatcher(dispatching: Dispatching): Dispatcher {
+export function createDispatcher(given: Dispatching): Dispatcher {
+  const undelivered = new Set<queue.Due>()
+  const dispatching = { ...given, undelivered }
   const { store, warn } = dispatching
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -85,9 +89,20 @@ export function createDispatcher(dispatching: Dispatching): Dispatcher {
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
-      await running
+      await inTime(running)
+      // Others hand these over again, as the same attempt.
+      if (undelivered.size > 0) await queue.dueNow(store, [...undelivered])
     },
   }
+}
+
+/** A link that does not answer is not waited for when a server stops. */
+const STOP_MS = 2_000
+
+async function inTime(work: Promise<void> | null): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, STOP_MS)))])
+  clearTimeout(timer)
 }
 
 const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
@@ -124,12 +139,16 @@ const nameOf = ({ client_id, task_id, request_id }: queue.Due) => ({
 })
 
 /** Outside of any transaction: the network takes what it takes. */
-async function handOver({ store, link, sealer, warn, note }: Dispatching, due: readonly queue.Due[]): Promise<void> {
+async function handOver(
+  { store, link, sealer, warn, note, undelivered }: Dispatching,
+  due: readonly queue.Due[],
+): Promise<void> {
   const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
   const away: queue.Due[] = []
   await Promise.all(
     outgoing.map(async (one) => {
       const id = queue.orderId(one.client_id, one.task_id)
+      undelivered?.add(one)
       try {
         const taken = await link.deliver({
           id,
@@ -145,6 +164,8 @@ async function handOver({ store, link, sealer, warn, note }: Dispatching, due: r
       } catch (error) {
         warn(error, nameOf(one))
         if (one.deed === 'send') away.push(one)
+      } finally {
+        undelivered?.delete(one)
       }
     }),
   )

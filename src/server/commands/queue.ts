@@ -186,6 +186,15 @@ export async function putBack(connection: Connection, some: readonly Due[], seco
   })
 }
 
+/** What was taken to be sent, and may not have been, is anybody's at once. */
+export async function dueNow(connection: Connection, some: readonly Due[]): Promise<void> {
+  await connection.query({
+    text: `update command_deliveries d set next_at = now(), version = d.version + 1, updated_at = now()
+      from unnest($1::bigint[], $2::bigint[]) k(client_id, id) where ${DELIVERY} and d.slot is not null and d.next_at > now()`,
+    values: [some.map(({ client_id }) => client_id), some.map(({ task_id }) => task_id)],
+  })
+}
+
 /** What waits for the device is due now. True: there was something. */
 export async function arrived(connection: Connection, client: number, address: string): Promise<boolean> {
   const { count } = await connection.query({

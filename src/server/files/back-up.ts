@@ -1,6 +1,6 @@
 /**
  * Files in a back-up, beside its tables, each under its name. They never change, so that one on the same disk, or in an
- * earlier back-up, is there once more without taking room.
+ * earlier back-up, is there once more and takes no more space.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'

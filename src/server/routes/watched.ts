@@ -26,11 +26,13 @@ export const METRICS_PATH = '/metrics'
 /** Answered as nginx notes it: the caller had gone. */
 const GONE = 499
 const STREAM = 'text/event-stream'
-const LOGINS: ReadonlySet<string> = new Set(['login', 'login_by_sms'])
+/** Calls by which people log in. */
+const LOGIN = /^login(_|$)/
 
 /** Where no call was found: the server's own addresses by what is there; everything else has one name. */
 const OWN: Readonly<Record<string, string>> = {
   '/*': 'console',
+  '/config.json': 'console',
   [`${FILE_PATH}:name`]: 'file',
   ...Object.fromEntries([METRICS_PATH, ...HEALTH_PATHS].map((path) => [path, path.slice(1)])),
 }
@@ -93,7 +95,7 @@ function count(metrics: Metrics, request: FastifyRequest, reply: FastifyReply, {
   metrics.answered(call, status, isStream(reply) ? null : reply.elapsedTime / 1000)
   if (refusal !== null) {
     metrics.refused(refusal)
-    if (LOGINS.has(call)) metrics.loginRefused(refusal)
+    if (LOGIN.test(call)) metrics.loginRefused(refusal)
   }
   if (headers['content-type']?.startsWith('multipart/')) metrics.uploaded(status < 400 ? (kept ?? 0) : null)
 }

@@ -64,11 +64,11 @@ export interface Store extends Connection {
   /** Statements without parameters and without a time-out: DDL, maintenance. */
   script(sql: string): Promise<void>
   /** How busy it is at this moment; asks the database nothing. */
-  load(): StoreLoad
+  load(): Load
   close(): Promise<void>
 }
 
-export interface StoreLoad {
+export interface Load {
   readonly connections: {
     readonly open: number
     /** At work for somebody. */

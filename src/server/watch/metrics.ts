@@ -4,7 +4,7 @@
  * schemas alone, so that no caller can make new ones.
  */
 import type { Registry } from 'prom-client'
-import type { StoreLoad } from '../store/store.ts'
+import type { Load } from '../store/store.ts'
 import type { Figures } from './figures.ts'
 
 export interface Metrics {
@@ -23,7 +23,7 @@ export interface Metrics {
 
 export interface Read {
   figures(): Promise<Figures>
-  load(): StoreLoad
+  load(): Load
   streams(): number
 }
 
@@ -54,7 +54,7 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
   const logins = counter('logins_refused_total', 'Log-ins refused, by the error of the catalogue', 'error')
   const uploads = counter('uploads_total', 'Files uploaded, by outcome', 'outcome')
   const uploadBytes = counter('upload_bytes_total', 'Bytes of files that were kept')
-  const commands = counter('commands_total', 'What became of commands to devices, as seen by this server', 'outcome')
+  const commands = counter('commands_total', 'What became of commands, as seen by this server', 'outcome')
   const runs = new Histogram({
     name: 'console_job_duration_seconds',
     help: 'Runs of jobs that ended on this server, by job and outcome',
@@ -72,7 +72,7 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
   }
   const isUp = gauge('database_up', 'Whether the database has answered when this was read')
   const ofDatabase = {
-    depth: gauge('command_queue', 'Commands to devices that have not ended, by state', 'state'),
+    depth: gauge('command_queue', 'Commands that have not ended, by state', 'state'),
     oldest: gauge('command_queue_oldest_seconds', 'Since the oldest command that is not sent yet was asked for'),
     late: gauge('command_queue_late_seconds', 'Since a dispatcher should have looked at the next command'),
     jobs: gauge('jobs', 'Jobs by their latest state; one for each company that has it', 'job', 'state'),
@@ -82,6 +82,12 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
     imports: gauge('imports_running', 'Imports under way'),
   }
 
+  /** Since somebody last read: a counter with labels costs more than all else that is noted of a request. */
+  const counts = new Map<string, Map<number, number>>()
+  const flush = (): void => {
+    for (const [call, found] of counts) for (const [status, count] of found) requests.inc({ call, status }, count)
+    counts.clear()
+  }
   const setLoad = (): void => {
     const { connections, exports } = load()
     for (const name of ['open', 'busy', 'most', 'waiting'] as const) ofProcess[name].set(connections[name])
@@ -108,7 +114,9 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
 
   return {
     answered: (call, status, seconds) => {
-      requests.inc({ call, status })
+      const found = counts.get(call) ?? new Map<number, number>()
+      if (found.size === 0) counts.set(call, found)
+      found.set(status, (found.get(status) ?? 0) + 1)
       if (seconds !== null) durations.observe({ call }, seconds)
     },
     refused: (error) => refusals.inc({ error }),
@@ -120,6 +128,7 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
     command: (outcome, count = 1) => commands.inc({ outcome }, count),
     job: (job, outcome, seconds) => runs.observe({ job, outcome }, seconds),
     read: async () => {
+      flush()
       setLoad()
       setFigures(await figures().catch(() => null))
       return { type: register.contentType, text: await textOf(register) }

@@ -103,7 +103,7 @@ function Parts({ status }: { readonly status: Status }) {
       <Part name="jobs" failure={jobs.failure} to={pathOf(menu, 'job', permissions)} wide>
         <JobsTable jobs={jobs.list} path={pathOf(menu, 'job', permissions)} lasting={lasting} />
       </Part>
-      <Part name="versions" failure={null} wide>
+      <Part name="versions" wide>
         <Figures
           of={[
             ['server', versions.server],
@@ -125,7 +125,8 @@ const count = (value: number): string => value.toLocaleString('en-US')
 
 interface PartProps {
   readonly name: string
-  readonly failure: string | null
+  /** What is wrong, in words; left out where nothing can be. */
+  readonly failure?: string | null
   /** The list of what is counted here, for who may see it. */
   readonly to?: string | null
   readonly wide?: boolean
@@ -139,11 +140,13 @@ function Part({ name, failure, to = null, wide = false, children }: PartProps) {
     <section aria-label={title} className={wide ? 'wide' : undefined}>
       <h2>
         {to === null ? title : <Link to={to}>{title}</Link>}
-        <ToneChip tone={failure === null ? 'success' : 'error'}>
-          {translate(failure === null ? 'status.ok' : 'status.trouble')}
-        </ToneChip>
+        {failure !== undefined && (
+          <ToneChip tone={failure === null ? 'success' : 'error'}>
+            {translate(failure === null ? 'status.ok' : 'status.trouble')}
+          </ToneChip>
+        )}
       </h2>
-      {failure !== null && <p className="failure">{failure}</p>}
+      {failure && <p className="failure">{failure}</p>}
       {children}
     </section>
   )
