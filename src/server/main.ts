@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
-import { backupFolder, readConfig, type Config } from './config.ts'
+import { backupFolder, type Config } from './config.ts'
 import { generatedSource } from './generated-source.ts'
+import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
 import { startBackups } from './store/backup/automatic.ts'
@@ -148,7 +149,7 @@ function exit(sentences: readonly string[]): void {
 }
 
 export async function serve(product: Product): Promise<void> {
-  const read = readConfig(process.env, product.settings)
+  const read = readSettings(process.env, product)
   if ('mistakes' in read) exit(read.mistakes)
   else await start(read.config, product).catch((error: unknown) => exit([sentenceOf(error)]))
 }

@@ -23,6 +23,7 @@ describeStores('jobs of the engine', (open) => {
         product: apartment,
         fileHost: '/files',
         outgoing: SENDS_NOTHING,
+        ports: {} as never,
         written: () => undefined,
         warn: ({ err }: { err?: unknown }) => {
           throw err

@@ -59,6 +59,7 @@ export function runnerOf(store: Store, model: Model, jobs: Readonly<Record<strin
       },
       fileHost: '/files',
       outgoing: SENDS_NOTHING,
+      ports: {} as never,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => warnings.push(err),
     },

@@ -20,6 +20,7 @@ const runnerOn = (store: Store, model: Model): Runner =>
       product: apartment,
       fileHost: '/files',
       outgoing: SENDS_NOTHING,
+      ports: {} as never,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => {
         throw err

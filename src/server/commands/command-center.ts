@@ -5,21 +5,20 @@
 import type { Context } from '../operations/context.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
-import { systemWork } from '../calls/perform.ts'
-import type { Work } from '../calls/operation.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
 import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
-import { SENDS_NOTHING, type Outgoing } from './send.ts'
+import type { Outgoing } from './send.ts'
 import { settle, text } from './settle.ts'
 
 export interface CenterParts {
   readonly store: Store
-  /** Made with the way to look at a company's records. */
-  readonly link: (reading: (client: number) => Work) => DeviceLink
+  readonly link: DeviceLink
+  readonly ports: OutsidePorts
   readonly commands: CommandTable | undefined
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
@@ -40,10 +39,9 @@ export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'st
 }
 
 export function createCommandCenter(parts: CenterParts): CommandCenter {
-  const { store, warn } = parts
+  const { store, link, warn } = parts
   let own: Sealer | undefined
   const sealer = (): Sealer => (own ??= sealerWith(keyOf(parts.key, parts.dataDir)))
-  const link = parts.link((client) => systemWork(parts.asSystem(client), SENDS_NOTHING))
   const dispatcher = createDispatcher({
     store,
     link,
@@ -57,6 +55,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     asSystem: parts.asSystem,
     commands: parts.commands,
     outgoing,
+    ports: parts.ports,
     written: parts.written,
     warn,
     note: parts.note,

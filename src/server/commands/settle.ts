@@ -9,6 +9,7 @@ import { transacted } from '../calls/transacted.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import type { CommandTable } from './command.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
 import type { Note } from './note.ts'
@@ -34,6 +35,7 @@ export interface Settling {
   readonly asSystem: (client: number) => Context
   readonly commands: CommandTable | undefined
   readonly outgoing: Outgoing
+  readonly ports: OutsidePorts
   /** Told of the entities whose records were written. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
@@ -54,7 +56,7 @@ export async function settle(settling: Settling, answer: Answer): Promise<Verdic
   }
   try {
     return ended(
-      await transacted(context, { written: settling.written, warn }, (within, noting) =>
+      await transacted(context, { written: settling.written, ports: settling.ports, warn }, (within, noting) =>
         settled(settling, { writing: () => within, ...noting }, about, answer),
       ),
     )

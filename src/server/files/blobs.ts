@@ -8,6 +8,8 @@ export interface Blobs {
   /** What an upload token names. */
   readonly bucket: string
   readonly region: string
+  /** Rejected: nothing can be kept there now. */
+  reach(): Promise<void>
   /** All of it under its name, or nothing. What lies at `path` may be moved there, and is nobody else's afterwards. */
   putFile(name: string, path: string, size: number): Promise<void>
   putBytes(name: string, bytes: Buffer): Promise<void>
@@ -17,6 +19,12 @@ export interface Blobs {
   remove(name: string): Promise<void>
   /** Of what was put before then, in any order. */
   namesBefore(time: Date): AsyncIterable<string>
+}
+
+export interface Files {
+  readonly files: Blobs
+  /** Where files come in, on this machine, whatever store they go to. */
+  readonly folder: string
 }
 
 export interface Span {

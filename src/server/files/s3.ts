@@ -26,6 +26,9 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
   return {
     bucket,
     region,
+    reach: async () => {
+      if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket "${bucket}"`)
+    },
     putFile: async (name, path, size) => {
       await client.putObject(bucket, name, createReadStream(path), size)
       await rm(path, { force: true })

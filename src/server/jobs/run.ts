@@ -12,6 +12,7 @@ import type { Outgoing } from '../commands/send.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { Product } from '../product.ts'
 import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
@@ -26,6 +27,7 @@ export interface Here {
   readonly fileHost: string
   /** Where commands go that a job sends. */
   readonly outgoing: Outgoing
+  readonly ports: OutsidePorts
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (details: object, text: string) => void
@@ -102,6 +104,7 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
   const outside = systemContext({ ...here, rules: here.product }, inForce, claimed.client_id)
   const following = {
     written: here.written,
+    ports: here.ports,
     warn: (error: unknown) => here.warn({ err: error, ...nameOf(claimed) }, 'what was to follow a job has failed'),
   }
   return transacted(outside, following, async (within, noting) => {

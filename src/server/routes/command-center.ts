@@ -1,37 +1,23 @@
 /** The center of commands with what a server has: its model in force, its settings, and the product's table. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { DeviceLink } from '../commands/link.ts'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
-import { createFleet } from '../commands/simulated/fleet.ts'
 import { systemContext } from '../operations/system-context.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from '../watch/metrics.ts'
 import type { Parts } from './parts.ts'
 
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
+  readonly ports: Ports
   readonly log: FastifyBaseLogger
   readonly metrics?: Metrics | null
 }
 
-/** `link` left out: a simulated fleet. */
-export function commandCenter(
-  { store, source, config, product, written, log, metrics }: Given,
-  link?: DeviceLink,
-): CommandCenter {
-  const { types, isAway } = product.commands ?? {}
-  const behaviours = Object.fromEntries(
-    Object.entries(types ?? {}).map(([type, command]) => [type, command?.simulated]),
-  )
-  return createCommandCenter({
+export const commandCenter = ({ store, source, config, product, written, ports, log, metrics }: Given): CommandCenter =>
+  createCommandCenter({
     store,
-    commands: types,
-    link: (reading) =>
-      link ??
-      createFleet({
-        seed: config.fleetSeed,
-        mood: config.fleet,
-        behaviours,
-        ...(isAway && { isAway: (order) => isAway(reading(order.client_id), order) }),
-      }),
+    commands: product.commands?.types,
+    link: ports.devices,
+    ports,
     model: () => source.current().model,
     asSystem: (client) =>
       systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
@@ -46,4 +32,3 @@ export function commandCenter(
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },
   })
-}

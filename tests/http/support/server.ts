@@ -7,7 +7,8 @@ import type { Model } from '../../../src/model/model.ts'
 import type { DeviceLink } from '../../../src/server/commands/link.ts'
 import { type AppParts, createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
-import { readConfig, type Config } from '../../../src/server/config.ts'
+import type { Config } from '../../../src/server/config.ts'
+import { readSettings } from '../../../src/server/ports/settings.ts'
 import type { DemoOptions } from '../../../src/server/seed/demo.ts'
 import { seed } from '../../../src/apartment/demo/seed.ts'
 import { fixedSource } from '../../../src/server/source.ts'
@@ -23,7 +24,7 @@ export async function projectModel(): Promise<Model> {
 }
 
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
-  const read = readConfig({ LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console', ...settings }, apartment.settings)
+  const read = readSettings({ LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console', ...settings }, apartment)
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   return read.config
 }
@@ -75,7 +76,7 @@ async function start(
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(settings),
     product: apartment,
-    link,
+    ports: { devices: link },
     ...(log && { log }),
   })
   return { app, store, model }
