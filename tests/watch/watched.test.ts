@@ -251,6 +251,7 @@ describeStores('The log', (open) => {
         product: apartment,
         fileHost: '/files',
         outgoing: SENDS_NOTHING,
+        ports: {} as never,
         written: () => undefined,
         warn: (details) => void ended.push(details),
         note: (one) => void ended.push(one),
