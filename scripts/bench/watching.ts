@@ -53,6 +53,7 @@ async function noting(): Promise<number> {
     figures: () => Promise.reject(new Error('nobody reads')),
     load: () => ({ connections: { open: 0, busy: 0, most: 0, waiting: 0 }, exports: { running: 0, waiting: 0 } }),
     streams: () => 0,
+    ports: () => [],
   })
   const names = Array.from({ length: CALLS }, (_, at) => `entity_${at}.list`)
   const all = (): void => {

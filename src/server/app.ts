@@ -108,23 +108,6 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
-  const health = createHealth(store, product.commands !== undefined)
-  const live = createLive(store, { source, topics: product.topics })
-  const metrics =
-    config.metricsToken === ''
-      ? null
-      : await createMetrics({ figures: health.figures, load: store.load, streams: live.count })
-  noteRequests(app, metrics, config.logLevel)
-  installHealth(app, health)
-  app.decorate('leave', health.leave)
-  installMetrics(app, metrics, config.metricsToken)
-  // Streams never end by themselves: stopping must not wait for them.
-  app.addHook('preClose', () => Promise.resolve(live.close()))
-  const sessions = createSessions(store, config.sessionMinutes)
-  const written: Parts['written'] = (entities) => {
-    for (const name of entities) sessions.written(name)
-    if (entities.includes(JOB_RUN)) runner.wake()
-  }
   const asSystem = (client: number): Context =>
     systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
   const ports = await openPorts(
@@ -138,6 +121,23 @@ export async function createApp({
     given,
   )
   app.decorate('ports', ports)
+  const health = createHealth({ store, ports, dispatches: product.commands !== undefined })
+  const live = createLive(store, { source, topics: product.topics })
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : await createMetrics({ figures: health.figures, load: store.load, streams: live.count, ports: ports.states })
+  noteRequests(app, metrics, config.logLevel)
+  installHealth(app, health)
+  app.decorate('leave', health.leave)
+  installMetrics(app, metrics, config.metricsToken)
+  // Streams never end by themselves: stopping must not wait for them.
+  app.addHook('preClose', () => Promise.resolve(live.close()))
+  const sessions = createSessions(store, config.sessionMinutes)
+  const written: Parts['written'] = (entities) => {
+    for (const name of entities) sessions.written(name)
+    if (entities.includes(JOB_RUN)) runner.wake()
+  }
   const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log, metrics })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
@@ -176,6 +176,7 @@ export async function createApp({
     sessions,
     written,
     files,
+    health,
   }
   installApi(app, parts)
   installFile(app, parts)

@@ -28,7 +28,7 @@ describeStores('The health of a server', (open) => {
     return { status: statusCode, told: JSON.parse(body) as unknown, kept: headers['cache-control'] }
   }
   const query = (text: string) => server.store.query({ text, values: [] })
-  const well = { status: 'ok', parts: { store: 'ok', jobs: 'ok', commands: 'ok' } }
+  const well = { status: 'ok', parts: { store: 'ok', jobs: 'ok', commands: 'ok', ports: 'ok' } }
 
   it('is told to anybody, by what balancers and watchers ask for', async () => {
     expect(await asked('/livez')).toEqual({ status: 200, told: { status: 'ok' }, kept: 'no-store' })
@@ -79,7 +79,7 @@ describeStores('A server whose database has gone', (open) => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503])
     expect(asked[2]!.json()).toEqual({
       status: 'failed',
-      parts: { store: 'failed', jobs: 'unknown', commands: 'unknown' },
+      parts: { store: 'failed', jobs: 'unknown', commands: 'unknown', ports: 'ok' },
     })
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
     expect(body).toContain('console_database_up 0')
@@ -191,6 +191,7 @@ describe('The figures', () => {
       figures: () => Promise.reject(new Error('away')),
       load: () => ({ connections: { open: 1, busy: 0, most: 1, waiting: 0 }, exports: { running: 2, waiting: 3 } }),
       streams: () => 4,
+      ports: () => [],
     })
     metrics.uploaded(1_000)
     metrics.uploaded(null)
@@ -343,5 +344,29 @@ describeStores('A server that stops', (open) => {
     expect(json.err_code).toBe(0)
     await server.app.close()
     expect(await standing()).toEqual({ state: 'sending', attempts: 0, due: true })
+  })
+})
+
+describeStores('A service outside that is not there', (open) => {
+  it('is told of at each of the places, with its reason only on the page', async () => {
+    const fleet = handFleet()
+    fleet.deliver = () => Promise.reject(new Error('the broker is away'))
+    const server = await fleetServer(open, fleet, { settings: { METRICS_TOKEN: TOKEN } })
+    const { id } = await server.device()
+    await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    await server.app.commands.rested()
+    const health = await server.app.inject({ url: '/healthz' })
+    expect([health.statusCode, health.json()]).toMatchObject([503, { parts: { store: 'ok', ports: 'failed' } }])
+    expect(health.body).not.toContain('broker')
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    const { body } = await server.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+    expect(body).toContain('console_port_healthy{port="devices",provider="given"} 0')
+    const { json } = await server.admin.call('GET', '/v3/system_status')
+    const { ports } = json.data as unknown as Status
+    expect(ports.failure).toBe('1个外部服务异常')
+    expect(ports.list).toContainEqual(
+      expect.objectContaining({ name: '设备通道', healthy: false, failure: 'the broker is away' }),
+    )
+    await server.app.close()
   })
 })

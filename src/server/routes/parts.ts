@@ -7,6 +7,7 @@ import type { Live } from '../messages/live.ts'
 import type { OpenPorts } from '../ports/open-ports.ts'
 import type { Product } from '../product.ts'
 import type { ModelSource } from '../source.ts'
+import type { Health } from '../watch/health.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Parts {
@@ -17,6 +18,7 @@ export interface Parts {
   readonly written: (entities: readonly string[]) => void
   readonly config: Config
   readonly ports: OpenPorts
+  readonly health: Health
   readonly live: Live
   readonly product: Product
   readonly files: Files

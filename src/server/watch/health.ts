@@ -2,19 +2,23 @@
  * Whether the server is well, part by part, for balancers and for whoever is called at night. In charge of what counts
  * as failed; how it is told stands in `routes/health.ts`.
  */
+import type { OpenPorts } from '../ports/open-ports.ts'
+import type { PortState } from '../ports/ports.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { shared } from './shared.ts'
 
 /** `unknown`: who would have to be asked does not answer. */
 export type Verdict = 'ok' | 'failed' | 'unknown'
-export type PartName = 'store' | 'jobs' | 'commands'
+export type PartName = 'store' | 'jobs' | 'commands' | 'ports'
 
 export interface Health {
   /** The store answers, and nobody has told the server to stop: requests may come. */
   isReady(): Promise<boolean>
   parts(): Promise<Readonly<Record<string, Verdict>>>
   figures(): Promise<Figures>
+  /** How the services outside are; looked after now and then, while somebody asks. */
+  ports(): Promise<readonly PortState[]>
   /** From now on no more requests should come. */
   leave(): void
   isLeaving(): boolean
@@ -31,21 +35,33 @@ export const LATEST = { commands: 60, jobs: 300 } as const
 
 export const isLate = (seconds: number | null, most: number): boolean => seconds !== null && seconds > most
 
-const judged: Readonly<Record<Exclude<PartName, 'store'>, (figures: Figures) => boolean>> = {
+/** Others' services are not asked as often as this one. */
+const SELDOM = { keep: 30_000, wait: 6_000 }
+
+const judged: Readonly<Record<Exclude<PartName, 'store' | 'ports'>, (figures: Figures) => boolean>> = {
   jobs: ({ late }) => !isLate(late, LATEST.jobs),
   commands: ({ commands }) => !isLate(commands.late, LATEST.commands),
 }
 
-/** `dispatches`: commands are sent at all. */
-export function createHealth(store: Store, dispatches: boolean): Health {
+export interface Asked {
+  readonly store: Store
+  readonly ports: Pick<OpenPorts, 'states' | 'check'>
+  /** Commands are sent at all. */
+  readonly dispatches: boolean
+}
+
+export function createHealth({ store, ports, dispatches }: Asked): Health {
   let leaving = false
   const asked = shared(() => store.text({ text: 'select 1', values: [] }), ONCE_A_SECOND)
   const counted = shared(() => figuresOf(store, null), NOW_AND_THEN)
+  const lookAfter = shared(() => ports.check(), SELDOM)
   const names = Object.keys(judged) as (keyof typeof judged)[]
   const here = names.filter((name) => name !== 'commands' || dispatches)
   return {
     isReady: async () => !leaving && (await answers(asked)),
     parts: async () => {
+      // Nobody waits for them here: what was found stands in their states.
+      void lookAfter().catch(() => undefined)
       const isThere = await answers(asked)
       const figures = isThere ? await counted().catch(() => null) : null
       const verdict = (name: keyof typeof judged): Verdict =>
@@ -53,9 +69,11 @@ export function createHealth(store: Store, dispatches: boolean): Health {
       return {
         store: isThere && figures !== null ? 'ok' : 'failed',
         ...Object.fromEntries(here.map((name) => [name, verdict(name)])),
+        ports: ports.states().every(({ healthy }) => healthy !== false) ? 'ok' : 'failed',
       }
     },
     figures: counted,
+    ports: () => lookAfter().catch(() => ports.states()),
     leave: () => {
       leaving = true
     },

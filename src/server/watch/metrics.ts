@@ -4,6 +4,7 @@
  * schemas alone, so that no caller can make new ones.
  */
 import type { Registry } from 'prom-client'
+import type { PortState } from '../ports/ports.ts'
 import type { Load } from '../store/store.ts'
 import type { Figures } from './figures.ts'
 
@@ -25,6 +26,7 @@ export interface Read {
   figures(): Promise<Figures>
   load(): Load
   streams(): number
+  ports(): readonly PortState[]
 }
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -32,7 +34,7 @@ const JOB_SECONDS = [0.1, 1, 5, 15, 60, 300, 900, 3_600]
 /** Milliseconds between two looks at the event loop: more of them would keep an idle server busy. */
 const LOOP_MS = 50
 
-export async function createMetrics({ figures, load, streams }: Read): Promise<Metrics> {
+export async function createMetrics({ figures, load, streams, ports }: Read): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
   const registers = [register]
@@ -69,6 +71,7 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
     waiting: gauge('pool_waiting', 'Requests that wait for a connection'),
     exports: gauge('exports', 'Exports, by state', 'state'),
     streams: gauge('live_streams', 'Live streams that are open'),
+    ports: gauge('port_healthy', 'Whether a service outside was well when it was last asked', 'port', 'provider'),
   }
   const isUp = gauge('database_up', 'Whether the database has answered when this was read')
   const ofDatabase = {
@@ -93,6 +96,9 @@ export async function createMetrics({ figures, load, streams }: Read): Promise<M
     for (const name of ['open', 'busy', 'most', 'waiting'] as const) ofProcess[name].set(connections[name])
     for (const state of ['running', 'waiting'] as const) ofProcess.exports.set({ state }, exports[state])
     ofProcess.streams.set(streams())
+    ofProcess.ports.reset()
+    for (const { name: port, provider, healthy } of ports())
+      if (healthy !== null) ofProcess.ports.set({ port, provider }, healthy ? 1 : 0)
   }
   const setFigures = (found: Figures | null): void => {
     // What is not known must not look as if it were as before.

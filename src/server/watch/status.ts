@@ -9,11 +9,12 @@ import { JobRunState } from '../../generated/enums.ts'
 import { backupFolder, type Config } from '../config.ts'
 import type { Live } from '../messages/live.ts'
 import type { Context } from '../operations/context.ts'
+import type { PortState } from '../ports/ports.ts'
 import type { Product } from '../product.ts'
 import { backupsIn } from '../store/backup/automatic.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf, type JobFigures } from './figures.ts'
-import { isLate, LATEST } from './health.ts'
+import { type Health, isLate, LATEST } from './health.ts'
 
 type Status = CallTypes['system_status']['response']
 
@@ -22,6 +23,7 @@ export interface Seen {
   readonly config: Config
   readonly product: Product
   readonly live: Pick<Live, 'count'>
+  readonly health: Pick<Health, 'ports'>
   /** When the console was made that this server gives out. */
   readonly released: Date
 }
@@ -34,11 +36,12 @@ const HASH = 12
 
 export async function systemStatus(
   context: Context,
-  { store, config, product, live, released }: Seen,
+  { store, config, product, live, health, released }: Seen,
 ): Promise<Status> {
-  const [figures, backups] = await Promise.all([
+  const [figures, backups, ports] = await Promise.all([
     figuresOf(store, context.scope.client_id),
     backupsOf(context, store, config),
+    health.ports(),
   ])
   const { connections, exports } = store.load()
   const uses = product.commands !== undefined
@@ -70,6 +73,7 @@ export async function systemStatus(
       streams: live.count(),
     },
     backups,
+    ports: portsOf(context, ports),
   }
 }
 
@@ -137,6 +141,21 @@ const stateOf = ({ queued, running, failed, last_at }: JobFigures): number | nul
         : last_at !== null
           ? JobRunState.done
           : null
+
+function portsOf(context: Context, ports: readonly PortState[]): Status['ports'] {
+  const count = ports.filter(({ healthy }) => healthy === false).length
+  return {
+    failure: count > 0 ? sayer(context)('ports', { count }) : null,
+    list: ports.map(({ name, provider, simulated, healthy, checked_at, error }) => ({
+      name: context.model.app.copy[`status.port.${name}`]?.[context.lang] ?? name,
+      provider,
+      simulated,
+      healthy,
+      checked_at: checked_at?.toISOString() ?? null,
+      failure: error,
+    })),
+  }
+}
 
 /** A PostgreSQL server has its own ways, of which nothing is known here. */
 async function backupsOf(context: Context, { kind }: Store, config: Config): Promise<Status['backups']> {

@@ -38,6 +38,20 @@ const STATUS: Status = {
   store: { failure: null, open: 3, busy: 1, most: 10, waiting: 0 },
   exports: { failure: null, running: 1, waiting: 0, most: 4, imports: 0, streams: 5 },
   backups: null,
+  ports: {
+    failure: '1个外部服务异常',
+    list: [
+      { name: '短信', provider: 'outbox', simulated: true, healthy: null, checked_at: null, failure: null },
+      {
+        name: '文件存储',
+        provider: 's3',
+        simulated: false,
+        healthy: false,
+        checked_at: '2026-06-14T16:17:00.000Z',
+        failure: 'ECONNREFUSED',
+      },
+    ],
+  },
 }
 
 const EVERY_MS = 10_000
@@ -71,6 +85,10 @@ it('says of each part whether it is well, and what is wrong with it', async () =
   expect(row.getByText('1.5秒')).toBeVisible()
   expect(row.getByText('仅手动')).toBeVisible()
   expect(row.getByRole('link', { name: '清理过期数据' })).toHaveAttribute('href', '/log/jobs/7')
+  const ports = await part('外部服务')
+  expect(ports.getByText('1个外部服务异常')).toBeVisible()
+  expect(within(ports.getByRole('row', { name: /短信/ })).getByText('模拟')).toBeVisible()
+  expect(within(ports.getByRole('row', { name: /文件存储/ })).getByText('ECONNREFUSED')).toBeVisible()
   expect((await part('版本')).getByText('3天')).toBeVisible()
   expect(screen.queryByRole('region', { name: '备份' })).toBeNull()
 })

@@ -17,6 +17,8 @@ import { useMenu } from '../../registry.ts'
 import { pathOf } from '../../shell/menu-tree.ts'
 import { sizeText } from '../list/download.ts'
 import { JobsTable } from './JobsTable.tsx'
+import { PortsTable } from './PortsTable.tsx'
+import { NONE } from './Rows.tsx'
 import { lastingText } from './lasting.ts'
 
 type Status = CallTypes['system_status']['response']
@@ -51,7 +53,7 @@ function Parts({ status }: { readonly status: Status }) {
   const translate = useTranslate()
   const menu = useMenu()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const { asked_at, started_at, versions, queue, jobs, store, exports, backups } = status
+  const { asked_at, started_at, versions, queue, jobs, store, exports, backups, ports } = status
   const running = (Date.parse(asked_at) - Date.parse(started_at)) / 1000
   const lasting = (seconds: number): string => lastingText(translate, seconds)
   const commands = pathOf(menu, 'command_task', permissions)
@@ -103,6 +105,9 @@ function Parts({ status }: { readonly status: Status }) {
       <Part name="jobs" failure={jobs.failure} to={pathOf(menu, 'job', permissions)} wide>
         <JobsTable jobs={jobs.list} path={pathOf(menu, 'job', permissions)} lasting={lasting} />
       </Part>
+      <Part name="ports" failure={ports.failure} wide>
+        <PortsTable ports={ports.list} />
+      </Part>
       <Part name="versions" wide>
         <Figures
           of={[
@@ -120,7 +125,6 @@ function Parts({ status }: { readonly status: Status }) {
   )
 }
 
-const NONE = '—'
 const count = (value: number): string => value.toLocaleString('en-US')
 
 interface PartProps {
