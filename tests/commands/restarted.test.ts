@@ -85,7 +85,10 @@ describe.each(Object.entries(PLACES))('A server that is killed on %s', (_, place
       return work(store).finally(() => store.close())
     }
     const device = await within(async (store) => {
-      const server = await fleetServer(() => Promise.resolve(store))
+      const server = await fleetServer(async (_, prepared) => {
+        await prepared!.fill(store)
+        return store
+      })
       const made = await server.device()
       await store.script('update devices set net_state = 1')
       await server.app.close()

@@ -1,6 +1,5 @@
 /** A server whose devices do what the test says, when the test says it; time passes by moving the queue's own times. */
 import { apartment } from '../../../src/apartment/product.ts'
-import { createApp } from '../../../src/server/app.ts'
 import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
@@ -9,12 +8,9 @@ import type { Commands } from '../../../src/server/commands/types.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { systemContext } from '../../../src/server/operations/system-context.ts'
 import { recordsOf } from '../../../src/server/records/records.ts'
-import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
-import { loggedIn, projectModel, testConfig, type Caller } from '../../http/support/server.ts'
-import { makeWorld } from '../../http/support/world.ts'
+import { loggedIn, projectModel, serverOn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
-import { makeTables } from '../../support/tables.ts'
 
 export interface HandFleet extends Fleet {
   /** What the devices are about to do, they do; answers how much it was. */
@@ -76,18 +72,9 @@ const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
 /** `given`: a database with its records, which another server may have left. */
 export async function fleetServer(open: Open, { fleet = handFleet(), given, pass }: Parts = {}) {
-  const [store, model] = await Promise.all([given ?? open(), projectModel()])
-  if (given === undefined) {
-    await makeTables(store, model)
-    await makeWorld(store)
-  }
-  const app = await createApp({
-    store,
-    source: fixedSource({ model, validators: compiledChecks(model) }),
-    config: testConfig(SETTINGS),
-    product: apartment,
-    link: fleet,
-  })
+  const { app, store, model } = await (given === undefined
+    ? startServer(open, SETTINGS, fleet)
+    : serverOn(given, await projectModel(), SETTINGS, fleet))
   const admin = await loggedIn(app, 'admin', undefined, pass)
   let devices = 0
   return {
