@@ -2,8 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DeviceLink } from '../commands/link.ts'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
-import { LANES, lanes } from '../commands/lanes.ts'
 import { createFleet } from '../commands/simulated/fleet.ts'
+import { together } from '../commands/simulated/together.ts'
 import { standingOf } from '../auth/sessions.ts'
 import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
@@ -16,24 +16,28 @@ export function commandCenter(
   { store, source, config, product, written, log }: Given,
   link?: DeviceLink,
 ): CommandCenter {
-  const { types, isAway } = product.commands ?? {}
+  const { types, away } = product.commands ?? {}
   const behaviours = Object.fromEntries(
     Object.entries(types ?? {}).map(([type, command]) => [type, command?.simulated]),
   )
-  const inTurn = lanes(LANES)
   const asSystem = (client: number): Context =>
     systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
   return createCommandCenter({
     store,
     commands: types,
-    link: (reading) =>
-      link ??
-      createFleet({
-        seed: config.fleetSeed,
-        mood: config.fleet,
-        behaviours,
-        ...(isAway && { isAway: (order) => inTurn(() => isAway(reading(order.client_id), order)) }),
-      }),
+    link: (reading) => {
+      const isAway =
+        away && eachOf((client: number) => together((addresses: readonly string[]) => away(reading(client), addresses)))
+      return (
+        link ??
+        createFleet({
+          seed: config.fleetSeed,
+          mood: config.fleet,
+          behaviours,
+          ...(isAway && { isAway: ({ client_id, address }) => isAway(client_id)(address) }),
+        })
+      )
+    },
     model: () => source.current().model,
     asSystem,
     asAccount: async (connection, client_id, staff_id) => {
@@ -48,4 +52,14 @@ export function commandCenter(
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },
   })
+}
+
+/** Made once for each company. */
+function eachOf<T>(make: (client: number) => T): (client: number) => T {
+  const made = new Map<number, T>()
+  return (client) => {
+    const known = made.get(client) ?? make(client)
+    made.set(client, known)
+    return known
+  }
 }
