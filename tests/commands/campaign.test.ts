@@ -6,6 +6,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import type { Order } from '../../src/server/commands/link.ts'
 import type { CommandCenter } from '../../src/server/commands/command-center.ts'
 import { commandCenter } from '../../src/server/routes/command-center.ts'
 import type { Product } from '../../src/server/product.ts'
@@ -106,26 +107,26 @@ describeStores('Commands and servers that are killed', (open) => {
     fleet: ReturnType<typeof handFleet>,
   ): { readonly room: CommandCenter; readonly life: Life } => {
     const one = life(steps)
-    const room = commandCenter(
-      {
-        store: dying(server.store, one),
-        source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
-        config: testConfig(),
-        product: counted(),
-        written: () => undefined,
-        log: { warn: () => undefined } as never,
-      },
-      {
-        connect: fleet.connect,
-        deliver: async (order) => {
-          one.step()
-          const taken = await fleet.deliver(order)
-          one.step()
-          return taken
+    const room = commandCenter({
+      store: dying(server.store, one),
+      source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
+      config: testConfig(),
+      product: counted(),
+      written: () => undefined,
+      log: { warn: () => undefined, info: () => undefined } as never,
+      ports: {
+        devices: {
+          connect: fleet.connect,
+          deliver: async (order: Order) => {
+            one.step()
+            const taken = await fleet.deliver(order)
+            one.step()
+            return taken
+          },
+          close: () => Promise.resolve(),
         },
-        close: () => Promise.resolve(),
-      },
-    )
+      } as never,
+    })
     return { room, life: one }
   }
 

@@ -114,10 +114,12 @@ test('a product reads no company but the own one', () => {
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'files/rows.ts':
-    'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company',
+    'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company; back-ups read all companies’ files',
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'commands/queue.ts':
     'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
+  'watch/figures.ts':
+    'counts the work behind the calls: all of it for who runs the server, or by a parameter the asking account’s company’s',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
   'messages/notices.ts':
     'writes messages of the asking account’s own company, whose client is a parameter; what it tells one person is of records that they see',

@@ -6,22 +6,22 @@ import type { Context } from '../operations/context.ts'
 import type { CommandType } from '../../generated/enums.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
-import { systemWork } from '../calls/perform.ts'
-import type { Work } from '../calls/operation.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
 import { LANES, lanes } from './lanes.ts'
+import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
-import { SENDS_NOTHING, type Outgoing } from './send.ts'
+import type { Outgoing } from './send.ts'
 import { LANG, settle } from './settle.ts'
 import { failureText, tellOf, type AsAccount } from './told.ts'
 
 export interface CenterParts {
   readonly store: Store
-  /** Made with the way to look at a company's records. */
-  readonly link: (reading: (client: number) => Work) => DeviceLink
+  readonly link: DeviceLink
+  readonly ports: OutsidePorts
   readonly commands: CommandTable | undefined
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
@@ -32,6 +32,8 @@ export interface CenterParts {
   readonly dataDir: string
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
+  /** Told of what happens to each. */
+  readonly note?: Note | undefined
 }
 
 export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'start'> {
@@ -41,10 +43,9 @@ export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'st
 }
 
 export function createCommandCenter(parts: CenterParts): CommandCenter {
-  const { store, warn } = parts
+  const { store, link, warn } = parts
   let own: Sealer | undefined
   const sealer = (): Sealer => (own ??= sealerWith(keyOf(parts.key, parts.dataDir)))
-  const link = parts.link((client) => systemWork(parts.asSystem(client), SENDS_NOTHING))
   const dispatcher = createDispatcher({
     store,
     link,
@@ -52,11 +53,12 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     failure: (name) => failureText(parts.model(), name)[LANG],
     tell: (connection, ended) => tellOf(connection, parts.asAccount, ended),
     warn,
+    note: parts.note,
   })
   const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
   const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
-  const { asSystem, asAccount, commands, written } = parts
-  const settling = { asSystem, asAccount, commands, outgoing, written, warn }
+  const { asSystem, asAccount, commands, ports, written, note } = parts
+  const settling = { asSystem, asAccount, commands, outgoing, ports, written, warn, note }
   const inTurn = lanes(LANES)
   link.connect({
     answered: (answer) =>

@@ -5,6 +5,7 @@
  */
 import type { Connection, Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
+import type { Note } from './note.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
 import type { BadEnd, Ended } from './told.ts'
@@ -17,8 +18,11 @@ export interface Dispatching {
   /** In the transaction in which they end. */
   readonly tell: (connection: Connection, ended: readonly Ended[]) => Promise<void>
   readonly warn: (error: unknown, about: object) => void
+  readonly note?: Note | undefined
   /** Taken at once. */
   readonly most?: number
+  /** Taken by nobody yet: given back by whoever has to stop. */
+  readonly undelivered?: Set<queue.Due>
 }
 
 export interface Dispatcher {
@@ -42,7 +46,9 @@ const GATHER_MS = 25
 /** After a look that failed. */
 const TROUBLE_MS = 2_000
 
-export function createDispatcher(dispatching: Dispatching): Dispatcher {
+export function createDispatcher(given: Dispatching): Dispatcher {
+  const undelivered = new Set<queue.Due>()
+  const dispatching = { ...given, undelivered }
   const { store, warn, most = MOST } = dispatching
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -88,12 +94,23 @@ export function createDispatcher(dispatching: Dispatching): Dispatcher {
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
-      await running
+      await inTime(running)
+      // Others hand these over again, as the same attempt.
+      if (undelivered.size > 0) await queue.dueNow(store, [...undelivered])
     },
   }
 }
 
 const gathered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS))
+
+/** A link that does not answer is not waited for when a server stops. */
+const STOP_MS = 2_000
+
+async function inTime(work: Promise<void> | null): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, STOP_MS)))])
+  clearTimeout(timer)
+}
 
 const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
 const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')>>> = {
@@ -102,7 +119,7 @@ const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')
 }
 
 async function lookOnce(dispatching: Dispatching): Promise<number> {
-  const { store, failure, tell, most = MOST } = dispatching
+  const { store, failure, tell, note, most = MOST } = dispatching
   const due = await store.transaction(async (connection) => {
     const found = await queue.due(connection, most)
     for (const deed of DEEDS) {
@@ -117,17 +134,28 @@ async function lookOnce(dispatching: Dispatching): Promise<number> {
     }
     return found
   })
+  for (const one of due) note?.({ outcome: one.deed, ...nameOf(one) })
   await handOver(dispatching, due)
   return due.length
 }
 
+/** By which the log knows it. */
+const nameOf = ({ client_id, task_id, request_id }: queue.Due) => ({
+  command: queue.orderId(client_id, task_id),
+  request_id,
+})
+
 /** Outside of any transaction: the network takes what it takes. */
-async function handOver({ store, link, sealer, warn }: Dispatching, due: readonly queue.Due[]): Promise<void> {
+async function handOver(
+  { store, link, sealer, warn, note, undelivered }: Dispatching,
+  due: readonly queue.Due[],
+): Promise<void> {
   const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
   const away: queue.Due[] = []
   await Promise.all(
     outgoing.map(async (one) => {
       const id = queue.orderId(one.client_id, one.task_id)
+      undelivered?.add(one)
       try {
         const taken = await link.deliver({
           id,
@@ -141,11 +169,14 @@ async function handOver({ store, link, sealer, warn }: Dispatching, due: readonl
         // What was accepted once may have been done: only an answer, or none in time, says more.
         if (taken === 'away' && one.deed === 'send') away.push(one)
       } catch (error) {
-        warn(error, { command: id })
+        warn(error, nameOf(one))
         if (one.deed === 'send') away.push(one)
+      } finally {
+        undelivered?.delete(one)
       }
     }),
   )
+  for (const one of away) note?.({ outcome: 'away', ...nameOf(one) })
   if (away.length > 0) await queue.putBack(store, away, queue.TIMES.away)
 }
 

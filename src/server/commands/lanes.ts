@@ -1,4 +1,4 @@
-/** So many at a time, the others in line: ten thousand answers must not take every connection from who asks for a list. */
+/** So many at a time, the others in line: ten thousand answers must leave connections for who asks for a list. */
 export function lanes(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let busy = 0

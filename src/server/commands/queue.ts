@@ -106,6 +106,7 @@ export interface Due extends Asked {
   readonly client_id: number
   readonly task_id: number
   readonly attempts: number
+  readonly request_id: string | null
   readonly target: string
   readonly payload: string
   readonly sealed: string | null
@@ -115,7 +116,7 @@ export interface Due extends Asked {
 export async function due(connection: Connection, most: number): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'command due',
-    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, d.address, d.target, d.payload, d.sealed, d.asker_id, d.lang,
+    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id, d.lang,
         case when t.state = 'pending' and d.expires_at <= now() then 'expire'
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
@@ -185,6 +186,15 @@ export async function putBack(connection: Connection, some: readonly Due[], seco
   })
 }
 
+/** What was taken to be sent, and may not have been, is anybody's at once. */
+export async function dueNow(connection: Connection, some: readonly Due[]): Promise<void> {
+  await connection.query({
+    text: `update command_deliveries d set next_at = now(), version = d.version + 1, updated_at = now()
+      from unnest($1::bigint[], $2::bigint[]) k(client_id, id) where ${DELIVERY} and d.slot is not null and d.next_at > now()`,
+    values: [some.map(({ client_id }) => client_id), some.map(({ task_id }) => task_id)],
+  })
+}
+
 /** What waits for the device is due now. True: there was something. */
 export async function arrived(connection: Connection, client: number, address: string): Promise<boolean> {
   const { count } = await connection.query({
@@ -198,6 +208,8 @@ export async function arrived(connection: Connection, client: number, address: s
 export interface Standing extends Omit<Asked, 'address'> {
   readonly state: string
   readonly attempts: number
+  readonly command: string
+  readonly request_id: string | null
   /** Null: it is no longer kept. */
   readonly address: string | null
   /** Null: it is no longer kept. */
@@ -208,7 +220,7 @@ export interface Standing extends Omit<Asked, 'address'> {
 export async function take(connection: Connection, client: number, task: number): Promise<Standing | null> {
   const { rows } = await connection.query({
     name: 'command take',
-    text: `select t.state, t.attempts, t.command, d.address, d.payload, d.asker_id, d.lang from command_tasks t
+    text: `select t.state, t.attempts, t.command, t.request_id, d.address, d.payload, d.asker_id, d.lang from command_tasks t
       left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id
       where t.client_id = $1 and t.id = $2 for update of t`,
     values: [client, task],

@@ -58,6 +58,7 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
       ...(summary !== undefined && { parameters: summary }),
       ...(context.scope.staff_id === null ? { origin: SYSTEM } : { origin: CONSOLE, staff_id: context.scope.staff_id }),
       resendable: true,
+      request_id: context.requestId,
     } as NewRecord<'command_task'>)
     const isFree = await queue.enter(context.connection, {
       client,

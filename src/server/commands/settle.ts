@@ -9,8 +9,10 @@ import { transacted } from '../calls/transacted.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import type { CommandTable } from './command.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
+import type { Note } from './note.ts'
 import type { Outgoing } from './send.ts'
 import { failureText, tellOf, type AsAccount, type Ended } from './told.ts'
 
@@ -35,9 +37,11 @@ export interface Settling {
   readonly asAccount: AsAccount
   readonly commands: CommandTable | undefined
   readonly outgoing: Outgoing
+  readonly ports: OutsidePorts
   /** Told of the entities whose records were written. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
+  readonly note?: Note | undefined
 }
 
 /** In which the record tells of it: it is stored once, for all who read it. */
@@ -47,25 +51,42 @@ export async function settle(settling: Settling, answer: Answer): Promise<Verdic
   const order = queue.orderOf(answer.id)
   if (order === null) return 'ignored'
   const context = settling.asSystem(order.client)
+  const about: About = { command: answer.id, task: order.task, request_id: null }
+  const warn = (error: unknown): void => settling.warn(error, about)
+  const ended = (verdict: Verdict): Verdict => {
+    settling.note?.({ outcome: verdict, command: about.command, request_id: about.request_id })
+    return verdict
+  }
   try {
-    const following = {
-      written: settling.written,
-      warn: (error: unknown) => settling.warn(error, { command: answer.id }),
-    }
-    return await transacted(context, following, (within, noting) =>
-      settled(settling, { writing: () => within, ...noting }, order.task, answer),
+    return ended(
+      await transacted(context, { written: settling.written, ports: settling.ports, warn }, (within, noting) =>
+        settled(settling, { writing: () => within, ...noting }, about, answer),
+      ),
     )
   } catch (error) {
     if (isOfDatabase(error)) throw error
-    settling.warn(error, { command: answer.id })
-    return inOneTransaction(context, (within) => notStored(settling, within, order, answer))
+    warn(error)
+    return ended(await inOneTransaction(context, (within) => notStored(settling, within, order, answer)))
   }
 }
 
-async function settled(settling: Settling, allowed: Allowed, task: number, answer: Answer): Promise<Verdict> {
-  const context = allowed.writing()
-  const client = context.scope.client_id
-  const standing = await queue.take(context.connection, client, task)
+/** What the log says of a command. */
+interface About {
+  readonly command: string
+  readonly task: number
+  /** Known once its record is read. */
+  request_id: string | null
+}
+
+async function settled(settling: Settling, given: Allowed, about: About, answer: Answer): Promise<Verdict> {
+  const { task } = about
+  const within = given.writing()
+  const client = within.scope.client_id
+  const standing = await queue.take(within.connection, client, task)
+  about.request_id = standing?.request_id ?? null
+  // What follows from an answer follows from the same request.
+  const context = { ...within, requestId: about.request_id }
+  const allowed = { ...given, writing: () => context }
   const verdict = standing === null ? 'ignored' : verdictOf(standing, answer)
   if (verdict === 'failed') {
     const why = answer.reason === undefined ? 'device' : { said: answer.reason }

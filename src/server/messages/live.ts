@@ -1,8 +1,8 @@
 /**
  * Who is told that there is something new. One question a second asks the database what changed lately (of what people
  * wait for, five a second), for all streams of this process together and only while there are any; so any number of
- * processes can stand behind a balancer, and none needs to know of the others. It says that something changed, never what: the console asks for that itself, with
- * its own rights.
+ * processes can stand behind a balancer, and none needs to know of the others. It says that something changed, never
+ * what: the console asks for that itself, with its own rights.
  */
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Model } from '../../model/model.ts'
@@ -40,6 +40,8 @@ export interface Listener extends Holder {
 export interface Live {
   /** From its answer on nothing is missed. It is the way to leave; undefined: this person has too many already. */
   join(listener: Listener): Promise<(() => void) | undefined>
+  /** Streams that are open. */
+  count(): number
   close(): void
 }
 
@@ -137,6 +139,7 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
       if (timer === undefined) next(1)
       return () => void listeners.delete(listener)
     },
+    count: () => listeners.size,
     close: () => {
       clearTimeout(timer)
       for (const listener of listeners) listener.end()

@@ -9,7 +9,7 @@ import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { systemContext } from '../../../src/server/operations/system-context.ts'
 import { recordsOf } from '../../../src/server/records/records.ts'
 import type { Store } from '../../../src/server/store/store.ts'
-import { loggedIn, projectModel, serverOn, startServer, type Caller } from '../../http/support/server.ts'
+import { loggedIn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
 
 export interface HandFleet extends Fleet {
@@ -63,18 +63,19 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
 
 interface Parts {
   readonly fleet?: HandFleet
+  /** A database with its records, which another server may have left. */
   readonly given?: Store
   /** Of the administrator. */
   readonly pass?: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly log?: { write(line: string): void }
 }
 
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
-/** `given`: a database with its records, which another server may have left. */
-export async function fleetServer(open: Open, { fleet = handFleet(), given, pass }: Parts = {}) {
-  const { app, store, model } = await (given === undefined
-    ? startServer(open, SETTINGS, fleet)
-    : serverOn(given, await projectModel(), SETTINGS, fleet))
+export async function fleetServer(open: Open, { fleet = handFleet(), given, pass, settings, log }: Parts = {}) {
+  const from = given === undefined ? open : () => Promise.resolve(given)
+  const { app, store, model } = await startServer(from, { ...SETTINGS, ...settings }, fleet, log)
   const admin = await loggedIn(app, 'admin', undefined, pass)
   let devices = 0
   return {
