@@ -1,5 +1,6 @@
 /** What each type of command comes to: one file each. A type of `schemas/enums/command_type.json` must stand here. */
 import { NetState, type CommandType } from '../generated/enums.ts'
+import type { OwnStatement } from '../server/calls/statements.ts'
 import type { CommandTable, ProductCommands } from '../server/commands/command.ts'
 import { refresh } from './commands/refresh.ts'
 import { restart } from './commands/restart.ts'
@@ -38,10 +39,18 @@ const types = {
 /** The types that can be sent: of any other no code says what it comes to. */
 export type Sendable = { [Type in CommandType]: (typeof types)[Type] extends null ? never : Type }[CommandType]
 
+export const AWAY: OwnStatement = {
+  name: 'devices out of reach',
+  text: ({ company, value }) => {
+    const { from, where, column } = company('device')
+    return `select ${column('sn')} as sn from ${from} where ${where} and ${column('sn')} = any(${value(0, 'text[]')}) and ${column('net_state')} = ${NetState.offline}`
+  },
+}
+
 export const commands: ProductCommands = {
   types,
-  isAway: async ({ records }, { address }) => {
-    const [device] = await records.of('device').find({ sn: address }, ['net_state'], 1)
-    return device?.net_state === NetState.offline
+  away: async ({ ask }, addresses) => {
+    const found = await ask(AWAY, addresses)
+    return new Set(found.map(({ sn }) => String(sn)))
   },
 }

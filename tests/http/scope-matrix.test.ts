@@ -88,8 +88,9 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
 
 /** A view that is shared with everybody or with the role is seen by others than its owner. */
 function ownedBy({ scope: { owner, seen } }: Entity, row: Row, { me, role }: Limits, use: 'see' | 'change'): boolean {
-  // A message to a role is for nobody else.
-  if (seen !== null && row['role_id'] !== null && row['role_id'] !== role) return false
+  // A message to a role, or to one person, is for nobody else.
+  const isFor = (field: string, whom: unknown): boolean => row[field] === null || row[field] === whom
+  if (seen !== null && !(isFor('role_id', role) && isFor('staff_id', me))) return false
   if (owner === null || row[owner.by] === me) return true
   if (owner.seen === true) return use === 'see'
   return use === 'see' && (row['sharing'] === 3 || (row['sharing'] === 2 && row['role_id'] === role))
@@ -180,8 +181,9 @@ describeStores('Role × call × scope', (open) => {
     await Promise.all(KEYS.map((key) => addAccount(server, `only-${key}`, [key])))
     await addAccount(server, 'only-nothing', [])
     await store.query({
-      text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end where client_id = 1`,
-      values: [ofStore.role],
+      text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end,
+        staff_id = case when id % 4 = 0 then 1 when id % 4 = 1 then $2::bigint end where client_id = 1`,
+      values: [ofStore.role, ofStore.me],
     })
     // Of the views made above some are the limited accounts' own, and one is shared with the role of one of them.
     await store.query({ text: `update saved_views set staff_id = $1 where id % 3 = 0`, values: [ofStore.me] })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
+import { AWAY } from '../../src/apartment/commands.ts'
 import { comparedStatement, countStatement, homesAfter } from '../../src/apartment/jobs/count-of-months.ts'
 import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
@@ -85,7 +86,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
+  ...[AWAY, BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
   ...[metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]

@@ -1,7 +1,7 @@
 /** What a product says of its types of commands. */
 import type { CommandType } from '../../generated/enums.ts'
 import type { Work } from '../calls/operation.ts'
-import type { Order, Payload } from './link.ts'
+import type { Payload } from './link.ts'
 import type { Behaviour } from './simulated/fleet.ts'
 
 export interface Done {
@@ -28,6 +28,6 @@ export type CommandTable = Readonly<Record<CommandType, Command | null>>
 
 export interface ProductCommands {
   readonly types: CommandTable
-  /** Of a simulated device: whether it is out of reach, by what the records say of it. Left out: it is not. */
-  readonly isAway?: (work: Work, order: Order) => Promise<boolean>
+  /** Of simulated devices those out of reach, by what the records say of them. Left out: none is. */
+  readonly away?: (work: Work, addresses: readonly string[]) => Promise<ReadonlySet<string>>
 }

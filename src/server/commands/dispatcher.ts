@@ -41,13 +41,15 @@ export interface Dispatcher {
 const MOST = 500
 /** However quiet it is: another server may have been killed. */
 const LOOK_MS = 15_000
+/** Between looks while commands are being sent one after the other. */
+const GATHER_MS = 25
 /** After a look that failed. */
 const TROUBLE_MS = 2_000
 
 export function createDispatcher(given: Dispatching): Dispatcher {
   const undelivered = new Set<queue.Due>()
   const dispatching = { ...given, undelivered }
-  const { store, warn } = dispatching
+  const { store, warn, most = MOST } = dispatching
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let asked = false
@@ -57,7 +59,10 @@ export function createDispatcher(given: Dispatching): Dispatcher {
   const run = async (): Promise<number> => {
     do {
       asked = false
-      while (!isStopped && (await round()) > 0);
+      // What is less than was asked for is all that there was.
+      while (!isStopped && (await round()) === most);
+      // Sent while it looked: others come with it, and one look is enough for all.
+      if (asked && !isStopped) await gathered()
     } while (asked && !isStopped)
     return Math.min((await queue.untilNext(store)) ?? LOOK_MS, LOOK_MS)
   }
@@ -95,6 +100,8 @@ export function createDispatcher(given: Dispatching): Dispatcher {
     },
   }
 }
+
+const gathered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS))
 
 /** A link that does not answer is not waited for when a server stops. */
 const STOP_MS = 2_000

@@ -1,6 +1,6 @@
 /** The way to devices: a simulated fleet, as long as none is joined to the installation. */
 import { createFleet } from '../commands/simulated/fleet.ts'
-import { LANES, lanes } from '../commands/lanes.ts'
+import { together } from '../commands/simulated/together.ts'
 import type { DeviceLink } from '../commands/link.ts'
 import type { Port } from './port.ts'
 
@@ -11,17 +11,29 @@ export const devices: Port<DeviceLink> = {
     fleet: {
       simulated: true,
       open: (_, { config, commands, reading }) => {
-        const isAway = commands?.isAway
-        const inTurn = lanes(LANES)
+        const away = commands?.away
+        const isAway =
+          away &&
+          eachOf((client: number) => together((addresses: readonly string[]) => away(reading(client), addresses)))
         const types = Object.entries(commands?.types ?? {})
         const fleet = createFleet({
           seed: config.fleetSeed,
           mood: config.fleet,
           behaviours: Object.fromEntries(types.map(([type, command]) => [type, command?.simulated])),
-          ...(isAway && { isAway: (order) => inTurn(() => isAway(reading(order.client_id), order)) }),
+          ...(isAway && { isAway: ({ client_id, address }) => isAway(client_id)(address) }),
         })
         return { contract: fleet, check: () => Promise.resolve() }
       },
     },
   },
+}
+
+/** Made once for each company. */
+function eachOf<T>(make: (client: number) => T): (client: number) => T {
+  const made = new Map<number, T>()
+  return (client) => {
+    const known = made.get(client) ?? make(client)
+    made.set(client, known)
+    return known
+  }
 }

@@ -1,0 +1,78 @@
+/**
+ * Commands to devices, as an operator lives with them: one is watched to its end, another goes wrong while nobody
+ * looks, and is found, and retried.
+ */
+import { expect, test, type Page } from 'playwright/test'
+import { readConfig } from '../src/server/config.ts'
+import { chanceOf, chosen } from '../src/server/commands/simulated/chance.ts'
+import type { Mood } from '../src/server/commands/simulated/moods.ts'
+import { listed } from './support/list-page.ts'
+import { logIn } from './support/log-in.ts'
+import { rowsOf } from './support/records.ts'
+
+const read = readConfig({})
+if ('mistakes' in read) throw new Error(read.mistakes.join())
+const { fleet, fleetSeed } = read.config
+/** The simulated devices behave by chance, but always the same: what a command will meet is known beforehand. */
+const moodOf = (task: number, attempt = 1): Mood => chosen(fleet, chanceOf(fleetSeed, 'mood', `1-${task}`, attempt))
+/** Answers late enough for somebody to see it under way. */
+const isSlow = (task: number): boolean => chanceOf(fleetSeed, 'delay', `1-${task}`, 1) > 0.7
+
+/** Other devices are asked how they are, until the next command is one of these. */
+async function untilNext(page: Page, fits: (task: number) => boolean): Promise<void> {
+  const others = await rowsOf(page, 'devices', 'device_type=2&state=2&net_state=1&sort=device_id&limit=100')
+  let [newest] = (await rowsOf(page, 'command_tasks', 'sort=-id&limit=1')).map(({ id }) => Number(id))
+  for (let at = 0; !fits(newest! + 1); at++) {
+    const answer = await page.request.post(`/v3/devices/${String(others[at % others.length]!['device_id'])}/refresh`, {
+      data: {},
+    })
+    const { data } = (await answer.json()) as { data?: { task_id?: number } }
+    newest = data?.task_id ?? newest! + 1
+  }
+}
+
+const card = (page: Page, sn: string) => page.locator('[data-command]').filter({ hasText: sn })
+async function restart(page: Page, sn: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: '重启', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`确定重启“${sn}”`)
+  await dialog.getByRole('button', { name: '重启', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a gateway is restarted before one’s eyes; another fails while one is away, is found and retried', async ({
+  page,
+}) => {
+  await logIn(page)
+  const gateways = (await rowsOf(page, 'devices', 'device_type=1&state=2&net_state=1&limit=20')).filter(
+    ({ room_id }) => room_id !== null,
+  )
+  const [first, second] = gateways.map(({ device_id, sn }) => ({ id: Number(device_id), sn: String(sn) }))
+
+  await page.goto(`/house/device-list/${first!.id}`)
+  await untilNext(page, (task) => moodOf(task) === 'prompt' && isSlow(task))
+  await restart(page, first!.sn)
+  await expect(card(page, first!.sn)).toContainText(/待下发|执行中/)
+  await expect(card(page, first!.sn)).toContainText('执行成功')
+
+  await page.goto(`/house/device-list/${second!.id}`)
+  await untilNext(page, (task) => moodOf(task) === 'failing' && moodOf(task, 2) === 'prompt')
+  await restart(page, second!.sn)
+  await page.goto('/house/home-list')
+  await listed(page)
+  const title = `重启失败：${second!.sn}`
+  await expect(page.getByRole('link', { name: /^消息中心 \d+条未读$/ })).toBeVisible()
+  await page.getByRole('link', { name: /^消息中心 \d+条未读$/ }).click()
+  const row = page.locator('tr[data-index]').filter({ hasText: title })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('否')
+  await row.getByText(title).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`您向设备${second!.sn}下发的“重启”执行失败：设备返回错误`)
+  await main.getByRole('link', { name: /^#\d+$/ }).click()
+  await expect(main).toContainText('设备返回错误')
+  await main.getByRole('button', { name: '重试', exact: true }).click()
+  await expect(page.locator('[data-command]')).toContainText('执行成功')
+  await expect(main).toContainText('成功')
+  await expect(main.getByRole('button', { name: '重试', exact: true })).toHaveCount(0)
+})
