@@ -351,7 +351,7 @@ describeStores('A service outside that is not there', (open) => {
   it('is told of at each of the places, with its reason only on the page', async () => {
     const fleet = handFleet()
     fleet.deliver = () => Promise.reject(new Error('the broker is away'))
-    const server = await fleetServer(open, fleet, { settings: { METRICS_TOKEN: TOKEN } })
+    const server = await fleetServer(open, { fleet, settings: { METRICS_TOKEN: TOKEN } })
     const { id } = await server.device()
     await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
     await server.app.commands.rested()
