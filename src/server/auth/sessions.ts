@@ -171,6 +171,6 @@ function sessionOf(id: string, found: Found, model: Model): Session {
   return {
     id,
     actor: Object.freeze({ staff_id, client_id, role_id, permissions }),
-    scope: scopeOf(model.app.scopes, found),
+    scope: scopeOf(model.app.scopes, { ...found, permissions }),
   }
 }
