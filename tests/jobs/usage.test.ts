@@ -2,7 +2,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Runner } from '../../src/server/jobs/runner.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import type { Model } from '../../src/model/model.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
