@@ -77,7 +77,8 @@ export const isLimiting = ({ only }: ScopeLevel, listed: Listed | undefined): li
   listed !== undefined && (only === null ? listed.ids.length > 0 : listed.counts)
 
 /** Work of the system itself inside one company: seeding, jobs. */
-export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, role_id: null, keys: NONE, limits: {} })
+export const systemScope = (client_id: number): Scope =>
+  brand({ client_id, staff_id: null, role_id: null, keys: NONE, limits: {} })
 
 /** An account before its limits are read, to tell the journal of what it does to itself. */
 export const accountScope = (client_id: number, staff_id: number): Scope =>
