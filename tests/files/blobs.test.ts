@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openFiles } from '../../src/server/files/open-files.ts'
+import { files } from '../../src/server/ports/files.ts'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import type { Blobs } from '../../src/server/files/blobs.ts'
 import { s3Blobs } from '../../src/server/files/s3.ts'
@@ -29,6 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => s3.close())
 
+async function openedBy(variables: Readonly<Record<string, string>>): Promise<Blobs> {
+  const config = testConfig({ ...variables, DATA_DIR: await newFolder() })
+  return (await files.adapters[files.choose({}, config)]!.open({}, { config } as never)).contract
+}
+
 const settings = (secret = 'S3RVER') => ({
   S3_ENDPOINT: address,
   S3_BUCKET: BUCKET,
@@ -37,10 +42,7 @@ const settings = (secret = 'S3RVER') => ({
 })
 const PLACES: readonly (readonly [string, () => Promise<Blobs>])[] = [
   ['a folder', async () => folderBlobs(await newFolder())],
-  [
-    'a server that speaks S3',
-    async () => (await openFiles(testConfig({ ...settings(), DATA_DIR: await newFolder() }))).files,
-  ],
+  ['a server that speaks S3', () => openedBy(settings())],
 ]
 
 describe.each(PLACES)('Bytes in %s', (_, openBlobs) => {

@@ -3,8 +3,9 @@ import { isAnythingDue } from '../../src/server/jobs/queue.ts'
 import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { folderBlobs } from '../../src/server/files/folder.ts'
-import type { Files } from '../../src/server/files/open-files.ts'
+import type { Files } from '../../src/server/files/blobs.ts'
 import type { Job } from '../../src/server/jobs/job.ts'
+import type { Ended } from '../../src/server/jobs/run.ts'
 import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
 import type { Job as JobDocument, Model } from '../../src/model/model.ts'
 import { apartment } from '../../src/apartment/product.ts'
@@ -37,7 +38,7 @@ export const counting =
 const NO_FILES: Files = { files: folderBlobs('/nowhere'), folder: '/nowhere' }
 
 /** One that runs the product's own jobs and the engine's; what fails there fails the test. */
-export const runnerOn = (store: Store, model: Model, files: Files = NO_FILES): Runner =>
+export const runnerOn = (store: Store, model: Model, files: Files = NO_FILES, note?: (ended: Ended) => void): Runner =>
   createRunner(
     {
       store,
@@ -45,10 +46,12 @@ export const runnerOn = (store: Store, model: Model, files: Files = NO_FILES): R
       files,
       fileHost: '/files',
       outgoing: SENDS_NOTHING,
+      ports: {} as never,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => {
         throw err
       },
+      ...(note && { note }),
     },
     fixedSource({ model, validators: compiledChecks(model) }),
   )
@@ -82,6 +85,7 @@ export function runnerOf(store: Store, model: Model, jobs: Readonly<Record<strin
       files: NO_FILES,
       fileHost: '/files',
       outgoing: SENDS_NOTHING,
+      ports: {} as never,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => warnings.push(err),
     },

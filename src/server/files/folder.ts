@@ -23,6 +23,11 @@ export function folderBlobs(root: string): Blobs {
   return {
     bucket: 'files',
     region: 'local',
+    reach: async () => {
+      await mkdir(kept, { recursive: true, mode: 0o700 })
+      await access(kept, constants.W_OK)
+    },
+    placeOf,
     putFile: (name, whole) => put(name, whole),
     putBytes: async (name, bytes) => {
       await mkdir(kept, { recursive: true, mode: 0o700 })

@@ -125,6 +125,52 @@ export async function releaseLost(
 
 const whose = ({ tenant }: Entity): string => (tenant ? 't.client_id = f.client_id' : 'true')
 
+export interface KeptFile {
+  readonly client_id: number
+  readonly id: number
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly digest: string | null
+  readonly isHeld: boolean
+}
+
+const AT_ONCE = 64
+
+/** All of them, some at a time. */
+export async function* everyFile(connection: Connection): AsyncGenerator<readonly KeptFile[]> {
+  if ((await connection.text({ text: `select to_regclass('files')`, values: [] })) === null) return
+  for (let after: readonly unknown[] = [0, 0]; ;) {
+    const { rows } = await connection.query({
+      text: `select client_id, id, url, type, size, digest, record_id from files
+        where (client_id, id) > ($1, $2) order by client_id, id limit ${AT_ONCE}`,
+      values: after,
+    })
+    yield rows.flatMap(({ client_id, id, url, type, size, digest, record_id }) => {
+      const name = nameIn(String(url))
+      return name === null
+        ? []
+        : {
+            client_id: Number(client_id),
+            id: Number(id),
+            name,
+            type: String(type),
+            size: Number(size),
+            digest: digest as string | null,
+            isHeld: record_id !== null,
+          }
+    })
+    const last = rows.at(-1)
+    if (rows.length < AT_ONCE || last === undefined) return
+    after = [last['client_id'], last['id']]
+  }
+}
+
+export async function forgetRows(connection: Connection, files: readonly KeptFile[]): Promise<void> {
+  for (const { client_id, id } of files)
+    await connection.query({ text: 'delete from files where client_id = $1 and id = $2', values: [client_id, id] })
+}
+
 export async function unknownNames(connection: Connection, names: readonly string[]): Promise<readonly string[]> {
   const { rows } = await connection.query({
     text: 'select url from files where url = any($1)',

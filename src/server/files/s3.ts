@@ -26,6 +26,10 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
   return {
     bucket,
     region,
+    reach: async () => {
+      if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket "${bucket}"`)
+    },
+    placeOf: null,
     putFile: async (name, path, size) => {
       await client.putObject(bucket, name, createReadStream(path), size)
       await rm(path, { force: true })

@@ -7,7 +7,7 @@ import type { JobName } from '../../generated/function-names.ts'
 import type { Json } from '../../model/model.ts'
 import type { NEEDED_JOBS } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
-import type { Files } from '../files/open-files.ts'
+import type { Files } from '../files/blobs.ts'
 import type { Context } from '../operations/context.ts'
 
 export interface Turn {
