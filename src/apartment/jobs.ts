@@ -2,6 +2,7 @@
 import type { Jobs } from '../server/jobs/job.ts'
 import { electricCount } from './jobs/electric-count.ts'
 import { electricUsage } from './jobs/electric-usage.ts'
+import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
 import { waterCount } from './jobs/water-count.ts'
 import { waterUsage } from './jobs/water-usage.ts'
@@ -9,6 +10,7 @@ import { waterUsage } from './jobs/water-usage.ts'
 export const jobs: Jobs = {
   electric_count: electricCount,
   electric_usage: electricUsage,
+  lease_ending: leaseEndingJob,
   open_door_count: openDoorCount,
   water_count: waterCount,
   water_usage: waterUsage,

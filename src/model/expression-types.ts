@@ -54,6 +54,7 @@ const CONDITIONS: Wanted = { types: ['boolean'], said: 'conditions' }
 const DAYS: Wanted = { types: ['date', 'time'], said: 'a date or a time' }
 const SINGLE: Wanted = { types: ['number', 'key', 'code', 'text', 'boolean', 'date', 'time'], said: 'single values' }
 const ANY: Wanted = { types: [...SINGLE.types, 'range', 'list', 'secret'], said: 'anything' }
+const CODE: Wanted = { types: ['code', 'text'], said: 'a permission key' }
 const TEXT: Wanted = { types: ['text'], said: 'a text' }
 const RANGE: Wanted = { types: ['range'], said: 'a date range' }
 
@@ -106,6 +107,7 @@ const SIGNATURES: Readonly<Record<Op, Signature>> = {
   obeys: { takes: [TEXT], gives: 'boolean' },
   me: { takes: [ANY], gives: 'key' },
   my_role: { takes: [ANY], gives: 'key' },
+  holds: { takes: [CODE], gives: 'boolean' },
 }
 
 /** A condition, which is true or not. */

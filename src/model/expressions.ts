@@ -47,6 +47,7 @@ const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [numbe
   obeys: [2, 2],
   me: [0, 0],
   my_role: [0, 0],
+  holds: [1, 1],
 }
 
 /** Its operators, paths and names; what goes with what is judged where this finds nothing (`expression-types.ts`). */

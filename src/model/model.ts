@@ -276,6 +276,7 @@ export const EXPR_OPS = [
   'obeys',
   'me',
   'my_role',
+  'holds',
   'count',
   'exists',
 ] as const

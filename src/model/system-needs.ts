@@ -79,6 +79,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       type: 'enum',
       read: 'boolean',
       role_id: 'reference',
+      permission: 'enum',
       staff_id: 'reference',
       resource: 'enum',
       record_id: 'integer',

@@ -88,7 +88,7 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
 
 /** A view that is shared with everybody or with the role is seen by others than its owner. */
 function ownedBy({ scope: { owner, seen } }: Entity, row: Row, { me, role }: Limits, use: 'see' | 'change'): boolean {
-  // A message to a role, or to one person, is for nobody else.
+  // A message to a role, or to one person, is for nobody else; these accounts hold every key that one may ask for.
   const isFor = (field: string, whom: unknown): boolean => row[field] === null || row[field] === whom
   if (seen !== null && !(isFor('role_id', role) && isFor('staff_id', me))) return false
   if (owner === null || row[owner.by] === me) return true

@@ -219,7 +219,16 @@ describeStores('the scope of a product', (open) => {
         values: [key],
       })
       const found = JSON.parse(text ?? '') as Account['lists']
-      return [key, scopeOf(model.app.scopes, { client_id: 1, staff_id: key, role_id: 7, lists: found })]
+      return [
+        key,
+        scopeOf(model.app.scopes, {
+          client_id: 1,
+          staff_id: key,
+          role_id: 7,
+          permissions: new Set(),
+          lists: found,
+        }),
+      ]
     }
 
     test.each(CASES[levels])('an account $name', async ({ lists, limits, sees, changes }) => {

@@ -440,6 +440,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['numbers', '数值'],
   ['conditions', '条件（是否值）'],
   ['a date or a time', '日期或时间'],
+  ['a permission key', '权限编码'],
   ['single values', '单个值，不能是列表、日期范围或密文'],
   ['values of one type', '同一类型的值'],
   ['its fields, as expressions over the record as the step left it', '它的字段，为流转后记录上的表达式'],

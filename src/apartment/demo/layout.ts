@@ -31,6 +31,12 @@ export interface Place {
   readonly number: number | null
 }
 
+/** What a room to let is called in the lists. */
+export function roomName({ building, household, room }: Place): string {
+  const house = [building, household].filter((part) => part !== null)
+  return `${house.join('#')}${house.length === 0 || room === null ? '' : '-'}房间${room ?? ''}`
+}
+
 type Sketch = Omit<Place, 'room_id' | 'parent_ids' | 'number'> & {
   /** Positions in the home's list. */ readonly parents: readonly number[]
 }

@@ -2,29 +2,30 @@
  * What there is to tell each store of its leases, locks and meters, of gateways that fell silent and of tickets that
  * wait to be checked.
  */
-import { addDays, dayOf } from '../../values/calendar.ts'
-import { DeviceState, TicketState, type ServiceType } from '../../generated/enums.ts'
+import { addDays, daysBetween } from '../../values/calendar.ts'
+import { lease_reminder_days } from '../../generated/constants.ts'
+import { DeviceState, MessageType, TicketState, type ServiceType } from '../../generated/enums.ts'
 import type { App } from '../../model/model.ts'
-import { byHome, livesThere, type Household } from './by-home.ts'
+import { leaseEnding } from '../domain/lease-ending.ts'
+import { byHome, livesThere } from './by-home.ts'
 import { contactOf } from './contact.ts'
 import type { Fitting } from './fittings.ts'
-import { storeOf } from './layout.ts'
+import { roomName, storeOf } from './layout.ts'
+import type { Stay } from './stays.ts'
 import { meterOf, remainingOf } from './meters.ts'
-import { daysAgo, later } from './moment.ts'
+import { daysAgo, isPast, later, moment } from './moment.ts'
 import type { Plan } from './plan.ts'
 import { deviceOf } from './rows/devices.ts'
 import { homes } from './rows/housing.ts'
 import { ticketRecords, tickets } from './rows/tickets.ts'
 import {
   doneTicket,
-  endingLeases,
   LOW_BATTERY,
   LOW_ENERGY,
   lowBatteries,
   lowEnergies,
   NOTICES,
   silentGateway,
-  SOON_DAYS,
   type Message,
 } from './words/messages.ts'
 
@@ -33,11 +34,19 @@ export interface News extends Message {
   /** None: the whole company's. */
   readonly store_ids: readonly number[]
   readonly pinned?: boolean
+  /** What the server notes with it. */
+  readonly about?: Readonly<Record<string, string | number>>
 }
 
 /** The oldest first. */
 export function newsOf(plan: Plan, app: App): readonly News[] {
-  const all = [...notices(plan), ...morning(plan), ...silences(plan, app), ...checks(plan, app)]
+  const all = [
+    ...notices(plan),
+    ...morning(plan),
+    ...reminders(plan, app),
+    ...silences(plan, app),
+    ...checks(plan, app),
+  ]
   return all.sort((a, b) => (a.sent_at < b.sent_at ? -1 : 1))
 }
 
@@ -55,7 +64,6 @@ const MORNING = 510
 const sentAt = (plan: Plan, store_id: number): string => daysAgo(plan, 0, MORNING + store_id * 6)
 
 interface Counts {
-  readonly leases: number
   readonly locks: number
   readonly meters: number
 }
@@ -65,20 +73,18 @@ function morning(plan: Plan): readonly News[] {
   const counts = new Map<number, Counts>()
   for (const household of byHome(plan)) {
     const { store_id } = household.home
-    const { leases, locks, meters } = counts.get(store_id) ?? { leases: 0, locks: 0, meters: 0 }
+    const { locks, meters } = counts.get(store_id) ?? { locks: 0, meters: 0 }
     counts.set(store_id, {
-      leases: leases + ending(plan, household),
       locks: locks + household.devices.filter((device) => isLow(plan, device)).length,
       meters: meters + household.devices.filter((device) => isNearlyEmpty(plan, device)).length,
     })
   }
-  return [...counts].flatMap(([store_id, { leases, locks, meters }]) => {
+  return [...counts].flatMap(([store_id, { locks, meters }]) => {
     const [sent_at, store] = [sentAt(plan, store_id), plan.areas[store_id - 1]?.store ?? '']
     const of = (count: number) => ({ store, store_id, count })
     const told = [
       [meters, lowEnergies(of(meters))],
       [locks, lowBatteries(of(locks))],
-      [leases, endingLeases(of(leases), dayOf(new Date(sent_at)))],
     ] as const
     return told.flatMap(([count, message], at) =>
       count === 0 ? [] : [{ ...message, sent_at: later(plan, sent_at, at * 60_000), store_ids: [store_id] }],
@@ -86,9 +92,42 @@ function morning(plan: Plan): readonly News[] {
   })
 }
 
-function ending(plan: Plan, { home, stays }: Household): number {
-  const day = dayOf(new Date(sentAt(plan, home.store_id)))
-  return stays.filter((stay) => livesThere(day)(stay) && stay.range[1] <= addDays(day, SOON_DAYS)).length
+/** When the job runs that tells of leases. */
+const REMINDED = 510
+
+/** What the job has told so far of the leases that end soon. */
+function reminders(plan: Plan, app: App): readonly News[] {
+  const found = [...byHome(plan)].flatMap(({ stays }) =>
+    stays.filter(livesThere(plan.today)).flatMap((stay) => told(plan, stay)),
+  )
+  const names = namesOf(
+    plan,
+    app,
+    found.map(({ stay }) => stay.home.home_id),
+  )
+  return found.map(({ stay: { lease_id, home, place, range }, day, days }) => ({
+    ...leaseEnding(app.copy, 'zh', {
+      lease_id,
+      place: `${names.get(home.home_id)} ${roomName(place)}`,
+      ends_on: range[1],
+      left: daysBetween(day, range[1]),
+    }),
+    type: MessageType.lease,
+    sent_at: moment(plan, day, REMINDED),
+    store_ids: [home.store_id],
+    about: { permission: 'lease_base', lease_id, lease_ends_on: range[1], lease_days: days },
+  }))
+}
+
+/** Of a lease shorter than that many days it is told when it begins, for the least of them. */
+function told(plan: Plan, stay: Stay) {
+  const [begins, ends] = stay.range
+  return lease_reminder_days.flatMap((days, at) => {
+    const [day, next] = [addDays(ends, -days), addDays(ends, -(lease_reminder_days[at + 1] ?? 0))]
+    const first = day < begins ? begins : day
+    const isTold = first < plan.today || (first === plan.today && isPast(plan, REMINDED))
+    return isTold && (first === day || first < next) ? [{ stay, day: first, days }] : []
+  })
 }
 
 function isLow(plan: Plan, device: Fitting): boolean {

@@ -181,7 +181,7 @@ function standing(found: FoundAccount, model: Model): Standing {
   const permissions = permissionsHeld(model, role_id, found.permissions, found.options)
   return {
     actor: Object.freeze({ staff_id, client_id, role_id, permissions }),
-    scope: scopeOf(model.app.scopes, found),
+    scope: scopeOf(model.app.scopes, { ...found, permissions }),
   }
 }
 

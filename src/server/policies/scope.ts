@@ -13,6 +13,8 @@ export interface Scope {
   /** Who asks; null: the system itself. */
   readonly staff_id: number | null
   readonly role_id: number | null
+  /** What the account may, of which some records tell that their readers must. */
+  readonly keys: ReadonlySet<string>
   readonly limits: Limits
 }
 
@@ -26,6 +28,7 @@ export interface Account {
   readonly client_id: number
   readonly staff_id: number
   readonly role_id: number
+  readonly permissions: ReadonlySet<string>
   /** By level. */
   readonly lists: Readonly<Record<string, Listed>>
 }
@@ -39,8 +42,9 @@ export interface Listed {
   readonly counts: boolean
 }
 
-export function scopeOf(levels: readonly ScopeLevel[], { client_id, staff_id, role_id, lists }: Account): Scope {
-  return brand({ client_id, staff_id, role_id, limits: role_id === ADMINISTRATOR ? {} : limitsOf(levels, lists) })
+export function scopeOf(levels: readonly ScopeLevel[], account: Account): Scope {
+  const { client_id, staff_id, role_id, permissions: keys, lists } = account
+  return brand({ client_id, staff_id, role_id, keys, limits: role_id === ADMINISTRATOR ? {} : limitsOf(levels, lists) })
 }
 
 /** What limits at a level limits above it as well, where the account is not limited there by itself. */
@@ -73,11 +77,14 @@ export const isLimiting = ({ only }: ScopeLevel, listed: Listed | undefined): li
   listed !== undefined && (only === null ? listed.ids.length > 0 : listed.counts)
 
 /** Work of the system itself inside one company: seeding, jobs. */
-export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, role_id: null, limits: {} })
+export const systemScope = (client_id: number): Scope =>
+  brand({ client_id, staff_id: null, role_id: null, keys: NONE, limits: {} })
 
 /** An account before its limits are read, to tell the journal of what it does to itself. */
 export const accountScope = (client_id: number, staff_id: number): Scope =>
-  brand({ client_id, staff_id, role_id: null, limits: {} })
+  brand({ client_id, staff_id, role_id: null, keys: NONE, limits: {} })
 
-const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'limits'>): Scope =>
+const NONE: ReadonlySet<string> = new Set()
+
+const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'keys' | 'limits'>): Scope =>
   Object.freeze(parts) as Scope

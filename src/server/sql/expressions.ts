@@ -140,6 +140,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
       : onClock(operands.at(0), `(${operands.at(1)}) * interval '1 month'`),
   me: ({ writing }) => writing.slot({ is: 'me' }),
   my_role: ({ writing }) => writing.slot({ is: 'my_role' }),
+  holds: (operands) => `(${operands.at(0)} = any(${operands.writing.slot({ is: 'my_keys' })}))`,
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
 }
 

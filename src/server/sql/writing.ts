@@ -25,7 +25,7 @@ export interface Bounds {
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'me' | 'my_role' | 'now' | 'today' | 'address' | 'words' }
+  | { readonly is: 'client' | 'me' | 'my_role' | 'my_keys' | 'now' | 'today' | 'address' | 'words' }
   /** What the asker is limited to at a scope level. */
   | { readonly is: 'level'; readonly name: string }
   /** The nth value of the request, as the given type. */
@@ -77,6 +77,7 @@ const TYPES = {
   client: 'bigint',
   me: 'bigint',
   my_role: 'bigint',
+  my_keys: 'text[]',
   level: 'bigint[]',
   now: 'timestamptz',
   today: 'date',
@@ -103,6 +104,8 @@ function valueOf(slot: Slot, { scope, now, values, address = null, words }: Bind
       return scope.staff_id
     case 'my_role':
       return scope.role_id
+    case 'my_keys':
+      return [...scope.keys]
     case 'level':
       return scope.limits[slot.name]
     case 'now':

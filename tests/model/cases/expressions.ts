@@ -25,6 +25,16 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a key that no account can hold',
+    documents: {
+      'entities/room.json': entity({
+        home_id: room.properties.home_id,
+        name: text({ 'x-computed': { if: [{ holds: [{ today: [] }] }, 'a', 'b'] } }),
+      }),
+    },
+    mistakes: ['entities/room.json:26:15 "holds" is given a date; expected a permission key'],
+  },
+  {
     name: 'too many operands, too few',
     documents: {
       'entities/room.json': entity({

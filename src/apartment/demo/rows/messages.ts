@@ -8,10 +8,10 @@ import { QUESTIONS } from '../words/questions.ts'
 const SERVICE = 1
 
 export const messages: Rows = function* (plan, app) {
-  for (const [at, { pinned = false, ...message }] of newsOf(plan, app).entries()) {
+  for (const [at, { pinned = false, about, ...message }] of newsOf(plan, app).entries()) {
     yield {
       create: { ...message, pinned },
-      server: { id: at + 1, client_id: plan.client_id, created_at: message.sent_at },
+      server: { id: at + 1, client_id: plan.client_id, created_at: message.sent_at, ...about },
     }
   }
 }

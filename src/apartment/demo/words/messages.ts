@@ -1,6 +1,6 @@
 /** What the message centre says. Where it counts, its link leads to the list that shows as many. */
-import { DeviceState, DeviceType, LeaseStatus, MessageType, PayMode, ServiceType } from '../../../generated/enums.ts'
-import { addDays, clockOf } from '../../../values/calendar.ts'
+import { DeviceState, DeviceType, MessageType, PayMode, ServiceType } from '../../../generated/enums.ts'
+import { clockOf } from '../../../values/calendar.ts'
 
 export interface Message {
   readonly type: MessageType
@@ -36,8 +36,6 @@ export interface Count {
   readonly count: number
 }
 
-/** Days ahead of which a lease is spoken of. */
-export const SOON_DAYS = 30
 /** % of a lock's battery. */
 export const LOW_BATTERY = 10
 /** Hundredths of what a prepaid meter has left. */
@@ -45,23 +43,6 @@ export const LOW_ENERGY = 1000
 
 const { awaiting_online, awaiting_offline, delivered } = DeviceState
 const IN_USE = [awaiting_online, awaiting_offline, delivered]
-
-export const endingLeases = ({ store, store_id, count }: Count, day: string): Message => ({
-  type: MessageType.lease,
-  title: `${store}有${count}份租约将在${SOON_DAYS}天内到期`,
-  content:
-    `<p>${day} 至 ${addDays(day, SOON_DAYS)} 到期的租约共 <strong>${count}</strong> 份，请管家尽快联系租客确认是否续租。租约到期后，门锁授权随之失效。</p>` +
-    link(
-      '/renter/lease-list',
-      {
-        'home_id.store_id': [store_id],
-        status: [LeaseStatus.valid],
-        ends_on_from: day,
-        ends_on_to: addDays(day, SOON_DAYS),
-      },
-      `查看这${count}份租约`,
-    ),
-})
 
 export const lowBatteries = ({ store, store_id, count }: Count): Message => ({
   type: MessageType.alarm,

@@ -1,0 +1,29 @@
+/** What is said of a lease that ends soon. */
+import type { App, Lang } from '../../model/model.ts'
+
+export interface EndingLease {
+  readonly lease_id: number
+  /** The home and where in it. */
+  readonly place: string
+  readonly ends_on: string
+  /** Days until then; 0: today is the last one. */
+  readonly left: number
+}
+
+/** A message's title is no longer. */
+const MOST = 100
+
+export function leaseEnding(
+  copy: App['copy'],
+  lang: Lang,
+  { lease_id, place, ends_on, left }: EndingLease,
+): { readonly title: string; readonly content: string } {
+  const text = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    (copy[`lease_ending.${name}`]?.[lang] ?? '').replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+  const when = text(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'in_days', { days: left })
+  const tail = text('title', { place: '', when }).length
+  return {
+    title: text('title', { place: [...place].slice(0, MOST - tail).join(''), when }),
+    content: text('content', { lease: lease_id, date: ends_on }),
+  }
+}
