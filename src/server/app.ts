@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
+import { JOB_RUN } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { openFiles } from './files/open-files.ts'
@@ -100,7 +101,11 @@ export async function createApp({
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
-  const commands = commandCenter({ store, source, config, product, sessions, log: app.log }, link)
+  const written: Parts['written'] = (entities) => {
+    for (const name of entities) sessions.written(name)
+    if (entities.includes(JOB_RUN)) runner.wake()
+  }
+  const commands = commandCenter({ store, source, config, product, written, log: app.log }, link)
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
@@ -110,7 +115,7 @@ export async function createApp({
       product,
       outgoing: commands.outgoing,
       fileHost: config.runtime.hosts.file,
-      written: (entities) => entities.forEach((name) => sessions.written(name)),
+      written,
       warn: (details, text) => app.log.warn(details, text),
     },
     source,
@@ -130,7 +135,7 @@ export async function createApp({
     outgoing: commands.outgoing,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions,
-    runner,
+    written,
     files,
   }
   installApi(app, parts)

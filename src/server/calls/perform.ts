@@ -3,11 +3,10 @@
  * did. In charge of what surrounds the code; what the code does to records is `records/`.
  */
 import { AppError } from '../../errors/app-error.ts'
-import type { Call, Entity } from '../../model/model.ts'
+import type { Call } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
-import { inOneTransaction } from '../operations/write/transaction.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
@@ -17,11 +16,12 @@ import type { Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
 import { askIn } from './statements.ts'
 import { holdSubject, type Known, remembering } from './subject.ts'
+import { type Following, type Noting, transacted } from './transacted.ts'
 
 /** A product's operation, whatever its call: the table that it stands in has the types. */
 export type AnyOperation = (work: Work, request: never) => Promise<unknown>
 
-export interface Performance {
+export interface Performance extends Following {
   readonly call: Call
   readonly operation: AnyOperation
   readonly payload: Readonly<Record<string, unknown>>
@@ -29,35 +29,23 @@ export interface Performance {
   readonly key: string | null
   /** In tests and development. */
   readonly checkAnswer: boolean
-  /** Told of the entities whose records were written, once they are. */
-  readonly written: (entities: readonly string[]) => void
-  readonly warn: (error: unknown) => void
   /** Where commands go that it sends. */
   readonly outgoing: Outgoing
 }
 
 export async function perform(context: Context, performance: Performance): Promise<unknown> {
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
-  const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
-    const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
+  return transacted(context, performance, async (within, noting) => {
     const work = async (): Promise<unknown> => {
       const [held, known] = await withSubject(within, performance)
-      return run(held, performance, {
-        writing: () => held,
-        known,
-        wrote: ({ name }) => wrote.add(name),
-        later: (task) => after.push(task),
-      })
+      return run(held, performance, { writing: () => held, known, ...noting })
     }
     const answer =
       performance.call.idempotent && performance.key !== null
         ? await once(within, performance, performance.key, work)
         : await work()
-    return { answer: checked(performance, answer), after, wrote }
+    return checked(performance, answer)
   })
-  performance.written([...wrote])
-  for (const task of after) await Promise.resolve().then(task).catch(performance.warn)
-  return answer
 }
 
 /** Whom the call is done to is held before its code runs. */
@@ -66,11 +54,9 @@ async function withSubject(within: Context, { call, payload }: Performance): Pro
   return subject === null ? [within, unknown] : remembering(within, call, subject)
 }
 
-export interface Allowed {
+export interface Allowed extends Noting {
   readonly known?: Known
   readonly writing: () => Context
-  readonly wrote: (entity: Entity) => void
-  readonly later: (task: () => void | Promise<void>) => void
 }
 
 const refuseWriting = (): never => {

@@ -4,7 +4,8 @@
  * which the command becomes a success.
  */
 import { AppError } from '../../errors/app-error.ts'
-import { systemWork } from '../calls/perform.ts'
+import { systemWork, type Allowed } from '../calls/perform.ts'
+import { transacted } from '../calls/transacted.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import type { CommandTable } from './command.ts'
@@ -44,15 +45,13 @@ export async function settle(settling: Settling, answer: Answer): Promise<Verdic
   if (order === null) return 'ignored'
   const context = settling.asSystem(order.client)
   try {
-    const { verdict, wrote, after } = await inOneTransaction(context, (within) =>
-      settled(settling, within, order.task, answer),
+    const following = {
+      written: settling.written,
+      warn: (error: unknown) => settling.warn(error, { command: answer.id }),
+    }
+    return await transacted(context, following, (within, noting) =>
+      settled(settling, { writing: () => within, ...noting }, order.task, answer),
     )
-    settling.written([...wrote])
-    for (const task of after)
-      await Promise.resolve()
-        .then(task)
-        .catch((error: unknown) => settling.warn(error, { command: answer.id }))
-    return verdict
   } catch (error) {
     if (isOfDatabase(error)) throw error
     settling.warn(error, { command: answer.id })
@@ -60,31 +59,21 @@ export async function settle(settling: Settling, answer: Answer): Promise<Verdic
   }
 }
 
-interface Settled {
-  readonly verdict: Verdict
-  readonly wrote: ReadonlySet<string>
-  readonly after: readonly (() => void | Promise<void>)[]
-}
-
-async function settled(settling: Settling, context: Context, task: number, answer: Answer): Promise<Settled> {
+async function settled(settling: Settling, allowed: Allowed, task: number, answer: Answer): Promise<Verdict> {
+  const context = allowed.writing()
   const client = context.scope.client_id
-  const [wrote, after]: [Set<string>, (() => void | Promise<void>)[]] = [new Set(), []]
   const standing = await queue.take(context.connection, client, task)
   const verdict = standing === null ? 'ignored' : verdictOf(standing, answer)
   if (verdict === 'failed')
     await queue.failed(context.connection, client, task, answer.reason ?? text(context, 'device'))
   if (verdict === 'done') {
-    const work = systemWork(context, settling.outgoing, {
-      writing: () => context,
-      wrote: ({ name }) => wrote.add(name),
-      later: (one) => after.push(one),
-    })
+    const work = systemWork(context, settling.outgoing, allowed)
     const command = settling.commands?.[standing!.command as keyof CommandTable]
     // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
     await command?.effect(work, { task, payload: parsed(standing!.payload), data: answer.data ?? {} })
     await queue.succeeded(context.connection, client, task)
   }
-  return { verdict, wrote, after }
+  return verdict
 }
 
 /** The device did it, and the records refuse what follows: people must know, and may try again. */

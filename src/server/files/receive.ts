@@ -69,6 +69,8 @@ export async function receive(source: Readable, { headers, folder, most }: Recei
         else fields[name] = value
       })
       form.on('file', (field, stream, name) => {
+        // A form cut short says so to its file as well, which may not be read yet; unheard it would end the server.
+        stream.on('error', () => undefined)
         saved = save(stream, { field, name, place, signal: stopped.signal, most: () => allowed(field) })
         saved.catch(fail)
       })
@@ -134,7 +136,6 @@ async function save(stream: Readable, { field, name, place, signal, most }: Savi
     return { field, name, path: place, size, digest: hash.digest('hex') }
   } catch (error) {
     // The form's parser waits for whoever reads the file.
-    stream.on('error', () => undefined)
     stream.resume()
     throw error
   }

@@ -6,11 +6,11 @@ import { setInterval } from 'node:timers'
 import { AppError } from '../../errors/app-error.ts'
 import type { Job as JobDocument } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
+import { transacted } from '../calls/transacted.ts'
 import type { Work } from '../calls/operation.ts'
 import type { Outgoing } from '../commands/send.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
-import { inOneTransaction } from '../operations/write/transaction.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Product } from '../product.ts'
 import type { InForce } from '../source.ts'
@@ -81,28 +81,21 @@ const tooLong = (minutes: number) => ({
 /** Answers whether it was the last. */
 async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<boolean> {
   const outside = systemContext({ ...here, rules: here.product }, inForce, claimed.client_id)
-  const { after, wrote, isLast } = await inOneTransaction(outside, async (within) => {
-    const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
+  const following = {
+    written: here.written,
+    warn: (error: unknown) => here.warn({ err: error, job: claimed.name }, 'what was to follow a job has failed'),
+  }
+  return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now }
     const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, (other) =>
-      systemWork(other, here.outgoing, {
-        writing: () => other,
-        wrote: ({ name }) => wrote.add(name),
-        later: (task) => after.push(task),
-      }),
+      systemWork(other, here.outgoing, { writing: () => other, ...noting }),
     )
     await noteProgress(within.connection, claimed, part)
     const isLast = part.next === null
     if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
-    return { after, wrote, isLast }
+    return isLast
   })
-  here.written([...wrote])
-  for (const task of after)
-    await Promise.resolve()
-      .then(task)
-      .catch((error: unknown) => here.warn({ err: error, job: claimed.name }, 'what was to follow a job has failed'))
-  return isLast
 }
 
 function perform(

@@ -57,13 +57,13 @@ const passport = {
     }
   },
   web_logout: async (input) => {
-    const { store, sessions, session, request, reply } = input
+    const { store, sessions, written, session, request, reply } = input
     const token = tokenOf(request)
     await store.transaction(async () => {
       if (token !== null) await sessions.close(token)
       if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
     })
-    sessions.written('session')
+    written(['session'])
     clearSessionCookie(request, reply)
     return {}
   },
@@ -182,7 +182,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, sessions, config, outgoing, runner } = input
+    const { payload, request, written, config, outgoing } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -191,10 +191,7 @@ const operate =
       key: keyFrom(request.headers['idempotency-key']),
       checkAnswer: config.checkAnswers,
       outgoing,
-      written: (entities) => {
-        for (const name of entities) sessions.written(name)
-        if (entities.includes('job_run')) runner.wake()
-      },
+      written,
       warn: (error) => {
         request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')
       },

@@ -6,11 +6,11 @@ import { createFleet } from '../commands/simulated/fleet.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Parts } from './parts.ts'
 
-type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'sessions'> & { readonly log: FastifyBaseLogger }
+type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & { readonly log: FastifyBaseLogger }
 
 /** `link` left out: a simulated fleet. */
 export function commandCenter(
-  { store, source, config, product, sessions, log }: Given,
+  { store, source, config, product, written, log }: Given,
   link?: DeviceLink,
 ): CommandCenter {
   const { types, isAway } = product.commands ?? {}
@@ -33,9 +33,7 @@ export function commandCenter(
       systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
     key: config.commandKey,
     dataDir: config.dataDir,
-    written: (entities) => {
-      for (const name of entities) sessions.written(name)
-    },
+    written,
     warn: (error, about) => {
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },

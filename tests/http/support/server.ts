@@ -34,8 +34,8 @@ export interface TestServer {
   readonly model: Model
 }
 
-export const startServer = (open: Open, settings?: Settings): Promise<TestServer> =>
-  start(open, settings, { name: 'world', fill: makeWorld })
+export const startServer = (open: Open, settings?: Settings, link?: DeviceLink): Promise<TestServer> =>
+  start(open, settings, { name: 'world', fill: makeWorld }, link)
 
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
@@ -56,7 +56,12 @@ interface Filled {
   fill(store: Store, model: Model): Promise<unknown>
 }
 
-async function start(open: Open, settings: Settings | undefined, { name, fill }: Filled): Promise<TestServer> {
+async function start(
+  open: Open,
+  settings: Settings | undefined,
+  { name, fill }: Filled,
+  link: DeviceLink = SILENT,
+): Promise<TestServer> {
   const model = await projectModel()
   const tablesAndRows = async (store: Store): Promise<void> => {
     await makeTables(store, model)
@@ -68,7 +73,7 @@ async function start(open: Open, settings: Settings | undefined, { name, fill }:
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(settings),
     product: apartment,
-    link: SILENT,
+    link,
   })
   return { app, store, model }
 }
