@@ -167,7 +167,7 @@ test('the help centre: sections, an article that runs nothing, a search, and not
   await expect(article).toContainText('先打开门店管理')
   await expect(page).toHaveTitle(/^使用手册 - /)
   expect(await article.innerHTML()).not.toMatch(/onerror|onload|<script|<svg/)
-  await list.getByRole('link', { name: '绑定设备' }).click()
+  await list.getByRole('link', { name: '登记设备' }).click()
   await expect(page).toHaveURL(/article=\d+/)
   await expect(article).toContainText('输入设备背面的 SN')
   await page.reload()
@@ -180,7 +180,7 @@ test('the help centre: sections, an article that runs nothing, a search, and not
   await page.getByRole('navigation', { name: '帮助中心' }).getByRole('link', { name: '常见问题' }).click()
   await expect(article).toContainText('密码、指纹和卡片保存在门锁内')
   await page.getByRole('navigation', { name: '帮助中心' }).getByRole('link', { name: '视频教程' }).click()
-  await expect(article).toContainText('视频演示')
+  await expect(article).toContainText('视频尚未上传')
 })
 
 test('a client of the gray site is led there, to the same page', async ({ page }) => {

@@ -9,7 +9,7 @@ export const example = {
   document: {
     $schema: '../meta/entity.schema.json',
     'x-label': { zh: '车位', en: 'Parking space' },
-    'x-menu': { group: 'house', order: 90, icon: 'car' },
+    'x-menu': { group: 'org', order: 90, icon: 'car' },
     type: 'object',
     required: ['number', 'staff_id'],
     properties: {

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
-import { CURSOR, list, type ListPlan } from '../../src/server/sql/list.ts'
+import { CURSOR, LIMIT, list, type ListPlan, OFFSET } from '../../src/server/sql/list.ts'
 import { bind, write } from '../../src/server/sql/writing.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
@@ -16,6 +16,7 @@ import { median } from './timing.ts'
 const MILLION = 1_000_000
 const ROUNDS = 120
 const TIMES = 12
+const SIZE = 20
 const AT = CURSOR + 8
 const PLAIN = [
   'device_id',
@@ -60,7 +61,7 @@ export default benchmark
 type Rival = pg.QueryConfig<unknown[]>
 
 const values = (value: unknown): readonly unknown[] =>
-  Object.assign(new Array<unknown>(AT + 1).fill(null), { [AT]: value })
+  Object.assign(new Array<unknown>(AT + 1).fill(null), { [LIMIT]: SIZE, [OFFSET]: 0, [AT]: value })
 
 function ours(name: string, fields: readonly string[], field: string, value: unknown): Rival {
   const plan: ListPlan = {
@@ -72,7 +73,7 @@ function ours(name: string, fields: readonly string[], field: string, value: unk
     actions: null,
     sort: { path: ['created_at'], desc: true },
     start: 'offset',
-    size: 20,
+    size: SIZE,
     count: 'none',
   }
   const scope = systemScope(1)

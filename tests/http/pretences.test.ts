@@ -4,6 +4,7 @@ import { transitionsOf } from '../../src/console/screens/record/rights.ts'
 import type { ConsoleEntity } from '../../src/model/console-entity.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Operation } from '../../src/model/model.ts'
+import { articles } from '../../src/apartment/demo/words/articles.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startServer, type TestServer } from './support/server.ts'
 
@@ -11,6 +12,8 @@ const model = await projectModel()
 const operations = Object.values(model.entities).flatMap((entity) =>
   (Object.keys(entity.awaits) as Operation[]).map((operation) => ({ entity, operation })),
 )
+const helpOf = (entity: string, field: string) =>
+  model.entities[entity]!.fields.find(({ name }) => name === field)!.help
 const steps = Object.values(model.workflows).flatMap(({ entity, transitions }) =>
   transitions.filter(({ pending }) => pending).map((step) => ({ entity: model.entities[entity]!, step })),
 )
@@ -25,6 +28,32 @@ describe('What waits for its call', () => {
           transitionsOf(shown, { [shown.workflow!.field]: state }, () => true).map(({ name }) => name),
         ).not.toContain(step.name)
     }
+  })
+
+  test('is promised by no article of help: what it names in bold is there to be found', () => {
+    const labels = [
+      ...[...Object.values(model.entities), ...Object.values(model.screens)].map(({ menu }) => menu?.label),
+      ...Object.values(model.calls).map(({ action }) => action?.label),
+      ...Object.values(model.workflows).flatMap(({ transitions }) =>
+        transitions.filter(({ pending }) => !pending).map(({ label }) => label),
+      ),
+      model.app.copy['action.create'],
+    ]
+    const there = new Set(labels.map((label) => label?.zh))
+    const bold = articles.flatMap(([, , text]) =>
+      [...text.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, word]) => word),
+    )
+    expect(bold.length).toBeGreaterThan(8)
+    expect(bold.filter((word) => !there.has(word))).toEqual([])
+  })
+
+  test.each([
+    ['a card', model.entities['manage_card']!.help, '不会写卡，也不会改变门锁上的权限'],
+    ['the term of a lease', helpOf('lease', 'lease_range'), '已下发的门锁授权不随租期变化'],
+    ['the time of a message', helpOf('message', 'sent_at'), '仅作显示，消息保存后立即可见'],
+    ['the first lease', model.app.copy['guide.lease_text'], '门锁授权不随租约下发'],
+  ])('is said of %s, which is a record alone', (_, told, words) => {
+    expect(told?.zh).toContain(words)
   })
 
   test('are deeds at devices and with money that a record alone does not do', () => {

@@ -20,6 +20,8 @@ interface Node {
   readonly 'Node Type': string
   readonly 'Parent Relationship'?: string
   readonly 'Relation Name'?: string
+  /** Columns that it passes on, where they are asked for. */
+  readonly Output?: readonly string[]
   readonly Plans?: readonly Node[]
 }
 
@@ -38,7 +40,7 @@ describeStores('the statement of a list', (open) => {
       write(model, scope, (writing) => list(writing, plan)),
       { scope, now: new Date(), values },
     )
-    const explained = await store.text({ text: `explain (format json) ${text}`, values: given })
+    const explained = await store.text({ text: `explain (format json, verbose) ${text}`, values: given })
     return (JSON.parse(explained!) as readonly { readonly Plan: Node }[])[0]!.Plan
   }
 
@@ -95,7 +97,31 @@ describeStores('the statement of a list', (open) => {
       model.entities[field.reference!.entity]!.plural,
     )
   })
+
+  const referred = Object.values(model.entities).flatMap((entity) =>
+    entity.list.filters
+      .map((name) => name.split('.'))
+      .filter(({ length }) => length > 1)
+      .map((path) => ({ entity, path, name: `${entity.plural} by ${path.join('.')}` })),
+  )
+
+  test.each(referred)('of $name puts keys in order, not whole records', async ({ entity, path }) => {
+    const order = sortPath(
+      model,
+      entity,
+      entity.fields.find(({ name }) => name === entity.list.sort.field)!,
+    )
+    const filters = [{ path, comparison: 'eq', at: AT }] as const
+    const plan = await planOf(listOf(entity, { filters, sort: { path: order, desc: true } }))
+    expect(disturbed(plan)).toEqual([])
+    const sorted = all(plan).filter((node) => node['Node Type'].endsWith('Sort'))
+    // The order's columns, the key, and what joins the referred record.
+    expect(sorted.filter(({ Output = [] }) => Output.length > order.length + KEYS)).toEqual([])
+  })
 })
+
+/** Of the record itself and of what it refers to, each with its company's. */
+const KEYS = 4
 
 const all = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(all)]
 /** Run again for each row. */

@@ -152,7 +152,7 @@ function LoginFields() {
         {captcha.needed && (
           <CaptchaField captcha={captcha} value={form.captcha} onChange={set('captcha')} error={errorOf('captcha')} />
         )}
-        <SubmitButton loading={attempt.isPending}> {translate('login.submit')}</SubmitButton>
+        <SubmitButton loading={attempt.isPending}>{translate('login.submit')}</SubmitButton>
         {demo && (
           <Typography
             variant="body2"

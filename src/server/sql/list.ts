@@ -37,8 +37,7 @@ export interface ListPlan extends Selection {
 }
 
 /**
- * Where the page starts: rows skipped (`deep`: keys are walked before rows are fetched), or behind a cursor, or behind
- * one among the nulls.
+ * Where the page starts: rows skipped (`deep`: many), or behind a cursor, or behind one among the nulls.
  */
 export type Start = 'offset' | 'deep' | 'after' | 'after-null'
 
@@ -83,6 +82,13 @@ interface Page {
   readonly nullable: boolean
 }
 
+/**
+ * Whether keys are walked before rows are fetched: far from the beginning, and where what is referred to decides. Then
+ * a whole place's records may have to be put in order, and an index holds all that this takes.
+ */
+const keysFirst = ({ start, filters }: ListPlan): boolean =>
+  start === 'deep' || filters.some(({ path }) => path.length > 1)
+
 /** Columns `o1 … on` hold what the order compares; `z` puts nulls last. */
 const term = (place: number): string => `o${place + 1}`
 
@@ -122,7 +128,7 @@ function part(
   const { terms, nullable } = ordering
   const compared = z === 0 ? terms : terms.slice(-1)
   const columns = [
-    plan.start === 'deep' ? '' : `${source.alias}.*`,
+    keysFirst(plan) ? '' : `${source.alias}.*`,
     ...terms.map(({ sql }, place) => `${sql} as ${term(place)}`),
     ...(nullable ? [`${z} as z`] : []),
   ].filter((text) => text !== '')
@@ -146,7 +152,7 @@ function behind(writing: Writing, terms: readonly Term[], compared: readonly Ter
 function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page: Page): Wired {
   const entity = entityNamed(writing.model, plan.entity)
   const shared = sharedBy(writing, entity, plan)
-  if (plan.start !== 'deep')
+  if (!keysFirst(plan))
     return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, plan.actions, shared)
   const source = via(writing, entity)
   const { from, record } = wired(writing, source, fields, plan.actions, shared)

@@ -100,7 +100,7 @@ export default function SmsLogin() {
           {seconds > 0 ? translate('login.code_wait', { seconds }) : translate('login.code_send')}
         </Button>
       </div>
-      <SubmitButton loading={attempt.isPending}> {translate('login.submit')}</SubmitButton>
+      <SubmitButton loading={attempt.isPending}>{translate('login.submit')}</SubmitButton>
     </form>
   )
 }

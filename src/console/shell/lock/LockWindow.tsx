@@ -115,7 +115,7 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
             error={undefined}
           />
         )}
-        <SubmitButton loading={enter.isPending}> {translate('lock.unlock')}</SubmitButton>
+        <SubmitButton loading={enter.isPending}>{translate('lock.unlock')}</SubmitButton>
         <Button color="inherit" onClick={() => void exit()}>
           {translate('header.logout')}
         </Button>
