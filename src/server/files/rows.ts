@@ -5,6 +5,7 @@
 import type { Entity, Model } from '../../model/model.ts'
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Connection } from '../store/store.ts'
+import { hasAddress, holdsFiles } from './held.ts'
 import { addressOf, nameIn, type Whose } from './signing.ts'
 
 export interface FileRow {
@@ -107,13 +108,13 @@ export async function forgetUnheld(connection: Connection, before: Date, most: n
 export async function releaseLost(connection: Connection, model: Model, before: Date, now: Date): Promise<number> {
   let released = 0
   for (const entity of Object.values(model.entities))
-    for (const { name } of entity.fields.filter(({ kind, computed }) => kind === 'files' && computed === null)) {
+    for (const field of entity.fields.filter(holdsFiles)) {
       const { count } = await connection.query({
         text: `update files f set record_id = null, updated_at = $4
           where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
             select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
-              and t.${ident(name)} @> jsonb_build_array(jsonb_build_object('url', f.url)))`,
-        values: [entity.name, name, before, now],
+              and ${hasAddress(field, 't', 'f.url')})`,
+        values: [entity.name, field.name, before, now],
       })
       released += count
     }
