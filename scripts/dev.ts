@@ -13,7 +13,7 @@ import { printMistake, type Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
 import { createApp } from '../src/server/app.ts'
 import { compiledChecks } from '../src/server/compiled-checks.ts'
-import { readConfig } from '../src/server/config.ts'
+import { readSettings } from '../src/server/ports/settings.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
 import { StartError } from '../src/server/store/failures.ts'
 import { openStore } from '../src/server/store/open-store.ts'
@@ -24,7 +24,7 @@ import { quiet, type Notice } from './dev/notice.ts'
 import { createNotices } from './dev/notices.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const read = readConfig({ DATA_DIR: path.join(root, 'data/dev'), ...process.env }, product.settings)
+const read = readSettings({ DATA_DIR: path.join(root, 'data/dev'), ...process.env }, product)
 if ('mistakes' in read) giveUp(read.mistakes.join('\n'))
 const { config } = read
 

@@ -30,7 +30,7 @@ try {
     root,
     path.join('node_modules', '.bin', 'playwright'),
     ['test', '--config', 'tests/second-product/e2e/playwright.config.ts', ...process.argv.slice(2)],
-    { SECOND_URL: url, SECOND_PASSWORD: password },
+    { SECOND_URL: url, SECOND_PASSWORD: password, SECOND_DATA: path.join(parent, 'data') },
   )
 } catch (error) {
   console.error((error as Error).message)

@@ -14,6 +14,7 @@ export const apartment: Product = {
   operations,
   commands,
   jobs,
+  ports: {},
   derivations,
   judgements,
   userInfo,

@@ -3,21 +3,26 @@
  * In charge of joining plugins and routes in their order; knows no entity and opens nothing.
  */
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
-import type { DeviceLink } from './commands/link.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
+import { createHealth } from './watch/health.ts'
+import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
-import { outbox, type SmsPort } from './messages/sms.ts'
 import { JOB_RUN } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
-import { openFiles } from './files/open-files.ts'
-import { installSweep } from './files/sweep.ts'
+import { dayBefore, removeUnfinished } from './files/sweep.ts'
+import { SENDS_NOTHING } from './commands/send.ts'
+import { systemWork } from './calls/perform.ts'
+import { systemContext } from './operations/system-context.ts'
+import type { Context } from './operations/context.ts'
+import { incomingOf } from './ports/files.ts'
+import { openPorts, type OpenPorts } from './ports/open-ports.ts'
+import type { Ports } from './ports/ports.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -28,7 +33,10 @@ import { installSecurityHeaders, secured, securityHeaders } from './plugins/secu
 import { commandCenter } from './routes/command-center.ts'
 import { installApi } from './routes/api.ts'
 import { installFile } from './routes/file.ts'
+import { installHealth } from './routes/health.ts'
+import { installMetrics, noteRequests } from './routes/watched.ts'
 import type { Parts } from './routes/parts.ts'
+import { requestIdFrom } from './routes/request-id.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -38,10 +46,8 @@ export interface AppParts {
   readonly source: ModelSource
   readonly config: Config
   readonly product: Product
-  /** Left out: the outbox. */
-  readonly sms?: SmsPort
-  /** Left out: a simulated fleet. */
-  readonly link?: DeviceLink
+  /** In place of those that the settings say. */
+  readonly ports?: Partial<Ports>
   /** Where the log is written; left out: the standard output. */
   readonly log?: { write(line: string): void }
 }
@@ -50,6 +56,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Commands to devices: works by itself from when the server listens, or the first is sent. */
     commands: CommandCenter
+    /** Services outside: how they are, and a look after them. */
+    ports: OpenPorts
+    /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
+    leave(): void
   }
 }
 
@@ -61,8 +71,7 @@ export async function createApp({
   source,
   config,
   product,
-  sms,
-  link,
+  ports: given,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const followZone = (): void => setTimeZone(source.current().model.app.constants['time_zone'])
@@ -75,9 +84,11 @@ export async function createApp({
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
+    // Who has a connection already is served on it to the end; others are told by `/readyz` to go elsewhere.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     bodyLimit: config.bodyLimit,
     ...connectionOptions(config),
@@ -97,7 +108,16 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
+  const health = createHealth(store, product.commands !== undefined)
   const live = createLive(store, { source, topics: product.topics })
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : await createMetrics({ figures: health.figures, load: store.load, streams: live.count })
+  noteRequests(app, metrics, config.logLevel)
+  installHealth(app, health)
+  app.decorate('leave', health.leave)
+  installMetrics(app, metrics, config.metricsToken)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
@@ -105,18 +125,38 @@ export async function createApp({
     for (const name of entities) sessions.written(name)
     if (entities.includes(JOB_RUN)) runner.wake()
   }
-  const commands = commandCenter({ store, source, config, product, written, log: app.log }, link)
+  const asSystem = (client: number): Context =>
+    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
+  const ports = await openPorts(
+    product.ports,
+    {
+      config,
+      commands: product.commands,
+      reading: (client) => systemWork(asSystem(client), SENDS_NOTHING),
+      log: app.log,
+    },
+    given,
+  )
+  app.decorate('ports', ports)
+  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log, metrics })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
+  const files = { files: ports.all.files, folder: incomingOf(config) }
   const runner = createRunner(
     {
       store,
       product,
+      files,
       outgoing: commands.outgoing,
+      ports: ports.all,
       fileHost: config.runtime.hosts.file,
       written,
       warn: (details, text) => app.log.warn(details, text),
+      note: (ended) => {
+        metrics?.job(ended.job, ended.outcome, ended.seconds)
+        app.log.info(ended, 'a job')
+      },
     },
     source,
   )
@@ -125,7 +165,6 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
-  const files = await openFiles(config)
   const parts: Parts = {
     store,
     source,
@@ -133,14 +172,15 @@ export async function createApp({
     product,
     live,
     outgoing: commands.outgoing,
-    sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
+    ports,
     sessions,
     written,
     files,
   }
   installApi(app, parts)
   installFile(app, parts)
-  installSweep(app, { store, source, ...files })
+  // The job that does so elsewhere has only what came to its own machine.
+  app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, new Date())))
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)

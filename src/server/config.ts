@@ -14,6 +14,17 @@ export interface Setting<T> {
   readonly read: Read<T>
 }
 
+export type Settings = Readonly<Record<string, Setting<unknown>>>
+export type ValuesOf<Own extends Settings> = { readonly [Name in keyof Own]: ReturnType<Own[Name]['read']> }
+
+/** Settings of a part by itself, whose names mean nothing to others. */
+export interface SettingsGroup<Own extends Settings = Settings> {
+  /** Variables of the environment, read with the engine's at the start; each mistake is one sentence. */
+  readonly settings?: Own
+  /** What they say against each other, in one sentence; null: nothing. */
+  contradiction?(values: ValuesOf<Own>): string | null
+}
+
 export const setting = <T>(variable: string, fallback: string, read: Read<T>): Setting<T> => ({
   variable,
   fallback,
@@ -87,21 +98,28 @@ const SETTINGS = {
   exports: setting('EXPORTS', '4', integer(1, 100)),
   /** A reader of an export who takes nothing for so long is hung up on. */
   exportStallSeconds: setting('EXPORT_STALL_SECONDS', '30', integer(1, 3_600)),
+  /** With which `/metrics` is read, as a bearer token; empty: there is no such address. */
+  metricsToken: setting('METRICS_TOKEN', '', longToken),
+  /** Told to stop, requests are served so long, while `/readyz` says already that no more should come. */
+  leaveSeconds: setting('LEAVE_SECONDS', '0', integer(0, 300)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
 } as const
 
-type Values = { readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> }
+type Values = ValuesOf<typeof SETTINGS>
 export interface Config extends Values {
   readonly runtime: Runtime
   /** The product's. */
   readonly own: Readonly<Record<string, unknown>>
+  /** Of its ports, by their names. */
+  readonly ports: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(
   environment: Environment,
-  own: Readonly<Record<string, Setting<unknown>>> = {},
+  own: Settings = {},
+  ports: Readonly<Record<string, SettingsGroup>> = {},
 ): { readonly config: Config } | { readonly mistakes: readonly string[] } {
   const mistakes: string[] = []
   const attempt = <T>(what: () => T): T | undefined => {
@@ -112,11 +130,17 @@ export function readConfig(
       return undefined
     }
   }
-  const [values, others] = [SETTINGS, own].map((settings) =>
+  const valuesOf = (settings: Settings): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
-      Object.entries<Setting<unknown>>(settings).map(([name, s]) => [name, attempt(() => readSetting(s, environment))]),
-    ),
-  )
+      Object.entries(settings).map(([name, one]) => [name, attempt(() => readSetting(one, environment))]),
+    )
+  const [values, others] = [valuesOf(SETTINGS), valuesOf(own)]
+  const ofPorts = Object.entries(ports).map(([name, port]): [string, Readonly<Record<string, unknown>>] => {
+    const [before, read] = [mistakes.length, valuesOf(port.settings ?? {})]
+    const sentence = mistakes.length === before ? port.contradiction?.(read) : null
+    if (sentence) mistakes.push(sentence)
+    return [name, read]
+  })
   const runtime = attempt(() => readRuntime(environment))
   const { rowSecurity, databaseUrl: address, dataDir, backupDir } = values as Partial<Values>
   if (rowSecurity === true && address === '')
@@ -131,7 +155,14 @@ export function readConfig(
   }
   return mistakes.length > 0
     ? { mistakes }
-    : { config: { ...(values as unknown as Values), runtime: runtime!, own: others! } }
+    : {
+        config: {
+          ...(values as unknown as Values),
+          runtime: runtime!,
+          own: others,
+          ports: Object.fromEntries(ofPorts),
+        },
+      }
 }
 
 const isWithin = (one: string, other: string): boolean =>
@@ -150,7 +181,7 @@ function readSetting({ variable, fallback, read }: Setting<unknown>, environment
   }
 }
 
-function text(value: string): string {
+export function text(value: string): string {
   return value
 }
 
@@ -191,6 +222,13 @@ export function webAddress(value: string): string {
   return value
 }
 
+/** One place of a site, such as where its messages are taken. */
+export function webPage(value: string): string {
+  if (value !== '' && !(/^https?:\/\//.test(value) && URL.canParse(value)))
+    throw new Error('must be an address, such as https://example.com/messages')
+  return value
+}
+
 function moods(value: string): Moods {
   const given = value.split(',').map((part): [string, number] => {
     const [, mood = '', weight = ''] = /^\s*(\w+)\s*=\s*(\d{1,4})\s*$/.exec(part) ?? []
@@ -205,6 +243,12 @@ function moods(value: string): Moods {
 
 function key32(value: string): string {
   if (value !== '' && Buffer.from(value, 'base64').length !== 32) throw new Error('must be 32 bytes in base64')
+  return value
+}
+
+function longToken(value: string): string {
+  if (value !== '' && !/^[\x21-\x7e]{16,200}$/.test(value))
+    throw new Error('must be 16 to 200 characters without blanks')
   return value
 }
 

@@ -4,13 +4,15 @@
  */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
-import { backupFolder, readConfig, type Config } from './config.ts'
+import { backupFolder, type Config } from './config.ts'
 import { filesBeside } from './files/back-up.ts'
-import { openFiles } from './files/open-files.ts'
 import { generatedSource } from './generated-source.ts'
+import { openFiles } from './ports/files.ts'
+import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
 import { startBackups } from './store/backup/automatic.ts'
@@ -21,6 +23,8 @@ import type { Store } from './store/store.ts'
 const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? 'zh' : 'en'
 /** Calls under way may end within this; what takes longer is cut off. */
 const STOP_MS = 10_000
+/** Whoever is still being answered by then is hung up on, so that what they hold can be given back in order. */
+const CUT_MS = 7_000
 
 /** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
 const RESERVE = 48 << 20
@@ -61,7 +65,7 @@ async function start(config: Config, product: Product): Promise<void> {
           (text) => console.error(text[LANG]),
         )
       : undefined
-    stopOnSignals(app, store, endBackups)
+    stopOnSignals(app, store, { leaveMs: config.leaveSeconds * 1000, endBackups })
     const { port } = app.server.address() as AddressInfo
     console.log(
       `Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`,
@@ -112,14 +116,25 @@ function notListening(error: unknown, { port, host }: Config): unknown {
   return sentence ? new StartError(sentence(port, host), { cause: error }) : error
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store, endBackups?: () => void): void {
+interface Ending {
+  /** Balancers have so long to find out, while requests that still come are served. */
+  readonly leaveMs: number
+  readonly endBackups: (() => void) | undefined
+}
+
+function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups }: Ending): void {
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    app.leave()
+    if (leaveMs > 0) await sleep(leaveMs)
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref()
     endBackups?.()
     await app.close()
+    // Whose caller was cut off has yet to clear away what it was about.
+    await app.rested()
     await store.close()
     process.exit(0)
   }
@@ -143,7 +158,7 @@ function exit(sentences: readonly string[]): void {
 }
 
 export async function serve(product: Product): Promise<void> {
-  const read = readConfig(process.env, product.settings)
+  const read = readSettings(process.env, product)
   if ('mistakes' in read) exit(read.mistakes)
   else await start(read.config, product).catch((error: unknown) => exit([sentenceOf(error)]))
 }

@@ -231,6 +231,7 @@ describeStores('The facade and the calls', (open) => {
         written: () => undefined,
         warn: () => undefined,
         outgoing: server.app.commands.outgoing,
+        ports: server.app.ports.all,
       })
       return { refused: null, found: (answer as { readonly found: unknown }).found }
     } catch (error) {

@@ -68,6 +68,7 @@ describeStores('The record that a call is done to', (open) => {
       key: null,
       checkAnswer: false,
       outgoing: SENDS_NOTHING,
+      ports: {} as never,
       written: () => undefined,
       warn: () => undefined,
     })

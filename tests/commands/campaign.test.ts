@@ -6,6 +6,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import type { Order } from '../../src/server/commands/link.ts'
 import type { CommandCenter } from '../../src/server/commands/command-center.ts'
 import { commandCenter } from '../../src/server/routes/command-center.ts'
 import type { Product } from '../../src/server/product.ts'
@@ -74,6 +75,12 @@ describeStores('Commands and servers that are killed', (open) => {
     if (server.store.guardsRows) await server.store.script('grant all on effects to console_tenant')
   }, 120_000)
 
+  /** How often whoever sent a command was told of its failure. */
+  const messages = async (task: number): Promise<number> =>
+    Number(
+      await server.store.text({ text: 'select count(*)::text from messages where record_id = $1', values: [task] }),
+    )
+
   /** The product, with its effects counted. */
   const counted = (): Product => {
     const { types } = apartment.commands!
@@ -100,26 +107,26 @@ describeStores('Commands and servers that are killed', (open) => {
     fleet: ReturnType<typeof handFleet>,
   ): { readonly room: CommandCenter; readonly life: Life } => {
     const one = life(steps)
-    const room = commandCenter(
-      {
-        store: dying(server.store, one),
-        source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
-        config: testConfig(),
-        product: counted(),
-        written: () => undefined,
-        log: { warn: () => undefined } as never,
-      },
-      {
-        connect: fleet.connect,
-        deliver: async (order) => {
-          one.step()
-          const taken = await fleet.deliver(order)
-          one.step()
-          return taken
+    const room = commandCenter({
+      store: dying(server.store, one),
+      source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
+      config: testConfig(),
+      product: counted(),
+      written: () => undefined,
+      log: { warn: () => undefined, info: () => undefined } as never,
+      ports: {
+        devices: {
+          connect: fleet.connect,
+          deliver: async (order: Order) => {
+            one.step()
+            const taken = await fleet.deliver(order)
+            one.step()
+            return taken
+          },
+          close: () => Promise.resolve(),
         },
-        close: () => Promise.resolve(),
-      },
-    )
+      } as never,
+    })
     return { room, life: one }
   }
 
@@ -159,6 +166,7 @@ describeStores('Commands and servers that are killed', (open) => {
         for (const task of tasks) {
           if (mood === 'failing') {
             expect(await server.task(task), `killed after ${steps} steps`).toMatchObject({ state: 'fail' })
+            expect(await messages(task), `killed after ${steps} steps`).toBe(1)
             expect((await server.admin.call('POST', `/v3/command_tasks/${task}/retry`, {})).status).toBe(200)
           }
         }

@@ -2,13 +2,11 @@
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { folderBlobs } from '../../src/server/files/folder.ts'
-import { removeOrphans } from '../../src/server/files/keep.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
+import { runnerOn } from '../jobs/support.ts'
 import { picture, uploaded, type UploadedFile } from './support.ts'
-
-const HOUR = 3_600_000
 
 describeStores('A picture in a text', (open) => {
   const newFolder = createFolders()
@@ -18,7 +16,7 @@ describeStores('A picture in a text', (open) => {
   let reader: Caller
   beforeAll(async () => {
     folder = await newFolder()
-    server = await startServer(open, { DATA_DIR: folder })
+    server = await startServer(open, { DATA_DIR: folder, JOBS: '0' })
     await addAccount(server, 'reader', ['ticket_base'])
     ;[admin, reader] = await Promise.all([loggedIn(server.app), loggedIn(server.app, 'reader')])
   }, 120_000)
@@ -91,30 +89,30 @@ describeStores('A picture in a text', (open) => {
   })
 
   it('is removed a day after the text has let it go, and not before', async () => {
-    const sweep = (hours: number) =>
-      removeOrphans(
-        {
-          store: server.store,
-          files: folderBlobs(path.join(folder, 'files')),
-          model: server.model,
-          folder: path.join(folder, 'files', 'incoming'),
-        },
-        new Date(Date.now() + hours * HOUR),
-      )
+    const files = { files: folderBlobs(path.join(folder, 'files')), folder: path.join(folder, 'files', 'incoming') }
+    const runner = runnerOn(server.store, server.model, files)
+    const query = (text: string) => server.store.query({ text, values: [] })
+    await runner.look()
+    const sweepAfterADay = async () => {
+      await query(`update files set updated_at = updated_at - interval '25 hours'`)
+      await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
+      await runner.look()
+      await runner.idle()
+    }
     const { url } = await upload()
     const { data } = (await write(`<img src="${inMarkup(url)}">`)).json
     const isThere = async () =>
       (await server.store.text({ text: 'select count(*) from files where url = $1', values: [bare(url)] })) === '1'
-    await sweep(25)
-    await sweep(50)
+    await sweepAfterADay()
+    await sweepAfterADay()
     expect(await isThere()).toBe(true)
     await admin.call('PUT', `/v3/articles/${Number(data['id'])}`, {
       version: data['version'],
       content: '<p>无</p>',
     })
-    await sweep(25)
+    await sweepAfterADay()
     expect(await isThere()).toBe(true)
-    await sweep(50)
+    await sweepAfterADay()
     expect(await isThere()).toBe(false)
   })
 })

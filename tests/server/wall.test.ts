@@ -60,7 +60,7 @@ const ALLOWED: readonly Allowed[] = [
   {
     identifiers: /^([Dd]evices?|DeviceLink)$/,
     files:
-      /^src\/(server\/(commands\/|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs)/,
+      /^src\/(server\/(commands\/|ports\/|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs)/,
     why: 'what a command is sent to, whatever it is that a product has',
   },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },
@@ -71,8 +71,8 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     identifiers:
-      /^(sms|SmsPort|SmsMessage|SMS_OUTBOX|smsOutbox|loginBySms|(login_by|send_login|send_verify)_sms|sms_(codes|requests|code_wrong|too_often)|code_hash)$/,
-    files: /^src\/server\/(app|config|auth|calls\/engine-calls|messages\/sms|routes\/(calls|call-input|parts))/,
+      /^(sms|SmsPort|SmsMessage|SMS_(OUTBOX|URL|KEY)|sms(Outbox|Url|Key)|loginBySms|(login_by|send_login|send_verify)_sms|sms_(codes|requests|code_wrong|too_often)|code_hash)$/,
+    files: /^src\/server\/(app|config|auth|calls\/engine-calls|messages\/sms|ports\/|routes\/calls)/,
     why: 'a way to an account: codes that log in are sent by a port; what messages cost is the product’s',
   },
 ]

@@ -8,13 +8,13 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import product from '#product/product.ts'
 import { createApp } from '../../../src/server/app.ts'
-import { readConfig } from '../../../src/server/config.ts'
+import { readSettings } from '../../../src/server/ports/settings.ts'
 import { generatedSource } from '../../../src/server/generated-source.ts'
 import { openStore } from '../../../src/server/store/open-store.ts'
 import type { Statement, Store } from '../../../src/server/store/store.ts'
 import { FORMER_LIST } from './former-list.ts'
 
-const read = readConfig({ ...process.env, LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console' })
+const read = readSettings({ ...process.env, LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console' }, product)
 if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
 const store = await openStore({
   databaseUrl: read.config.databaseUrl,

@@ -9,6 +9,7 @@ import type { Actor } from '../operations/context.ts'
 import type { ReadableFile } from '../operations/readable-file.ts'
 import type { EffectiveSetting } from '../operations/effective-settings.ts'
 import type { Commands } from '../commands/types.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 import type { EntityName, Records } from '../records/types.ts'
 import type { EngineCall } from './engine-calls.ts'
 import type { Lists } from './lists.ts'
@@ -19,6 +20,8 @@ export interface Work {
   readonly now: Date
   readonly lang: Lang
   readonly model: Model
+  /** By which the log knows what has asked for it; null: the clock. */
+  readonly requestId: string | null
   readonly records: Records
   readonly lists: Lists
   /** Commands to devices. */
@@ -33,10 +36,10 @@ export interface Work {
   /** A statement of the product's own. */
   readonly ask: Ask
   /**
-   * Done once the transaction has been committed, not before, and not at all if it was not. What fails then is a
-   * warning in the log: the call has succeeded.
+   * Done once the transaction has been committed, not before, and not at all if it was not: the one place where
+   * services outside are at hand. What fails then is a warning in the log: the call has succeeded.
    */
-  afterCommit(task: () => void | Promise<void>): void
+  afterCommit(task: (ports: OutsidePorts) => void | Promise<void>): void
 }
 
 type OwnCall = Exclude<keyof typeof calls & keyof CallTypes, EngineCall>

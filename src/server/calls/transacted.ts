@@ -5,14 +5,17 @@
 import type { Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 
-type Task = () => void | Promise<void>
+/** What follows may ask services outside: within the transaction nobody has a way to them. */
+type Task = (ports: OutsidePorts) => void | Promise<void>
 
 export interface Following {
   /** Told of the entities whose records were written. */
   readonly written: (entities: readonly string[]) => void
   /** What was to follow has failed; the work itself has not. */
   readonly warn: (error: unknown) => void
+  readonly ports: OutsidePorts
 }
 
 export interface Noting {
@@ -22,7 +25,7 @@ export interface Noting {
 
 export async function transacted<T>(
   context: Context,
-  { written, warn }: Following,
+  { written, warn, ports }: Following,
   work: (within: Context, noting: Noting) => Promise<T>,
 ): Promise<T> {
   const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
@@ -31,6 +34,6 @@ export async function transacted<T>(
     return { answer, after, wrote }
   })
   written([...wrote])
-  for (const task of after) await Promise.resolve().then(task).catch(warn)
+  for (const task of after) await Promise.resolve(ports).then(task).catch(warn)
   return answer
 }

@@ -1,6 +1,6 @@
 /**
  * Files in a back-up, beside its tables, each under its name. They never change, so that one on the same disk, or in an
- * earlier back-up, is there once more without taking room.
+ * earlier back-up, is there once more and takes no more space.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -9,9 +9,8 @@ import path from 'node:path'
 import { isPicture } from '../../kinds/files/types.ts'
 import { damaged } from '../store/backup/backup-error.ts'
 import type { Beside, SavedFiles } from '../store/backup/beside.ts'
-import { thumbnailOf } from './blobs.ts'
+import { thumbnailOf, type Files } from './blobs.ts'
 import { isThere, same } from './copies.ts'
-import type { Files } from './open-files.ts'
 import { everyFile, forgetRows, type KeptFile } from './rows.ts'
 
 const FOLDER = 'files'

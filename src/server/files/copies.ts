@@ -1,4 +1,4 @@
-/** A file in a second place: one with two names where the disk allows it, else a copy, named when it is whole. */
+/** A file in a second place: one with two names where the disk allows it, else a copy, named once it is whole. */
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, copyFile, link, mkdir, rename, rm } from 'node:fs/promises'

@@ -5,7 +5,7 @@
 import type { Entity, Model } from '../../model/model.ts'
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Connection } from '../store/store.ts'
-import { hasAddress, holdsFiles } from './held.ts'
+import { hasAddress } from './held.ts'
 import { addressOf, nameIn, type Whose } from './signing.ts'
 
 export interface FileRow {
@@ -90,35 +90,39 @@ export async function takeFiles(
   return count
 }
 
-/** Files that no record holds and nobody has touched since: their rows are gone, their names are answered. */
-export async function forgetUnheld(connection: Connection, before: Date, most: number): Promise<readonly string[]> {
-  const { rows } = await connection.query({
+/** Files that no record holds and nobody has touched since: their rows are gone; answers how many there were. */
+export async function forgetUnheld(connection: Connection, before: Date, most: number): Promise<number> {
+  const { count } = await connection.query({
     text: `delete from files where (client_id, id) in
         (select client_id, id from files where record_id is null and updated_at < $1 and url like ${literal(`${addressOf('')}%`)} limit ${most})
-      and record_id is null and updated_at < $1 returning url`,
+      and record_id is null and updated_at < $1`,
     values: [before],
   })
-  return rows.map(({ url }) => nameIn(String(url))!)
+  return count
 }
 
 /**
- * What was taken by a record that is gone, or that holds it no longer, is nobody's from now on. What is held in a field
- * that the model has lost stays.
+ * What was taken by a record that is gone, or whose field holds it no longer, is nobody's from now on. What is held in
+ * a field that the model has lost stays.
  */
-export async function releaseLost(connection: Connection, model: Model, before: Date, now: Date): Promise<number> {
-  let released = 0
-  for (const entity of Object.values(model.entities))
-    for (const field of entity.fields.filter(holdsFiles)) {
-      const { count } = await connection.query({
-        text: `update files f set record_id = null, updated_at = $4
-          where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
-            select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
-              and ${hasAddress(field, 't', 'f.url')})`,
-        values: [entity.name, field.name, before, now],
-      })
-      released += count
-    }
-  return released
+export async function releaseLost(
+  connection: Connection,
+  { entities }: Model,
+  [resource, name]: readonly [string, string],
+  before: Date,
+  now: Date,
+): Promise<number> {
+  const entity = entities[resource]
+  const field = entity?.fields.find((one) => one.name === name)
+  if (!entity || !field) return 0
+  const { count } = await connection.query({
+    text: `update files f set record_id = null, updated_at = $4
+      where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
+        select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
+          and ${hasAddress(field, 't', 'f.url')})`,
+    values: [resource, name, before, now],
+  })
+  return count
 }
 
 const whose = ({ tenant }: Entity): string => (tenant ? 't.client_id = f.client_id' : 'true')

@@ -22,6 +22,7 @@ import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
+import { systemStatus } from '../watch/status.ts'
 import { tokenOf } from './asked.ts'
 import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
@@ -33,22 +34,22 @@ import type { CallHandler, CallInput } from './call-input.ts'
 const passport = {
   login: async (input) => enter(input, await login(doorOf(input), sent(input))),
   login_by_sms: async (input) => enter(input, await loginBySms(doorOf(input), sent(input))),
-  send_login_sms: async ({ store, sms, payload, asked: { lang, now }, request: { ip } }) => {
+  send_login_sms: async ({ store, ports, payload, asked: { lang, now }, request: { ip } }) => {
     const phone = String(payload['phone'])
     const known = (await accountsWithPhone(store, phone)).some(({ active }) => active)
-    return { wait_seconds: await sendCode(store, sms, { phone, address: ip.slice(0, 64) }, known, lang, now) }
+    return { wait_seconds: await sendCode(store, ports.all.sms, { phone, address: ip.slice(0, 64) }, known, lang, now) }
   },
   send_verify_sms: async (input) => {
     const {
       store,
-      sms,
+      ports,
       asked: { lang, now },
       request: { ip },
     } = input
     return {
       wait_seconds: await sendCode(
         store,
-        sms,
+        ports.all.sms,
         { phone: await phoneOf(store, whoIs(input).actor), address: ip.slice(0, 64) },
         true,
         lang,
@@ -158,6 +159,10 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
   ...account,
   ...stream,
   ...uploads,
+  system_status: async (input) => {
+    const released = new Date(await deployedAt(input.config.consoleDir))
+    return systemStatus(ownContext(input), { ...input, released })
+  },
   settings_in_force: (input) => settingsInForce(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({
@@ -182,7 +187,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, written, config, outgoing } = input
+    const { payload, request, written, config, outgoing, ports } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -191,6 +196,7 @@ const operate =
       key: keyFrom(request.headers['idempotency-key']),
       checkAnswer: config.checkAnswers,
       outgoing,
+      ports: ports.all,
       written,
       warn: (error) => {
         request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')

@@ -2,9 +2,9 @@
 import type { Sessions } from '../auth/sessions.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
-import type { Files } from '../files/open-files.ts'
+import type { Files } from '../files/blobs.ts'
 import type { Live } from '../messages/live.ts'
-import type { SmsPort } from '../messages/sms.ts'
+import type { OpenPorts } from '../ports/open-ports.ts'
 import type { Product } from '../product.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
@@ -16,7 +16,7 @@ export interface Parts {
   /** Told of the entities whose records were written, once they stand: whoever remembers them looks again. */
   readonly written: (entities: readonly string[]) => void
   readonly config: Config
-  readonly sms: SmsPort
+  readonly ports: OpenPorts
   readonly live: Live
   readonly product: Product
   readonly files: Files

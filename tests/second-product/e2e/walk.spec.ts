@@ -1,7 +1,9 @@
 /** The fleet as its people use it: what their documents say is there, and nothing of another product. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { choose, column, grid, listed, pick, rows, status } from '../../../e2e/support/list-page.ts'
-import { make, rowsOf, unique } from '../../../e2e/support/records.ts'
+import { make, rowsOf, unique, type Row } from '../../../e2e/support/records.ts'
 import { logIn, makeDepot, makeDriver, makeVehicle, plate } from './fleet.ts'
 
 const CHINESE = /[一-鿿]/
@@ -65,6 +67,15 @@ test('a vehicle is handed over by the button of its row, and the trip is there',
     [1250, 1300, 50],
     [1300, null, null],
   ])
+  // Who has it now was told, through the port that the product brings.
+  const pages = await readFile(path.join(process.env['SECOND_DATA']!, 'pages.jsonl'), 'utf8')
+  const told = pages
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+  expect(told.filter(({ text }) => text === `${String(own)} 已交给您`).map(({ key }) => key)).toEqual(
+    trips.map(({ id: trip }) => `trip-${String(trip)}`),
+  )
 })
 
 test('a service order goes its way step by step', async ({ page }) => {

@@ -50,6 +50,21 @@ const finished = async (folder: string): Promise<readonly string[]> => {
   return names.filter((_, at) => whole[at])
 }
 
+export interface BackupsKept {
+  readonly last: { readonly at: Date; readonly bytes: number } | null
+  readonly kept: number
+}
+
+/** What there is to go back to. */
+export const backupsIn = async (folder: string): Promise<BackupsKept> => {
+  const all = await finished(folder).catch(() => [])
+  const newest = all.at(-1)
+  if (newest === undefined) return { last: null, kept: 0 }
+  const files = await readdir(join(folder, newest))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, newest, file))).size))
+  return { last: { at: new Date(timeOf(newest)), bytes: sizes.reduce((sum, size) => sum + size, 0) }, kept: all.length }
+}
+
 /**
  * The folder of the back-up that was made, or null when there is one since the last night. A failed one removes none
  * that is there.

@@ -3,10 +3,21 @@ import type { Product } from '../server/product.ts'
 import { demo } from './demo.ts'
 import { judgements } from './domain/plates.ts'
 import { operations } from './operations.ts'
+import { pager } from './ports/pager.ts'
 
 /** Nothing is told of the user's company beyond what the engine tells. */
 const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
-const fleet: Product = { operations, jobs: {}, derivations: {}, judgements, userInfo, topics: {}, settings: {}, demo }
+const fleet: Product = {
+  operations,
+  jobs: {},
+  ports: { pager },
+  derivations: {},
+  judgements,
+  userInfo,
+  topics: {},
+  settings: {},
+  demo,
+}
 
 export default fleet

@@ -5,6 +5,15 @@ import { operations } from './operations.ts'
 /** Nothing is told of the user's company beyond what the engine tells. */
 const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
-const product: Product = { operations, jobs: {}, derivations: {}, judgements: {}, userInfo, topics: {}, settings: {} }
+const product: Product = {
+  operations,
+  jobs: {},
+  ports: {},
+  derivations: {},
+  judgements: {},
+  userInfo,
+  topics: {},
+  settings: {},
+}
 
 export default product

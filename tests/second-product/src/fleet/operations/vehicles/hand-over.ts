@@ -3,8 +3,9 @@ import { VehicleState } from '../../../generated/enums.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
 
 /** The open trip ends at this mileage, and the next one begins. */
-export const handOver: Operation<'vehicle_hand_over'> = async ({ records, now }, { id, driver_id, mileage }) => {
-  const vehicle = await records.of('vehicle').hold(id, ['mileage'])
+export const handOver: Operation<'vehicle_hand_over'> = async (work, { id, driver_id, mileage }) => {
+  const { records, now, afterCommit } = work
+  const vehicle = await records.of('vehicle').hold(id, ['plate', 'mileage'])
   if (mileage < vehicle.mileage)
     throw new AppError(
       'invalid',
@@ -24,5 +25,7 @@ export const handOver: Operation<'vehicle_hand_over'> = async ({ records, now },
   const trip_id = await records
     .of('trip')
     .create({ vehicle_id: id, driver_id, begun_at: now.toISOString(), mileage_from: mileage })
+  const { phone } = await records.of('driver').hold(driver_id, ['phone'], 'driver_id')
+  afterCommit(({ pager }) => pager.page({ key: `trip-${trip_id}`, phone, text: `${vehicle.plate} 已交给您` }))
   return { trip_id }
 }

@@ -1,0 +1,43 @@
+/**
+ * How adapters ask by HTTP: each attempt within its time, and again only where that does nothing twice. What is sent
+ * under a key (`Idempotency-Key`) is the same message whoever tries it again.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Asking {
+  readonly body: unknown
+  /** The other side takes the same key for the same message; left out: it is asked once. */
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const ATTEMPT_MS = 4_000
+/** Before the second attempt and the third: with a little chance, so that not all come at once. */
+const PAUSES_MS = [200, 800] as const
+const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500
+
+export async function ask(url: string, { body, key, headers }: Asking): Promise<Response> {
+  const pauses = key === undefined ? [] : PAUSES_MS
+  const once = (): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }), ...headers },
+      body: JSON.stringify(body),
+    })
+  for (const pause of pauses) {
+    const answer = await once().catch(() => null)
+    if (answer !== null && !isPassing(answer.status)) return taken(answer)
+    await answer?.body?.cancel()
+    await wait(pause * (1 + Math.random() / 4))
+  }
+  return taken(await once())
+}
+
+/** What the other side says of its trouble may hold anything, so it is told by its number alone. */
+async function taken(answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  await answer.body?.cancel()
+  throw new Error(`answered ${answer.status}`)
+}

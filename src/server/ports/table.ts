@@ -1,0 +1,7 @@
+/** The ports that every console has. */
+import { devices } from './devices.ts'
+import { files } from './files.ts'
+import type { EnginePortTable } from './port.ts'
+import { sms } from './sms.ts'
+
+export const enginePorts: EnginePortTable = { sms, files, devices }

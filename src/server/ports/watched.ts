@@ -1,0 +1,76 @@
+/** A port that is waited for so long and no longer, and remembers how it went the last time. */
+import type { PortState } from './ports.ts'
+
+export interface Watch {
+  state(): Omit<PortState, 'name' | 'provider' | 'simulated'>
+  /** Waits for the answer, and keeps how it came out. */
+  until<T>(answer: Promise<T>, seconds: number): Promise<T>
+}
+
+const MOST = 200
+
+export function createWatch(): Watch {
+  let [success, failure, error]: [Date | null, Date | null, string | null] = [null, null, null]
+  let healthy: boolean | null = null
+  const note = (reason: string | null): void => {
+    const now = new Date()
+    healthy = reason === null
+    error = reason
+    if (healthy) success = now
+    else failure = now
+  }
+  return {
+    state: () => ({
+      healthy,
+      error,
+      checked_at: healthy === true ? success : failure,
+      last_success_at: success,
+      last_failure_at: failure,
+    }),
+    until: async (answer, seconds) => {
+      try {
+        const value = await within(answer, seconds)
+        note(null)
+        return value
+      } catch (thrown) {
+        note(reasonOf(thrown))
+        throw thrown
+      }
+    },
+  }
+}
+
+/** The same contract: what it answers later is watched, what it answers at once is none of the network's. */
+export function watched<Contract extends object>(contract: Contract, { until }: Watch, seconds: number): Contract {
+  return new Proxy({} as Contract, {
+    get: (_, name) => {
+      const member: unknown = Reflect.get(contract, name)
+      if (typeof member !== 'function') return member
+      return (...given: readonly unknown[]): unknown => {
+        const answer: unknown = Reflect.apply(member, contract, given)
+        return answer instanceof Promise ? until(answer, seconds) : answer
+      }
+    },
+  })
+}
+
+async function within<T>(answer: Promise<T>, seconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${seconds} s`)), seconds * 1000).unref()
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What a thrown value says, in a line. */
+export function reasonOf(thrown: unknown): string {
+  const said = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const cause = said.cause instanceof Error ? said.cause.message : ''
+  const code = (said as NodeJS.ErrnoException).code
+  const words = [said.message, cause].filter((text) => text !== '').join(': ') || String(code ?? said.name)
+  return words.replaceAll(/\s+/g, ' ').slice(0, MOST)
+}

@@ -1,0 +1,164 @@
+/** The services outside: who stands behind each, how they are, and who may ask them when. */
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import path from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { afterEach, expect, it, test } from 'vitest'
+import { apartment } from '../../src/apartment/product.ts'
+import { setting, text } from '../../src/server/config.ts'
+import { enginePorts } from '../../src/server/ports/table.ts'
+import { openPorts } from '../../src/server/ports/open-ports.ts'
+import type { Port } from '../../src/server/ports/port.ts'
+import { readSettings } from '../../src/server/ports/settings.ts'
+import { createFolders, describeStores } from '../support/stores.ts'
+import { caller, startServer } from './support/server.ts'
+
+const newFolder = createFolders()
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.closeAllConnections()
+})
+
+interface Got {
+  readonly headers: IncomingMessage['headers']
+  readonly body: unknown
+}
+
+/** A service that answers with these, one after the other, and then with the last. 0: nothing at all. */
+async function service(...statuses: readonly number[]): Promise<{ readonly url: string; readonly got: Got[] }> {
+  const got: Got[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      got.push({ headers: request.headers, body: JSON.parse(body) })
+      const status = statuses[Math.min(got.length, statuses.length) - 1]!
+      if (status === 0) request.socket.destroy()
+      else response.writeHead(status).end()
+    })
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`, got }
+}
+
+async function opened(
+  variables: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, Port<never>>> = {},
+) {
+  const read = readSettings(
+    { DATA_DIR: await newFolder(), ...variables },
+    { ...apartment, ports: own as typeof apartment.ports },
+  )
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
+  return openPorts(own as typeof apartment.ports, {
+    config: read.config,
+    commands: undefined,
+    reading: () => {
+      throw new Error('nobody looks')
+    },
+    log: { warn: () => undefined },
+  })
+}
+type Ports = Awaited<ReturnType<typeof opened>>
+const stateOf = ({ states }: Ports, name: string) => states().find((one) => one.name === name)!
+const MESSAGE = { phone: '13800001001', text: '您的验证码是123456', at: new Date() }
+
+it('tells of each who stands behind it, and nothing of its health before it was asked', async () => {
+  const ports = await opened()
+  expect(ports.states().map(({ name, provider, simulated, healthy }) => [name, provider, simulated, healthy])).toEqual([
+    ['sms', 'outbox', true, null],
+    ['files', 'folder', false, null],
+    ['devices', 'fleet', true, null],
+  ])
+  const checked = await ports.check()
+  expect(checked.map(({ healthy }) => healthy)).toEqual([true, true, true])
+  expect(checked.every(({ checked_at }) => checked_at instanceof Date)).toBe(true)
+})
+
+it('tells of a folder that is none any more, and of its return', async () => {
+  const folder = await newFolder()
+  const ports = await opened({ FILES_DIR: path.join(folder, 'files') })
+  await writeFile(path.join(folder, 'files'), 'no folder')
+  await ports.check()
+  expect(stateOf(ports, 'files')).toMatchObject({ healthy: false, error: expect.stringMatching(/EEXIST|ENOTDIR/) })
+  await rm(path.join(folder, 'files'))
+  await ports.check()
+  expect(stateOf(ports, 'files')).toMatchObject({ healthy: true, error: null, last_failure_at: expect.any(Date) })
+})
+
+test.each([
+  ['at once', [200], 1, null],
+  ['after it was busy and broke off', [503, 0, 200], 3, null],
+  ['not, of what it refuses: asked once', [400], 1, 'answered 400'],
+  ['not, when it stays broken: asked three times', [500], 3, 'answered 500'],
+])('a service takes a text message %s', async (_, statuses, count, error) => {
+  const { url, got } = await service(...statuses)
+  const ports = await opened({ SMS_URL: url, SMS_KEY: 'service-key' })
+  expect(stateOf(ports, 'sms')).toMatchObject({ provider: 'http', simulated: false, healthy: null })
+  const sent = ports.all.sms.send(MESSAGE)
+  await (error === null ? expect(sent).resolves.toBeUndefined() : expect(sent).rejects.toThrow(error))
+  expect(got).toHaveLength(count)
+  expect(got[0]!.body).toEqual({ phone: MESSAGE.phone, text: MESSAGE.text })
+  expect(got[0]!.headers.authorization).toBe('Bearer service-key')
+  // The same message whichever attempt it is.
+  expect(new Set(got.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  expect(stateOf(ports, 'sms')).toMatchObject({ healthy: error === null, error })
+  expect(JSON.stringify(ports.states())).not.toContain('service-key')
+})
+
+test.each([
+  [{ SMS_URL: 'https://sms.example.com/send' }, 'SMS_URL and SMS_KEY go together: one of them is missing.'],
+  [{ SMS_KEY: 'x' }, 'SMS_URL and SMS_KEY go together: one of them is missing.'],
+  [
+    { SMS_URL: 'sms.example.com', SMS_KEY: 'x' },
+    'SMS_URL must be an address, such as https://example.com/messages; it is "sms.example.com".',
+  ],
+])('settings %j are a mistake of one sentence', (variables, sentence) => {
+  expect(readSettings(variables, apartment)).toEqual({ mistakes: [sentence] })
+})
+
+it('waits for an answer as long as the port says, and tells of it', async () => {
+  const settings = { slowName: setting('SLOW_NAME', 'never', text) } as const
+  const slow: Port<{ ask(): Promise<string>; name: string }, typeof settings> = {
+    settings,
+    seconds: 0.05,
+    choose: () => 'only',
+    adapters: {
+      only: {
+        simulated: true,
+        open: ({ slowName }) => ({ contract: { name: slowName, ask: () => new Promise(() => undefined) } }),
+      },
+    },
+  }
+  const ports = await opened({}, { slow: slow as unknown as Port<never> })
+  const contract = (ports.all as unknown as { slow: { ask(): Promise<string>; name: string } }).slow
+  expect(contract.name).toBe('never')
+  await expect(contract.ask()).rejects.toThrow('no answer within 0.05 s')
+  expect(stateOf(ports, 'slow')).toMatchObject({ healthy: false, error: 'no answer within 0.05 s' })
+})
+
+it('has one behind each that needs no service outside', () => {
+  for (const [name, port] of Object.entries(enginePorts)) {
+    const read = readSettings({}, apartment)
+    if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
+    expect([name, Object.keys(port.adapters)]).toEqual([
+      name,
+      expect.arrayContaining([(port as Port<never>).choose(read.config.ports[name]!, read.config)]),
+    ])
+  }
+})
+
+describeStores('Ports of a server', (open) => {
+  it('send codes by the service that the settings name', async () => {
+    const { url, got } = await service(200)
+    const { app } = await startServer(open, { SMS_URL: url, SMS_KEY: 'service-key' })
+    const { json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone: MESSAGE.phone })
+    expect(json.ErrNo).toBe(0)
+    expect(got.map(({ body }) => body)).toEqual([
+      { phone: MESSAGE.phone, text: expect.stringMatching(/验证码是\d{6}/) },
+    ])
+    expect(app.ports.states().find(({ name }) => name === 'sms')).toMatchObject({ healthy: true, provider: 'http' })
+  })
+})
