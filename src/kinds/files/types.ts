@@ -20,6 +20,8 @@ export const FILE_TYPES: Readonly<Record<string, FileType>> = {
 
 export const isPicture = (type: string): boolean => FILE_TYPES[type]?.shown === 'picture'
 
+export const MEGABYTE = 1 << 20
+
 export interface Limits {
   readonly types: readonly string[]
   readonly bytes: number
@@ -34,13 +36,15 @@ interface Items {
   }
 }
 
+/** Pictures that a text shows; its own limits are those of its words. */
+const IN_TEXT: Limits = { types: Object.keys(FILE_TYPES).filter(isPicture), bytes: 4 * MEGABYTE }
+
 /** Of which the document does not say them, nothing is taken. */
-export function limitsOf({ schema }: Pick<Field, 'schema'>): Limits {
+export function limitsOf({ kind, schema }: Pick<Field, 'kind' | 'schema'>): Limits {
+  if (kind === 'html') return IN_TEXT
   const { type, size } = (schema as Items).items?.properties ?? {}
   return { types: (type?.enum ?? []).filter((one) => one in FILE_TYPES), bytes: size?.maximum ?? 0 }
 }
-
-export const MEGABYTE = 1 << 20
 
 /** `png/jpg`: what a person is asked for. */
 export const endingsOf = (types: readonly string[]): string =>

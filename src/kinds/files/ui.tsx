@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -34,6 +34,18 @@ export function Input(props: InputProps) {
   const camera = useRef<HTMLInputElement>(null)
   const hasCamera = useMediaQuery('(pointer: coarse)')
   const [preview, setPreview] = useState<string>()
+  const [isOver, setIsOver] = useState(false)
+  useKeptPage()
+  const button = useRef<HTMLButtonElement | null>(null)
+  const [removed, setRemoved] = useState(0)
+  // What had the focus is gone.
+  useEffect(() => {
+    if (removed > 0) button.current?.focus()
+  }, [removed])
+  const remove = (key: string): void => {
+    uploads.remove(key)
+    setRemoved((before) => before + 1)
+  }
   const pictures = input.value.filter((file) => !isWaiting(file) && isPicture(file))
   const areWaiting = input.value.some(isWaiting)
 
@@ -55,6 +67,11 @@ export function Input(props: InputProps) {
       }
     }
   }
+  /** As if it were chosen once more: meanwhile others may have taken its place. */
+  const retry = (key: string, file: File): void => {
+    uploads.remove(key)
+    take([file])
+  }
   const accept = types.flatMap((type) => [type, ...FILE_TYPES[type]!.endings.map((ending) => `.${ending}`)]).join(',')
   const chosen = (element: HTMLInputElement): void => {
     take([...(element.files ?? [])])
@@ -64,9 +81,16 @@ export function Input(props: InputProps) {
   const target = disabled
     ? {}
     : {
-        onDragOver: (event: DragEvent) => event.preventDefault(),
+        onDragOver: (event: DragEvent) => {
+          event.preventDefault()
+          setIsOver(true)
+        },
+        onDragLeave: (event: DragEvent) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
+        },
         onDrop: (event: DragEvent) => {
           event.preventDefault()
+          setIsOver(false)
           take([...event.dataTransfer.files])
         },
         onPaste: (event: ClipboardEvent) => {
@@ -87,7 +111,7 @@ export function Input(props: InputProps) {
       wide
       group
     >
-      <div {...target}>
+      <div className="k-drop" data-over={isOver || undefined} {...target}>
         <ul className="k-files">
           {input.value.map((file) =>
             isWaiting(file) ? null : (
@@ -106,7 +130,7 @@ export function Input(props: InputProps) {
                     {file.name}
                   </a>
                 )}
-                {!disabled && <RemoveButton name={file.name} onClick={() => uploads.remove(file.url)} />}
+                {!disabled && <RemoveButton name={file.name} onClick={() => remove(file.url)} />}
               </li>
             ),
           )}
@@ -124,13 +148,13 @@ export function Input(props: InputProps) {
                     {error}
                   </span>
                   {wrong(file) === null && (
-                    <button type="button" className="k-link" onClick={() => uploads.retry(key)}>
+                    <button type="button" className="k-link" onClick={() => retry(key, file)}>
                       {translate('action.retry')}
                     </button>
                   )}
                 </>
               )}
-              <RemoveButton name={file.name} onClick={() => uploads.remove(key)} />
+              <RemoveButton name={file.name} onClick={() => remove(key)} />
             </li>
           ))}
         </ul>
@@ -143,7 +167,10 @@ export function Input(props: InputProps) {
               {...input.aria}
               startIcon={<Icon name="plus" />}
               onClick={() => chooser.current?.click()}
-              ref={input.inputRef}
+              ref={(element) => {
+                button.current = element
+                input.inputRef(element)
+              }}
             >
               {translate('action.upload')}
             </Button>
@@ -187,6 +214,23 @@ export function Input(props: InputProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** A file that is dropped beside the field is not opened in place of the page, with all that was written. */
+function useKeptPage(): void {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') === true && !event.defaultPrevented) {
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'none'
+      }
+    }
+    const kinds = ['dragover', 'drop'] as const
+    for (const kind of kinds) window.addEventListener(kind, keep)
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, keep)
+    }
+  }, [])
 }
 
 /** By what the browser takes it for, else by its ending; the server looks at its bytes. */

@@ -30,6 +30,8 @@ export function upload(
   for (const name of ['policy', 'signature', 'SecurityToken'] as const) form.append(name, token[name])
   form.append('file', file, file.name)
   return new Promise((resolve, reject) => {
+    // Given up while its leave was asked for.
+    signal.throwIfAborted()
     const request = new XMLHttpRequest()
     const fail = (answer: Answer | null): void =>
       reject(new ApiError(answer?.err_msg || failed, { status: request.status, code: answer?.err_code ?? 0 }))

@@ -94,12 +94,6 @@ export function useUploads({ purpose, lang, value, onChange }: Field) {
     add,
     /** It was not even tried. */
     refuse: (file: File, error: string): void => set(`${WAITING}${(count += 1)}`, { file, percent: 0, error }),
-    retry: (key: string): void => {
-      const one = underway.get(key)
-      if (one === undefined) return
-      set(key, null)
-      add(one.file)
-    },
     /** Of what the form holds, or of what is on its way. */
     remove: forget,
   }

@@ -5,6 +5,7 @@
 import type { Entity, Model } from '../../model/model.ts'
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Connection } from '../store/store.ts'
+import { hasAddress } from './held.ts'
 import { addressOf, nameIn, type Whose } from './signing.ts'
 
 export interface FileRow {
@@ -107,18 +108,19 @@ export async function forgetUnheld(connection: Connection, before: Date, most: n
 export async function releaseLost(
   connection: Connection,
   { entities }: Model,
-  [resource, field]: readonly [string, string],
+  [resource, name]: readonly [string, string],
   before: Date,
   now: Date,
 ): Promise<number> {
   const entity = entities[resource]
-  if (!entity?.fields.some(({ name }) => name === field)) return 0
+  const field = entity?.fields.find((one) => one.name === name)
+  if (!entity || !field) return 0
   const { count } = await connection.query({
     text: `update files f set record_id = null, updated_at = $4
       where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
         select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
-          and t.${ident(field)} @> jsonb_build_array(jsonb_build_object('url', f.url)))`,
-    values: [resource, field, before, now],
+          and ${hasAddress(field, 't', 'f.url')})`,
+    values: [resource, name, before, now],
   })
   return count
 }

@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { Model } from '../../model/model.ts'
 import type { EngineJobs, Part } from '../jobs/job.ts'
 import { originalOf } from './blobs.ts'
+import { holdsFiles } from './held.ts'
 import { forgetUnheld, releaseLost, unknownNames } from './rows.ts'
 
 /** Rows or names at a time. */
@@ -54,9 +55,7 @@ export const dayBefore = (model: Model, now: Date): Date =>
 
 const fieldsOfFiles = ({ entities }: Model): readonly (readonly [string, string])[] =>
   Object.values(entities).flatMap(({ name, fields }) =>
-    fields
-      .filter(({ kind, computed }) => kind === 'files' && computed === null)
-      .map((field) => [name, field.name] as const),
+    fields.filter(holdsFiles).map((field) => [name, field.name] as const),
   )
 
 /** Pieces of uploads that came to this machine, of a process that was killed meanwhile. */

@@ -3,13 +3,11 @@
  * with the record, to whom may see its field; what is stored has none.
  */
 import type { Entity } from '../../model/model.ts'
+import { holdsFiles, withAddress } from '../files/held.ts'
 import { FILE_PATH, nameIn, signedAddress, type Signer, signerOf } from '../files/signing.ts'
 import type { Context } from './context.ts'
 
 type Row = Readonly<Record<string, unknown>>
-interface Item {
-  readonly url: string
-}
 
 /** `text`: JSON of one record, or of a list. Most hold no files, and stay the text that they are. */
 export async function withAddresses(
@@ -19,14 +17,14 @@ export async function withAddresses(
   text: string,
 ): Promise<string> {
   if (context.scope.staff_id === null || !text.includes(`"${FILE_PATH}`)) return text
-  const held = entity.fields.filter(({ name, kind }) => kind === 'files' && fields.includes(name))
+  const held = entity.fields.filter((field) => holdsFiles(field) && fields.includes(field.name))
   if (held.length === 0) return text
   const address = addressWith(context, await signerOf(context.store))
-  const signed = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? (value as readonly Item[]).map((item) => ({ ...item, url: address(nameIn(item.url)) ?? item.url }))
-      : value
-  const one = (row: Row): Row => ({ ...row, ...Object.fromEntries(held.map(({ name }) => [name, signed(row[name])])) })
+  const signed = (url: string): string => address(nameIn(url)) ?? url
+  const one = (row: Row): Row => ({
+    ...row,
+    ...Object.fromEntries(held.map((field) => [field.name, withAddress(field, row[field.name], signed)])),
+  })
   const read = JSON.parse(text) as Row | readonly Row[]
   return JSON.stringify(Array.isArray(read) ? (read as readonly Row[]).map(one) : one(read as Row))
 }

@@ -1,6 +1,7 @@
 /** One file by its name, for whoever may read it. */
 import { AppError } from '../../errors/app-error.ts'
 import { filesNamed, type KnownFile } from '../files/rows.ts'
+import { addressesIn } from '../files/held.ts'
 import { nameIn, signerOf } from '../files/signing.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { fieldCalled } from '../sql/sources.ts'
@@ -42,5 +43,5 @@ async function mayRead(
   if (!entity || !field || !mayOperate(context.actor, entity, 'info') || !maySee(context.actor)(field)) return false
   // Out of reach it is not there.
   const held = JSON.parse(await plainRecord(context, entity, Number(record_id))) as Readonly<Record<string, unknown>>
-  return ((held[field.name] ?? []) as readonly { readonly url: string }[]).some(({ url }) => nameIn(url) === name)
+  return addressesIn(field, held[field.name]).some((url) => nameIn(url) === name)
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { type Limits, limitsOf } from '../../kinds/files/types.ts'
 import type { Call, Entity, Field, Model } from '../../model/model.ts'
 import { digest } from '../auth/tokens.ts'
+import { holdsFiles } from '../files/held.ts'
 import { inspect } from '../files/inspect.ts'
 import { drop, keep, type Keeping, rowOf } from '../files/keep.ts'
 import { receive } from '../files/receive.ts'
@@ -131,7 +132,7 @@ function purposeOf({ asked, session }: CallInput, purpose: string | undefined): 
       : call && holds(session!.actor, call.permission)
         ? call.fields.find((one) => one.name === part)
         : undefined
-  return field?.kind === 'files' && maySee(session!.actor)(field) ? field : undefined
+  return field !== undefined && holdsFiles(field) && maySee(session!.actor)(field) ? field : undefined
 }
 
 /** By its form, or by a step that asks for it. */

@@ -19,9 +19,12 @@ const shown = async (html: string): Promise<HTMLElement> => {
   return container
 }
 
-it.each(['/files/plan.png', `${HOST}/plan.png`, PIXEL])('shows the picture %s', async (src) => {
-  expect((await shown(`<img src="${src}" alt="x">`)).querySelector('img')?.getAttribute('src')).toBe(src)
-})
+it.each(['/files/plan.png', '/files/o/a.png?expires=1&signature=b-c', `${HOST}/plan.png`, PIXEL])(
+  'shows the picture %s',
+  async (src) => {
+    expect((await shown(`<img src="${src}" alt="x">`)).querySelector('img')?.getAttribute('src')).toBe(src)
+  },
+)
 
 it.each([
   'https://elsewhere.example.com/pixel.png',

@@ -1,12 +1,13 @@
 /**
  * A file field holds what its writer has uploaded to this system, or what its record holds already; besides, pictures
  * that come with the record, and files of a file host that is another's. What a file is called and how large it is, its
- * own row says, whatever is sent.
+ * own row says, whatever is sent. The pictures of a text are held like those of a field.
  */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { isOwnAddress } from '../../../kinds/files/own-address.ts'
 import { limitsOf } from '../../../kinds/files/types.ts'
 import type { Entity, Field, Label } from '../../../model/model.ts'
+import { addressesIn, holdsFiles, withAddress } from '../../files/held.ts'
 import { type FileRow, filesNamed, type KnownFile, takeFiles } from '../../files/rows.ts'
 import { nameIn } from '../../files/signing.ts'
 import type { Context } from '../context.ts'
@@ -30,35 +31,40 @@ interface Item {
 }
 
 /** By its address, whoever it was given to. */
-const bare = ({ url }: Item): string => url.split('?', 1)[0]!
+const bare = (url: string): string => url.split('?', 1)[0]!
 const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? (value as readonly Item[]) : [])
 
-/** What is stored of the files that are sent. */
+/** What is stored of the files that are sent, and of the texts that show some. */
 export async function ownFiles(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
-  const sent = entity.fields.filter(({ name, kind }) => kind === 'files' && itemsOf(body[name]).length > 0)
+  const sent = entity.fields.filter((field) => holdsFiles(field) && addressesIn(field, body[field.name]).length > 0)
   if (sent.length === 0) return {}
-  const held = new Map(sent.map(({ name }) => [name, new Map(itemsOf(before[name]).map((item) => [bare(item), item]))]))
-  const kept = ({ name }: Field, item: Item): Item | undefined => held.get(name)?.get(bare(item))
+  const held = new Map(sent.map((field) => [field, new Set(addressesIn(field, before[field.name]).map(bare))]))
+  const isHeld = (field: Field, url: string): boolean => held.get(field)!.has(bare(url))
   const fresh = sent.flatMap((field) =>
-    itemsOf(body[field.name]).flatMap((item) => (kept(field, item) ? [] : (nameIn(item.url) ?? []))),
+    addressesIn(field, body[field.name]).flatMap((url) => (isHeld(field, url) ? [] : (nameIn(url) ?? []))),
   )
   const known = await filesNamed(context.connection, context.actor.client_id, fresh)
   const wrong: FieldError[] = []
-  const stored = sent.map((field) => {
-    const items = itemsOf(body[field.name]).map((item) => {
-      const name = nameIn(item.url)
-      const fitting =
-        kept(field, item) ?? (name === null ? foreign(context, item) : uploaded(context, field, known.get(name)))
-      if ('zh' in fitting) wrong.push({ field: field.name, message: fitting })
-      return fitting
-    })
-    return [field.name, items] as const
+  /** Null: as the record has it already, or as it is sent. */
+  const rowOf = (field: Field, url: string): FileRow | null => {
+    if (isHeld(field, url)) return null
+    const name = nameIn(url)
+    const row = name === null ? foreign(context, url) : uploaded(context, field, known.get(name))
+    if (row === null || !('zh' in row)) return row
+    wrong.push({ field: field.name, message: row })
+    return null
+  }
+  const stored = sent.map((field): readonly [string, unknown] => {
+    const value = body[field.name]
+    if (field.kind !== 'files') return [field.name, withAddress(field, value, (url) => rowOf(field, url)?.url ?? url)]
+    const old = new Map(itemsOf(before[field.name]).map((item) => [bare(item.url), item]))
+    return [field.name, itemsOf(value).map((item) => rowOf(field, item.url) ?? old.get(bare(item.url)) ?? item)]
   })
   if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
   return Object.fromEntries(stored)
 }
 
-const foreign = ({ fileHost }: Context, item: Item): Item | Label => (isOwnAddress(item.url, fileHost) ? item : UPLOAD)
+const foreign = ({ fileHost }: Context, url: string): Label | null => (isOwnAddress(url, fileHost) ? null : UPLOAD)
 
 function uploaded({ scope }: Context, field: Field, row: KnownFile | undefined): FileRow | Label {
   const isTheirs = row !== undefined && (scope.staff_id === null || Number(row.staff_id) === scope.staff_id)
@@ -77,22 +83,22 @@ export async function takeOwnFiles(
   entity: Entity,
   records: readonly { readonly key: number; readonly stored: Body }[],
 ): Promise<readonly (AppError | null)[]> {
-  const fields = entity.fields.filter(({ kind }) => kind === 'files')
+  const fields = entity.fields.filter(holdsFiles)
   const refused: (AppError | null)[] = []
   for (const { key, stored } of fields.length === 0 ? [] : records) {
     const wrong: FieldError[] = []
-    for (const { name: field } of fields) {
-      const names = [...new Set(itemsOf(stored[field]).flatMap(({ url }) => nameIn(url) ?? []))]
+    for (const field of fields) {
+      const names = [...new Set(addressesIn(field, stored[field.name]).flatMap((url) => nameIn(url) ?? []))]
       if (names.length === 0) continue
       const whose = { client_id: context.actor.client_id, staff_id: context.scope.staff_id }
       const taken = await takeFiles(
         context.connection,
         whose,
         names,
-        { resource: entity.name, field, record_id: key },
+        { resource: entity.name, field: field.name, record_id: key },
         context.now,
       )
-      if (taken !== names.length) wrong.push({ field, message: GONE })
+      if (taken !== names.length) wrong.push({ field: field.name, message: GONE })
     }
     refused.push(wrong.length === 0 ? null : new AppError('invalid', {}, { fields: wrong }))
   }

@@ -4,6 +4,7 @@ import { isOwnAddress } from '../../../kinds/files/own-address.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import { refuseGuessable } from '../../auth/guessable.ts'
 import { hashPassword } from '../../auth/passwords.ts'
+import { holdsFiles } from '../../files/held.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
 import type { Body } from './body.ts'
@@ -56,9 +57,10 @@ export async function prepare(
 ): Promise<Body> {
   refuseMasks(entity, body)
   refuseJudged(context, entity, body, before)
-  const files = await ownFiles(context, entity, body, before)
+  const tidy = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
+  const files = await ownFiles(context, entity, tidy, before)
   await refuseUnoffered(context, entity, body, before)
-  const stored = { ...body, ...files, ...(await converted(context, entity, { ...before, ...body }, body)) }
+  const stored = { ...tidy, ...files }
   const whole = { ...stored, ...derivedValues(context, entity, stored, before) }
   return settled(context.model, entity, { sent: body, stored: whole, before, isNew, asked })
 }
@@ -109,7 +111,7 @@ export const knownBefore = ({ model }: Context, entity: Entity, body: Body): rea
 ]
 
 const filesIn = ({ fields }: Entity, body: Body): readonly string[] =>
-  fields.filter(({ name, kind }) => kind === 'files' && name in body).map(({ name }) => name)
+  fields.filter((field) => holdsFiles(field) && field.name in body).map(({ name }) => name)
 
 /** Beside a password: what it must not be made of. */
 const personIn = (entity: Entity, body: Body): readonly string[] =>
