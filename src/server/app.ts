@@ -29,6 +29,9 @@ import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { commandCenter } from './routes/command-center.ts'
 import { installApi } from './routes/api.ts'
+import { installWebhooks } from './routes/webhooks.ts'
+import { createHandler } from './webhooks/handle.ts'
+import type { Loop } from './loop.ts'
 import { installFile } from './routes/file.ts'
 import type { Parts } from './routes/parts.ts'
 import type { Product } from './product.ts'
@@ -52,6 +55,8 @@ declare module 'fastify' {
     commands: CommandCenter
     /** Services outside: how they are, and a look after them. */
     ports: OpenPorts
+    /** Messages from outside: handled by itself from when the server listens, or the first has come. */
+    inbox: Loop
   }
 }
 
@@ -136,6 +141,18 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
+  const inbox = createHandler({
+    store,
+    webhooks: product.webhooks,
+    outgoing: commands.outgoing,
+    ports: ports.all,
+    asSystem,
+    written: (entities) => entities.forEach((name) => sessions.written(name)),
+    warn: (error, about) => app.log.warn({ err: error, ...about }, 'a message from outside could not be handled'),
+  })
+  app.decorate('inbox', inbox)
+  app.addHook('onListen', () => Promise.resolve(inbox.start()))
+  app.addHook('preClose', () => inbox.stop())
   const files = { files: ports.all.files, folder: incomingOf(config) }
   const parts: Parts = {
     store,
@@ -147,10 +164,12 @@ export async function createApp({
     ports,
     sessions,
     runner,
+    inbox,
     files,
   }
   installApi(app, parts)
   installFile(app, parts)
+  await installWebhooks(app, { store, source, config, webhooks: product.webhooks, wake: inbox.wake })
   installSweep(app, { store, source, ...files })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))

@@ -13,6 +13,7 @@ import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
+import { MESSAGE_DUE } from '../../src/server/webhooks/replay.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
@@ -84,7 +85,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
+  ...[BRANCHES, JOB_QUEUED, MESSAGE_DUE, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
   ...[metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]
@@ -111,6 +112,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'commands/queue.ts':
     'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
+  'webhooks/inbox.ts':
+    'takes in for the company that a message was signed for, and finds what is due in any; what handles one is done in its own',
   'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
   'operations/import/runs.ts':
     'asks of the account that began an import, by both its keys, whether it still is who it was',

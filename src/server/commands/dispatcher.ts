@@ -1,8 +1,8 @@
 /**
  * Takes what is due from the queue and hands it to the link. Any number of servers may run one: each takes what no
- * other holds, and what a killed one had taken is due again by itself. It sleeps until the next command is due, or its
- * own server sends one; now and then it looks for what others have left.
+ * other holds, and what a killed one had taken is due again by itself.
  */
+import { createLoop, type Loop } from '../loop.ts'
 import type { Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
 import * as queue from './queue.ts'
@@ -18,72 +18,16 @@ export interface Dispatching {
   readonly most?: number
 }
 
-export interface Dispatcher {
-  /** From now on it looks by itself. */
-  start(): void
-  /** There is something due. */
-  wake(): void
-  /** One look; answers how many were due. */
-  round(): Promise<number>
-  /** Nothing of its own is under way. */
-  rested(): Promise<void>
-  /** Ends what it is about, and begins nothing more. */
-  stop(): Promise<void>
-}
+export type Dispatcher = Loop
 
 const MOST = 500
-/** However quiet it is: another server may have been killed. */
-const LOOK_MS = 15_000
-/** After a look that failed. */
-const TROUBLE_MS = 2_000
 
-export function createDispatcher(dispatching: Dispatching): Dispatcher {
-  const { store, warn } = dispatching
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let asked = false
-  let isStopped = false
-
-  const round = (): Promise<number> => lookOnce(dispatching)
-  const run = async (): Promise<number> => {
-    do {
-      asked = false
-      while (!isStopped && (await round()) > 0);
-    } while (asked && !isStopped)
-    return Math.min((await queue.untilNext(store)) ?? LOOK_MS, LOOK_MS)
-  }
-  const wake = (): void => {
-    asked = true
-    if (running !== null || isStopped) return
-    clearTimeout(timer)
-    running = run()
-      .catch((error: unknown) => {
-        warn(error, {})
-        return TROUBLE_MS
-      })
-      .then((ms) => {
-        running = null
-        if (isStopped) return
-        // Asked for while it was about to end: whoever waits for it to rest waits for this as well.
-        if (asked) wake()
-        // A timer may be early by the clock of the database.
-        else timer = setTimeout(wake, ms + 5).unref()
-      })
-  }
-  return {
-    start: wake,
-    wake,
-    round,
-    rested: async () => {
-      while (running !== null) await running
-    },
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
-}
+export const createDispatcher = (dispatching: Dispatching): Dispatcher =>
+  createLoop({
+    look: () => lookOnce(dispatching),
+    untilNext: () => queue.untilNext(dispatching.store),
+    failed: (error) => dispatching.warn(error, {}),
+  })
 
 const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
 

@@ -12,7 +12,7 @@ export interface EnginePorts {
   readonly devices: DeviceLink
 }
 
-/** A product's own: it adds a line for each by `declare module`, and the port to its table, or that does not compile. */
+/** A product's own: a line for each by `declare module`, and the port in its table, or that does not compile. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- whose it is to fill it
 export interface ProductPorts {}
 

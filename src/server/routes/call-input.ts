@@ -5,6 +5,7 @@ import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
 import type { Files } from '../files/blobs.ts'
 import type { Runner } from '../jobs/runner.ts'
+import type { Loop } from '../loop.ts'
 import type { Live } from '../messages/live.ts'
 import type { OpenPorts } from '../ports/open-ports.ts'
 import type { Product } from '../product.ts'
@@ -25,6 +26,7 @@ export interface CallInput {
   readonly product: Product
   readonly outgoing: Outgoing
   readonly runner: Pick<Runner, 'wake'>
+  readonly inbox: Pick<Loop, 'wake'>
   readonly files: Files
   readonly request: FastifyRequest
   readonly reply: FastifyReply

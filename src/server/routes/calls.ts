@@ -18,6 +18,7 @@ import { sendCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
+import { replay } from '../webhooks/replay.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
@@ -150,7 +151,7 @@ const stream = {
 } satisfies Record<string, CallHandler>
 
 /** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
-export const ENGINE_OPERATIONS = { job_run: runNow } satisfies Partial<Record<EngineCall, AnyOperation>>
+export const ENGINE_OPERATIONS = { job_run: runNow, webhook_replay: replay } satisfies Partial<Record<EngineCall, AnyOperation>>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
   desensitization_data_get: revealMasked,
@@ -182,7 +183,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, sessions, config, outgoing, ports, runner } = input
+    const { payload, request, sessions, config, outgoing, ports, runner, inbox } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -195,6 +196,7 @@ const operate =
       written: (entities) => {
         for (const name of entities) sessions.written(name)
         if (entities.includes('job_run')) runner.wake()
+        if (entities.includes('webhook_message')) inbox.wake()
       },
       warn: (error) => {
         request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')
