@@ -3,17 +3,8 @@ import { expect, test, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { findings, isSerious } from './support/axe.ts'
 import { logIn } from './support/log-in.ts'
-import { make } from './support/records.ts'
+import { make, TICKET } from './support/records.ts'
 
-const TICKET = {
-  service_type: 2,
-  service_target: 1,
-  home_id: 1,
-  fault: '电表不走字',
-  contact_name: '路小川',
-  contact_phone: '13900007788',
-  appointment_date: '2030-01-02',
-}
 const UPLOAD = '**/files/v1/inner/files'
 const picture = async (name: string, background: string) => ({
   name,

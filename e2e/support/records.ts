@@ -23,5 +23,16 @@ async function answerOf(response: Awaited<ReturnType<Page['request']['get']>>): 
   return data
 }
 
+/** What a ticket is opened with. */
+export const TICKET = {
+  service_type: 2,
+  service_target: 1,
+  home_id: 1,
+  fault: '电表不走字',
+  contact_name: '路小川',
+  contact_phone: '13900007788',
+  appointment_date: '2030-01-02',
+}
+
 /** What a home needs, apart from its name. */
 export const HOME = { store_id: 1, home_type: 1, province: '浙江省', city: '杭州市', district: '西湖区' }

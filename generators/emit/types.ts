@@ -2,7 +2,7 @@
  * TypeScript types of what the schemas describe: every entity's record and forms, what each call is sent and answers,
  * what a message from outside holds, and the tables of all by name, which operations are written against.
  */
-import { isKept, recordSchemas } from '../../src/kinds/record-schemas.ts'
+import { callSchema, isKept, recordSchemas } from '../../src/kinds/record-schemas.ts'
 import type { Call, Entity, Field, JsonSchema, Model, Webhook } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, literal, pascal, property } from '../writing.ts'
@@ -46,9 +46,7 @@ interface CallType {
 /** A call that names no payload takes none, and one that names no answer answers null. */
 const callType = (call: Call): CallType => ({
   call,
-  request: shapeOf(
-    'type' in call.request ? call.request : { type: 'object', additionalProperties: false, ...call.request },
-  ),
+  request: shapeOf(callSchema(call)),
   response: Object.keys(call.response).length === 0 ? null : shapeOf(call.response),
 })
 

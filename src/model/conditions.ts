@@ -1,6 +1,7 @@
 /**
  * Whether a condition on a record's own fields is true: the one verdict of browser and server, and the same that the
- * database gives of the stored record. In charge of the expressions that `rules/conditions.ts` admits, and of no other.
+ * database gives of the stored record. In charge of the expressions that `rules/conditions.ts` admits; of any other, as
+ * steps and locks have them, it knows what the record at hand tells, and leaves the rest unknown.
  */
 import type { Expr, Field } from './model.ts'
 
@@ -22,7 +23,16 @@ function valueIn(expr: Expr, valueOf: ValueOf): unknown {
   if (typeof expr === 'string') return expr.startsWith('$') ? plain(valueOf(expr.slice(1))) : expr
   if (typeof expr !== 'object' || expr === null) return expr
   const [[op, operands]] = Object.entries(expr) as unknown as [[Op, readonly Expr[]]]
-  return OPERATORS[op](operands, valueOf)
+  return Object.hasOwn(OPERATORS, op) ? OPERATORS[op](operands, valueOf) : undefined
+}
+
+/** Whether a row that was answered meets it; undefined: what stands in other records decides. */
+export function isMet(expr: Expr, row: Values): boolean | undefined {
+  const found = verdict(expr, (name) => {
+    const value = row[name]
+    return typeof value === 'object' && value !== null ? undefined : value
+  })
+  return found === undefined ? undefined : found === true
 }
 
 /** A box that is empty holds nothing. */
@@ -30,23 +40,29 @@ const plain = (value: unknown): unknown => (value === '' ? null : value)
 
 type Operator = (operands: readonly Expr[], valueOf: ValueOf) => Verdict
 
-/** Days are text that sorts. */
+type Compare = (a: string | number | boolean, b: string | number | boolean) => boolean
+
 const compared =
-  (holds: (a: string | number | boolean, b: string | number | boolean) => boolean): Operator =>
+  (holds: Compare): Operator =>
   ([a = null, b = null], valueOf) =>
     between(valueIn(a, valueOf), valueIn(b, valueOf), holds)
 
-function between(
-  a: unknown,
-  b: unknown,
-  holds: (a: string | number | boolean, b: string | number | boolean) => boolean,
-): Verdict {
+function between(a: unknown, b: unknown, holds: Compare): Verdict {
   if (a === null || b === null) return null
   if (a === undefined || b === undefined) return undefined
   return holds(a as string, b as string)
 }
 
 const same = (a: unknown, b: unknown): boolean => a === b
+
+/** Days and times are texts that sort; decimals are texts that do not. */
+const ordered = (holds: (order: number) => boolean): Operator =>
+  compared((a, b) =>
+    holds(
+      [a, b].every(isNumber) ? Number(a) - Number(b) : Number(String(a) > String(b)) - Number(String(a) < String(b)),
+    ),
+  )
+const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value))
 const isNull: Operator = ([one = null], valueOf) => {
   const value = valueIn(one, valueOf)
   return value === undefined ? undefined : isNothing(value)
@@ -74,10 +90,10 @@ const OPERATORS: Readonly<Record<Op, Operator>> = {
     (operands, valueOf) => not(isNull(operands, valueOf)),
     compared((a, b) => !same(a, b)),
   ),
-  lt: compared((a, b) => a < b),
-  le: compared((a, b) => a <= b),
-  gt: compared((a, b) => a > b),
-  ge: compared((a, b) => a >= b),
+  lt: ordered((order) => order < 0),
+  le: ordered((order) => order <= 0),
+  gt: ordered((order) => order > 0),
+  ge: ordered((order) => order >= 0),
   in: ([one = null, ...others], valueOf) => {
     const value = valueIn(one, valueOf)
     return joined(

@@ -15,6 +15,10 @@ export interface EntityNeeds {
 
 /** What a command to a device is called, whose state is followed on screen. */
 export const COMMAND = 'command_task'
+/** What a run of a job is called: one that was asked for begins at once. */
+export const JOB_RUN = 'job_run'
+/** What a message from outside is called: one that is to be handled again is looked for at once. */
+export const WEBHOOK_MESSAGE = 'webhook_message'
 
 export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   client: { key: 'client_id', tenant: false, fields: { name: 'string', optional_permissions: 'rows' } },

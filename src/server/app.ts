@@ -10,6 +10,7 @@ import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
+import { JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { installSweep } from './files/sweep.ts'
@@ -120,7 +121,12 @@ export async function createApp({
     given,
   )
   app.decorate('ports', ports)
-  const commands = commandCenter({ store, source, config, product, sessions, ports: ports.all, log: app.log })
+  const written: Parts['written'] = (entities) => {
+    for (const name of entities) sessions.written(name)
+    if (entities.includes(JOB_RUN)) runner.wake()
+    if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
+  }
+  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
@@ -131,7 +137,7 @@ export async function createApp({
       outgoing: commands.outgoing,
       ports: ports.all,
       fileHost: config.runtime.hosts.file,
-      written: (entities) => entities.forEach((name) => sessions.written(name)),
+      written,
       warn: (details, text) => app.log.warn(details, text),
     },
     source,
@@ -147,7 +153,7 @@ export async function createApp({
     outgoing: commands.outgoing,
     ports: ports.all,
     asSystem,
-    written: (entities) => entities.forEach((name) => sessions.written(name)),
+    written,
     warn: (error, about) => app.log.warn({ err: error, ...about }, 'a message from outside could not be handled'),
   })
   app.decorate('inbox', inbox)
@@ -163,8 +169,7 @@ export async function createApp({
     outgoing: commands.outgoing,
     ports,
     sessions,
-    runner,
-    inbox,
+    written,
     files,
   }
   installApi(app, parts)

@@ -106,7 +106,7 @@ describeStores('Commands and servers that are killed', (open) => {
       source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
       config: testConfig(),
       product: counted(),
-      sessions: { written: () => undefined } as never,
+      written: () => undefined,
       log: { warn: () => undefined } as never,
       ports: {
         devices: {

@@ -5,19 +5,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import { keep, removeOrphans, rowOf } from '../../src/server/files/keep.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
+import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
 import { below, picture, uploaded } from './support.ts'
 
 const HOUR = 3_600_000
-const TICKET = {
-  service_type: 2,
-  fault: '没电',
-  home_id: 1,
-  service_target: 1,
-  contact_name: '王芳',
-  contact_phone: '13800001234',
-  appointment_date: '2099-01-01',
-}
 
 describeStores('What nobody has', (open) => {
   const newFolder = createFolders()

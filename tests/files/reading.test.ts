@@ -6,18 +6,9 @@ import { entry } from '../../src/errors/app-error.ts'
 import { signedAddress, signerOf } from '../../src/server/files/signing.ts'
 import { addAccount, type Added } from '../http/support/accounts.ts'
 import { loggedIn, startServer, type Caller, type Data, type TestServer } from '../http/support/server.ts'
+import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
 import { below, formOf, picture, uploaded, type UploadedFile } from './support.ts'
-
-const TICKET = {
-  service_type: 2,
-  fault: '没电',
-  home_id: 1,
-  service_target: 1,
-  contact_name: '王芳',
-  contact_phone: '13800001234',
-  appointment_date: '2099-01-01',
-}
 
 describeStores('A file of a record', (open) => {
   const newFolder = createFolders()

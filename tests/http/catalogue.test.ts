@@ -28,7 +28,7 @@ import {
   type Envelope,
   type TestServer,
 } from './support/server.ts'
-import { PASSWORD } from './support/world.ts'
+import { PASSWORD, TICKET } from './support/world.ts'
 
 const LANGS: readonly Lang[] = ['zh', 'en']
 type Params = Readonly<Record<string, string | number>>
@@ -168,16 +168,7 @@ async function leaseOf(admin: Caller, lease_range: readonly [string, string]): P
 
 /** Where a ticket is remarked on. */
 async function remarkOf(admin: Caller): Promise<string> {
-  const ticket = {
-    service_type: 2,
-    fault: '没电',
-    home_id: 1,
-    service_target: 1,
-    contact_name: '王芳',
-    contact_phone: '13800001234',
-    appointment_date: '2099-01-01',
-  }
-  return `/v3/tickets/${Number((await admin.call('POST', '/v3/tickets', ticket)).json.data['ticket_id'])}/remarks`
+  return `/v3/tickets/${Number((await admin.call('POST', '/v3/tickets', TICKET)).json.data['ticket_id'])}/remarks`
 }
 
 async function afterThreeFailures(world: World, lang: Lang, more: object): Promise<Envelope> {
@@ -263,16 +254,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   duplicate: asks('admin', 'POST', '/v3/stores', store('晴空公寓1店')),
   in_use: asks('admin', 'DELETE', '/v3/stores/2'),
   transition_refused: async (world, lang) => {
-    const { json } = await world.admin.call('POST', '/v3/tickets', {
-      service_type: 2,
-      home_id: 1,
-      service_target: 1,
-      contact_name: '王芳',
-      contact_phone: '13800001234',
-      appointment_date: '2099-01-01',
-      appointment_period: 1,
-      fault: '没电',
-    })
+    const { json } = await world.admin.call('POST', '/v3/tickets', TICKET)
     const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/check`, { version }, inLang(lang))).json
   },
@@ -341,14 +323,10 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   not_applicable: beside('not_applicable', '/v3/devices', { sn: 'lk24030100000000ca01', price: '1' }),
   transition_unmet: async (world, lang) => {
     const { json } = await world.admin.call('POST', '/v3/tickets', {
+      ...TICKET,
       service_type: 3,
+      fault: undefined,
       teardown_reason: 1,
-      home_id: 1,
-      service_target: 1,
-      contact_name: '王芳',
-      contact_phone: '13800001234',
-      appointment_date: '2099-01-01',
-      appointment_period: 1,
     })
     const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/review`, { version, rating: 5 }, inLang(lang)))

@@ -18,7 +18,7 @@ import {
   type Caller,
   type TestServer,
 } from './support/server.ts'
-import { PASSWORD } from './support/world.ts'
+import { PASSWORD, TICKET } from './support/world.ts'
 
 const model = await projectModel()
 const writing = Object.values(model.calls)
@@ -28,16 +28,6 @@ const writing = Object.values(model.calls)
 const ADDRESS = '10.7.7.7'
 /** Stands in the catalogue, and is behind nothing yet. */
 const NOT_YET = 'branch_switch_payment'
-
-const TICKET = {
-  service_type: 2,
-  fault: '没电',
-  home_id: 1,
-  service_target: 1,
-  contact_name: '王芳',
-  contact_phone: '13800001234',
-  appointment_date: '2099-01-01',
-}
 
 describeStores('The operation log of calls', (open) => {
   let server: TestServer

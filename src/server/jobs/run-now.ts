@@ -1,6 +1,7 @@
 /** `job_run`: a run that somebody asks for, in the queue beside those of the clock. */
 import { AppError } from '../../errors/app-error.ts'
 import { JobRunState } from '../../generated/enums.ts'
+import { JOB_RUN } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
 import type { OwnStatement } from '../calls/statements.ts'
 import { holds } from '../policies/rights.ts'
@@ -19,7 +20,7 @@ export async function runNow({ records, model, actor, now, ask }: Work, { id }: 
   // Its document is gone, and its code with it.
   if (job === undefined) throw new AppError('unavailable')
   if (job.permission !== null && !holds(actor, job.permission)) throw new AppError('forbidden')
-  const run = await records.of('job_run').create({
+  const run = await records.of(JOB_RUN).create({
     job_id: id,
     state: JobRunState.queued,
     due_at: now.toISOString(),

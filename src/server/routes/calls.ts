@@ -58,13 +58,13 @@ const passport = {
     }
   },
   web_logout: async (input) => {
-    const { store, sessions, session, request, reply } = input
+    const { store, sessions, written, session, request, reply } = input
     const token = tokenOf(request)
     await store.transaction(async () => {
       if (token !== null) await sessions.close(token)
       if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
     })
-    sessions.written('session')
+    written(['session'])
     clearSessionCookie(request, reply)
     return {}
   },
@@ -151,7 +151,9 @@ const stream = {
 } satisfies Record<string, CallHandler>
 
 /** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
-export const ENGINE_OPERATIONS = { job_run: runNow, webhook_replay: replay } satisfies Partial<Record<EngineCall, AnyOperation>>
+export const ENGINE_OPERATIONS = { job_run: runNow, webhook_replay: replay } satisfies Partial<
+  Record<EngineCall, AnyOperation>
+>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
   desensitization_data_get: revealMasked,
@@ -183,7 +185,7 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const { payload, request, sessions, config, outgoing, ports, runner, inbox } = input
+    const { payload, request, written, config, outgoing, ports } = input
     const call = callOf(input)
     return perform(ownContext(input), {
       call,
@@ -193,11 +195,7 @@ const operate =
       checkAnswer: config.checkAnswers,
       outgoing,
       ports: ports.all,
-      written: (entities) => {
-        for (const name of entities) sessions.written(name)
-        if (entities.includes('job_run')) runner.wake()
-        if (entities.includes('webhook_message')) inbox.wake()
-      },
+      written,
       warn: (error) => {
         request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')
       },

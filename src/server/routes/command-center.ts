@@ -5,12 +5,12 @@ import { systemContext } from '../operations/system-context.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Parts } from './parts.ts'
 
-type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'sessions'> & {
+type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
   readonly ports: Ports
   readonly log: FastifyBaseLogger
 }
 
-export const commandCenter = ({ store, source, config, product, sessions, ports, log }: Given): CommandCenter =>
+export const commandCenter = ({ store, source, config, product, written, ports, log }: Given): CommandCenter =>
   createCommandCenter({
     store,
     commands: product.commands?.types,
@@ -21,9 +21,7 @@ export const commandCenter = ({ store, source, config, product, sessions, ports,
       systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
     key: config.commandKey,
     dataDir: config.dataDir,
-    written: (entities) => {
-      for (const name of entities) sessions.written(name)
-    },
+    written,
     warn: (error, about) => {
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },

@@ -30,11 +30,11 @@ export interface EntityRequest extends Parts {
 }
 
 export async function answerEntity(entityRequest: EntityRequest): Promise<FastifyReply> {
-  const { asked, target, session, sessions, request, reply } = entityRequest
+  const { asked, target, session, written, request, reply } = entityRequest
   refuseParameters(target, asked.query)
   const context = contextOf(entityRequest, asked, session)
   const answer = await operate(context, target, asked, request, reply)
-  if (request.method !== 'GET') sessions.written(target.entity.name)
+  if (request.method !== 'GET') written([target.entity.name])
   if (answer.kind === 'file') endWhenStalled(reply, entityRequest.config.exportStallSeconds * 1000)
   return ANSWERS[answer.kind](reply, answer as never, request)
 }

@@ -3,8 +3,6 @@ import type { Sessions } from '../auth/sessions.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
 import type { Files } from '../files/blobs.ts'
-import type { Runner } from '../jobs/runner.ts'
-import type { Loop } from '../loop.ts'
 import type { Live } from '../messages/live.ts'
 import type { OpenPorts } from '../ports/open-ports.ts'
 import type { Product } from '../product.ts'
@@ -15,12 +13,12 @@ export interface Parts {
   readonly store: Store
   readonly source: ModelSource
   readonly sessions: Sessions
+  /** Told of the entities whose records were written, once they stand: whoever remembers them looks again. */
+  readonly written: (entities: readonly string[]) => void
   readonly config: Config
   readonly ports: OpenPorts
   readonly live: Live
   readonly product: Product
   readonly files: Files
   readonly outgoing: Outgoing
-  readonly runner: Pick<Runner, 'wake'>
-  readonly inbox: Pick<Loop, 'wake'>
 }

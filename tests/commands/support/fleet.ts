@@ -1,16 +1,11 @@
 /** A server whose devices do what the test says, when the test says it; time passes by moving the queue's own times. */
 import { apartment } from '../../../src/apartment/product.ts'
-import { createApp } from '../../../src/server/app.ts'
 import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
-import { compiledChecks } from '../../../src/server/compiled-checks.ts'
-import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
-import { loggedIn, projectModel, testConfig, type Caller } from '../../http/support/server.ts'
-import { makeWorld } from '../../http/support/world.ts'
+import { loggedIn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
-import { makeTables } from '../../support/tables.ts'
 
 export interface HandFleet extends Fleet {
   /** What the devices are about to do, they do; answers how much it was. */
@@ -64,16 +59,7 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
 export async function fleetServer(open: Open, fleet = handFleet()) {
-  const [store, model] = await Promise.all([open(), projectModel()])
-  await makeTables(store, model)
-  await makeWorld(store)
-  const app = await createApp({
-    store,
-    source: fixedSource({ model, validators: compiledChecks(model) }),
-    config: testConfig(SETTINGS),
-    product: apartment,
-    ports: { devices: fleet },
-  })
+  const { app, store, model } = await startServer(open, SETTINGS, fleet)
   const admin = await loggedIn(app)
   let devices = 0
   return {

@@ -35,8 +35,8 @@ export interface TestServer {
   readonly model: Model
 }
 
-export const startServer = (open: Open, settings?: Settings): Promise<TestServer> =>
-  start(open, settings, { name: 'world', fill: makeWorld })
+export const startServer = (open: Open, settings?: Settings, link?: DeviceLink): Promise<TestServer> =>
+  start(open, settings, { name: 'world', fill: makeWorld }, link)
 
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
@@ -57,7 +57,12 @@ interface Filled {
   fill(store: Store, model: Model): Promise<unknown>
 }
 
-async function start(open: Open, settings: Settings | undefined, { name, fill }: Filled): Promise<TestServer> {
+async function start(
+  open: Open,
+  settings: Settings | undefined,
+  { name, fill }: Filled,
+  link: DeviceLink = SILENT,
+): Promise<TestServer> {
   const model = await projectModel()
   const tablesAndRows = async (store: Store): Promise<void> => {
     await makeTables(store, model)
@@ -69,7 +74,7 @@ async function start(open: Open, settings: Settings | undefined, { name, fill }:
     source: fixedSource({ model, validators: compiledChecks(model) }),
     config: testConfig(settings),
     product: apartment,
-    ports: { devices: SILENT },
+    ports: { devices: link },
   })
   return { app, store, model }
 }

@@ -4,6 +4,17 @@ import type { Store } from '../../../src/server/store/store.ts'
 
 export const PASSWORD = 'Correct-horse-9'
 
+/** What a ticket in the first home is opened with. */
+export const TICKET = {
+  service_type: 2,
+  fault: '没电',
+  home_id: 1,
+  service_target: 1,
+  contact_name: '王芳',
+  contact_phone: '13800001234',
+  appointment_date: '2099-01-01',
+}
+
 const COMPANIES = [
   { id: 1, name: '晴空公寓' },
   { id: 2, name: '远山公寓' },

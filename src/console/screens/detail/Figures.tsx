@@ -2,10 +2,9 @@
 import { styled } from '@mui/material/styles'
 import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
-import { judged } from '../../../model/conditions.ts'
+import { judged, isMet } from '../../../model/conditions.ts'
 import type { Figure, Tone } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
-import { truth } from '../record/truth.ts'
 import { usePage } from './pages.ts'
 
 export function Figures({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
@@ -34,7 +33,7 @@ export function Figures({ view, record }: { readonly view: EntityView; readonly 
 }
 
 const toneOf = (tones: Figure['tones'], record: CellRecord): Tone | undefined =>
-  tones.find(({ when }) => truth(when, record) === true)?.tone
+  tones.find(({ when }) => isMet(when, record) === true)?.tone
 
 const Values = styled('dl')(({ theme }) => ({
   display: 'flex',

@@ -2,8 +2,8 @@
  * The way of a workflow for one record: from its beginning along the first step forward of each state. Steps back and
  * exits are not of the way; a record that took an exit stands beside it.
  */
+import { isMet } from '../../../model/conditions.ts'
 import type { Transition, Workflow } from '../../../model/model.ts'
-import { truth } from '../record/truth.ts'
 
 type State = number | string
 type Row = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ const forward = ({ transitions, field }: Workflow, state: State, record: Row): T
     ({ from, tone, when }) =>
       from.includes(state) &&
       (tone === 'info' || tone === 'success') &&
-      (when === null || truth(when, { ...record, [field]: state }) !== false),
+      (when === null || isMet(when, { ...record, [field]: state }) !== false),
   )
 
 function target(to: Cased | undefined, record: Row): State | undefined {

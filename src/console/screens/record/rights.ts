@@ -1,7 +1,7 @@
 /** What may be offered for a record: by the user's keys, the workflow's state and the schema's locks. */
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import { isMet } from '../../../model/conditions.ts'
 import type { Label, Transition } from '../../../model/model.ts'
-import { truth } from './truth.ts'
 
 export type May = (key: string | null) => boolean
 type Row = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ export function refusal(
   change: Change,
 ): { readonly message: Label | undefined } | null {
   const lock = entity.locked[change]
-  if (lock && truth(lock.when, record) === true) return { message: lock.message }
+  if (lock && isMet(lock.when, record) === true) return { message: lock.message }
   const { workflow } = entity
   const state = workflow && record[workflow.field]
   if (workflow && state !== undefined && !workflow.allow[change].some((allowed) => allowed === state))
@@ -36,6 +36,6 @@ export function transitionsOf({ workflow }: ConsoleEntity, record: Row, may: May
       !pending &&
       from.some((one) => one === state) &&
       may(permission) &&
-      (when === null || truth(when, record) !== false),
+      (when === null || isMet(when, record) !== false),
   )
 }
