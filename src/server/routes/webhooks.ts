@@ -28,7 +28,7 @@ type Asking = FastifyRequest<{ Params: { webhook: string; company: string } }>
 const MOST = 262_144
 
 export async function installWebhooks(app: FastifyInstance, parts: WebhookParts): Promise<void> {
-  // A room of its own: here a body is its bytes, which the signature is of.
+  // A scope of its own: here a body is its bytes, which the signature is of.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MOST }, (_request, body, done) => {
