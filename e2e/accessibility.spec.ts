@@ -29,7 +29,7 @@ const WORDS = {
 for (const lang of ['zh', 'en'] as const) {
   for (const [place, viewport] of Object.entries(SIZES)) {
     test(`${lang}, ${place}`, async ({ page }) => {
-      test.setTimeout(240_000) // eleven screens
+      test.setTimeout(240_000) // twelve screens
       const words = WORDS[lang]
       const check = async (what: string) => {
         await settled(page)
@@ -82,6 +82,9 @@ for (const lang of ['zh', 'en'] as const) {
       await page.getByRole('button', { name: words.assign }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await check('step of a workflow')
+      await page.goto('/log/status')
+      await expect(page.getByRole('region').first()).toBeVisible()
+      await check('status')
       await page.goto('/nowhere')
       await check('no such page')
     })

@@ -20,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   widest: () => import('./bench/widest.ts'),
   imports: () => import('./bench/imports.ts'),
   bodies: () => import('./bench/bodies.ts'),
+  watching: () => import('./bench/watching.ts'),
   generator: () => import('./bench/generator.ts'),
   development: () => import('./bench/development.ts'),
 }

@@ -39,7 +39,7 @@ export interface ConsoleProduct {
 
 /** Views that the engine draws itself, or leads on from. */
 export type EngineView =
-  'list' | 'create' | 'detail' | 'edit' | 'redirect' | 'login' | 'forbidden' | 'not-found' | 'server-error'
+  'list' | 'create' | 'detail' | 'edit' | 'redirect' | 'login' | 'forbidden' | 'not-found' | 'server-error' | 'status'
 
 export type OwnView = Exclude<View, EngineView>
 

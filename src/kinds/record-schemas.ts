@@ -72,6 +72,7 @@ export const rowSchema = (entity: Entity): JsonSchema => {
       ...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]),
       ['_labels', LABELS],
       ['_actions', ACTIONS],
+      ['_doubts', DOUBTS],
     ],
     [entity.key, 'version'],
   )
@@ -84,6 +85,17 @@ const LABELS: JsonSchema = {
 
 /** Names of the calls and transitions that are possible for it; null: it is not the asker's to change. */
 const ACTIONS: JsonSchema = { type: ['array', 'null'], items: { type: 'string' } }
+
+/** Of a write alone: what was taken and may be wrong all the same. */
+const DOUBTS: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['field', 'message'],
+    additionalProperties: false,
+    properties: { field: { type: 'string' }, message: { type: 'string' } },
+  },
+}
 
 const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
   type: 'object',

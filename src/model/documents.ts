@@ -330,7 +330,8 @@ export interface CallDoc {
   readonly pending?: boolean
   readonly idempotent?: boolean
   readonly answers?: {
-    readonly entity: string
+    readonly entity?: string
+    readonly report?: string
     readonly operation: Answers['operation']
     readonly filter?: Readonly<Record<string, string>>
   }

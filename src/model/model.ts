@@ -619,7 +619,10 @@ export interface Action {
  * is left out, and what no filter takes is asked of the list as it is.
  */
 export interface Answers {
-  readonly entity: string
+  /** Whose records; null: those of the report. */
+  readonly entity: string | null
+  /** The entity as a screen narrows it, under that screen's key. */
+  readonly report: string | null
   /** `one`: the first record of the list, which must be there. */
   readonly operation: 'list' | 'one' | 'export'
   readonly filter: Readonly<Record<string, string>>

@@ -81,6 +81,10 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       type: 'enum',
       read: 'boolean',
       role_id: 'reference',
+      staff_id: 'reference',
+      resource: 'enum',
+      record_id: 'integer',
+      record_name: 'string',
       sent_at: 'datetime',
     },
   },
@@ -103,6 +107,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       state: 'enum',
       due_at: 'datetime',
       staff_id: 'reference',
+      request_id: 'string',
       begun_at: 'datetime',
       ended_at: 'datetime',
       seconds: 'decimal',
@@ -165,6 +170,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       attempts: 'integer',
       business_key: 'string',
       resendable: 'boolean',
+      request_id: 'string',
       staff_id: 'reference',
       origin: 'enum',
       sent_at: 'datetime',
@@ -181,6 +187,8 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       slot: 'string',
       payload: 'text',
       sealed: 'text',
+      asker_id: 'integer',
+      lang: 'string',
       sent_at: 'datetime',
       next_at: 'datetime',
       expires_at: 'datetime',
@@ -193,7 +201,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
 }
 
 /** Those that a product cannot go without: their code is the engine's. */
-export const NEEDED_JOBS = ['clean_up'] as const
+export const NEEDED_JOBS = ['clean_up', 'file_clean_up'] as const
 
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
@@ -215,6 +223,7 @@ export const NEEDED_CALLS = [
   'permission_list',
   'settings_in_force',
   'svg_captcha',
+  'system_status',
   'user_info',
   'user_verify_privacy',
   'version_check',
@@ -277,5 +286,5 @@ export const NEEDED_KEYS = {
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
     ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],
   ],
-  permissions: ['every', 'job_base', 'reveal_more', 'view_share', 'webhook_base'],
+  permissions: ['every', 'job_base', 'reveal_more', 'status_check', 'view_share', 'webhook_base'],
 } as const

@@ -8,12 +8,14 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
+import { createHealth } from './watch/health.ts'
+import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
-import { installSweep } from './files/sweep.ts'
+import { dayBefore, removeUnfinished } from './files/sweep.ts'
 import { SENDS_NOTHING } from './commands/send.ts'
 import { systemWork } from './calls/perform.ts'
 import { systemContext } from './operations/system-context.ts'
@@ -34,7 +36,10 @@ import { installWebhooks } from './routes/webhooks.ts'
 import { createHandler } from './webhooks/handle.ts'
 import type { Loop } from './loop.ts'
 import { installFile } from './routes/file.ts'
+import { installHealth } from './routes/health.ts'
+import { installMetrics, noteRequests } from './routes/watched.ts'
 import type { Parts } from './routes/parts.ts'
+import { requestIdFrom } from './routes/request-id.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -58,6 +63,8 @@ declare module 'fastify' {
     ports: OpenPorts
     /** Messages from outside: handled by itself from when the server listens, or the first has come. */
     inbox: Loop
+    /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
+    leave(): void
   }
 }
 
@@ -82,9 +89,11 @@ export async function createApp({
       level: config.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
     },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
+    // Who has a connection already is served on it to the end; others are told by `/readyz` to go elsewhere.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     bodyLimit: config.bodyLimit,
     ...connectionOptions(config),
@@ -104,10 +113,24 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
+  const health = createHealth(store, product.commands !== undefined)
   const live = createLive(store, { source, topics: product.topics })
+  const metrics =
+    config.metricsToken === ''
+      ? null
+      : await createMetrics({ figures: health.figures, load: store.load, streams: live.count })
+  noteRequests(app, metrics, config.logLevel)
+  installHealth(app, health)
+  app.decorate('leave', health.leave)
+  installMetrics(app, metrics, config.metricsToken)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
+  const written: Parts['written'] = (entities) => {
+    for (const name of entities) sessions.written(name)
+    if (entities.includes(JOB_RUN)) runner.wake()
+    if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
+  }
   const asSystem = (client: number): Context =>
     systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
   const ports = await openPorts(
@@ -121,24 +144,25 @@ export async function createApp({
     given,
   )
   app.decorate('ports', ports)
-  const written: Parts['written'] = (entities) => {
-    for (const name of entities) sessions.written(name)
-    if (entities.includes(JOB_RUN)) runner.wake()
-    if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
-  }
-  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log })
+  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log, metrics })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
+  const files = { files: ports.all.files, folder: incomingOf(config) }
   const runner = createRunner(
     {
       store,
       product,
+      files,
       outgoing: commands.outgoing,
       ports: ports.all,
       fileHost: config.runtime.hosts.file,
       written,
       warn: (details, text) => app.log.warn(details, text),
+      note: (ended) => {
+        metrics?.job(ended.job, ended.outcome, ended.seconds)
+        app.log.info(ended, 'a job')
+      },
     },
     source,
   )
@@ -159,7 +183,6 @@ export async function createApp({
   app.decorate('inbox', inbox)
   app.addHook('onListen', () => Promise.resolve(inbox.start()))
   app.addHook('preClose', () => inbox.stop())
-  const files = { files: ports.all.files, folder: incomingOf(config) }
   const parts: Parts = {
     store,
     source,
@@ -175,7 +198,8 @@ export async function createApp({
   installApi(app, parts)
   installFile(app, parts)
   await installWebhooks(app, { store, source, config, webhooks: product.webhooks, wake: inbox.wake })
-  installSweep(app, { store, source, ...files })
+  // The job that does so elsewhere has only what came to its own machine.
+  app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, new Date())))
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)

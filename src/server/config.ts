@@ -108,6 +108,10 @@ const SETTINGS = {
   exports: setting('EXPORTS', '4', integer(1, 100)),
   /** A reader of an export who takes nothing for so long is hung up on. */
   exportStallSeconds: setting('EXPORT_STALL_SECONDS', '30', integer(1, 3_600)),
+  /** With which `/metrics` is read, as a bearer token; empty: there is no such address. */
+  metricsToken: setting('METRICS_TOKEN', '', longToken),
+  /** Told to stop, requests are served so long, while `/readyz` says already that no more should come. */
+  leaveSeconds: setting('LEAVE_SECONDS', '0', integer(0, 300)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
 } as const
 
@@ -252,6 +256,12 @@ function moods(value: string): Moods {
 
 function key32(value: string): string {
   if (value !== '' && Buffer.from(value, 'base64').length !== 32) throw new Error('must be 32 bytes in base64')
+  return value
+}
+
+function longToken(value: string): string {
+  if (value !== '' && !/^[\x21-\x7e]{16,200}$/.test(value))
+    throw new Error('must be 16 to 200 characters without blanks')
   return value
 }
 

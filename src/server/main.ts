@@ -4,11 +4,14 @@
  */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
 import { backupFolder, type Config } from './config.ts'
+import { filesBeside } from './files/back-up.ts'
 import { generatedSource } from './generated-source.ts'
+import { openFiles } from './ports/files.ts'
 import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
@@ -20,6 +23,8 @@ import type { Store } from './store/store.ts'
 const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? 'zh' : 'en'
 /** Calls under way may end within this; what takes longer is cut off. */
 const STOP_MS = 10_000
+/** Whoever is still being answered by then is hung up on, so that what they hold can be given back in order. */
+const CUT_MS = 7_000
 
 /** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
 const RESERVE = 48 << 20
@@ -48,12 +53,19 @@ async function start(config: Config, product: Product): Promise<void> {
       throw notListening(error, config)
     })
     const backsUp = store.kind === 'pglite' && config.backupKeep > 0
+    const files = await openFiles(config)
     const endBackups = backsUp
-      ? startBackups(store, { folder: backupFolder(config), keep: config.backupKeep }, (text) =>
-          console.error(text[LANG]),
+      ? startBackups(
+          store,
+          {
+            folder: backupFolder(config),
+            keep: config.backupKeep,
+            beside: (earlier) => filesBeside(files, earlier),
+          },
+          (text) => console.error(text[LANG]),
         )
       : undefined
-    stopOnSignals(app, store, endBackups)
+    stopOnSignals(app, store, { leaveMs: config.leaveSeconds * 1000, endBackups })
     const { port } = app.server.address() as AddressInfo
     console.log(
       `Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`,
@@ -104,14 +116,25 @@ function notListening(error: unknown, { port, host }: Config): unknown {
   return sentence ? new StartError(sentence(port, host), { cause: error }) : error
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store, endBackups?: () => void): void {
+interface Ending {
+  /** Balancers have so long to find out, while requests that still come are served. */
+  readonly leaveMs: number
+  readonly endBackups: (() => void) | undefined
+}
+
+function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups }: Ending): void {
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    app.leave()
+    if (leaveMs > 0) await sleep(leaveMs)
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref()
     endBackups?.()
     await app.close()
+    // Whose caller was cut off has yet to clear away what it was about.
+    await app.rested()
     await store.close()
     process.exit(0)
   }

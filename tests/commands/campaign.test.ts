@@ -75,6 +75,12 @@ describeStores('Commands and servers that are killed', (open) => {
     if (server.store.guardsRows) await server.store.script('grant all on effects to console_tenant')
   }, 120_000)
 
+  /** How often whoever sent a command was told of its failure. */
+  const messages = async (task: number): Promise<number> =>
+    Number(
+      await server.store.text({ text: 'select count(*)::text from messages where record_id = $1', values: [task] }),
+    )
+
   /** The product, with its effects counted. */
   const counted = (): Product => {
     const { types } = apartment.commands!
@@ -107,7 +113,7 @@ describeStores('Commands and servers that are killed', (open) => {
       config: testConfig(),
       product: counted(),
       written: () => undefined,
-      log: { warn: () => undefined } as never,
+      log: { warn: () => undefined, info: () => undefined } as never,
       ports: {
         devices: {
           connect: fleet.connect,
@@ -160,6 +166,7 @@ describeStores('Commands and servers that are killed', (open) => {
         for (const task of tasks) {
           if (mood === 'failing') {
             expect(await server.task(task), `killed after ${steps} steps`).toMatchObject({ state: 'fail' })
+            expect(await messages(task), `killed after ${steps} steps`).toBe(1)
             expect((await server.admin.call('POST', `/v3/command_tasks/${task}/retry`, {})).status).toBe(200)
           }
         }

@@ -1,5 +1,6 @@
 /** Commands to devices, from the button to what the records say of it, by the server's calls. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { toDevice } from '../../src/apartment/operations/devices/to-device.ts'
 import type { Answer as DeviceAnswer } from '../../src/server/commands/link.ts'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { describeStores } from '../support/stores.ts'
@@ -269,6 +270,17 @@ describeStores('A command to a device', (open) => {
     await server.settle()
     expect(await server.task(task)).toMatchObject({ state: 'success', command: 'restart' })
     expect(server.fleet.orders.at(-1)).toMatchObject({ type: 'restart', address: one.sn })
+  })
+
+  test('of which nothing says what it comes to is a mistake, and leaves nothing behind', async () => {
+    const count = () => server.store.text({ text: 'select count(*)::text from command_tasks', values: [] })
+    const before = await count()
+    const record = { device_id: device.id, home_id: 1 }
+    await expect(server.send('meter_charge', { record, address: device.sn })).rejects.toThrow('meter_charge')
+    expect(await count()).toBe(before)
+    // @ts-expect-error An operation of the product does not even compile.
+    const unsent: Parameters<typeof toDevice>[1] = 'meter_charge'
+    expect(unsent).toBe('meter_charge')
   })
 
   test('is sent by nobody who may not, and to nothing out of reach', async () => {

@@ -2,15 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apartment } from '../../src/apartment/product.ts'
-import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyOf, sealerWith } from '../../src/server/commands/secrets.ts'
-import { commandsIn } from '../../src/server/commands/send.ts'
-import { systemContext } from '../../src/server/operations/system-context.ts'
-import { recordsOf } from '../../src/server/records/records.ts'
+import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { describeStores } from '../support/stores.ts'
-import { fleetServer, type FleetServer } from './support/fleet.ts'
+import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
 const SECRET = '246810'
 
@@ -40,49 +36,116 @@ describe('A key for secrets', () => {
   })
 })
 
+/** Everything that the database holds of commands. */
+const TABLES = ['command_tasks', 'command_deliveries', 'operation_logs', 'messages', 'call_keys']
+
 describeStores('A command with a secret', (open) => {
   let server: FleetServer
+  let device: Made
   beforeAll(async () => {
     server = await fleetServer(open)
   }, 120_000)
+  beforeEach(async () => {
+    device = await server.device()
+    server.fleet.mood = () => 'prompt'
+    server.fleet.away.clear()
+  })
+
+  const send = (key?: string) =>
+    server.send('refresh', {
+      record: { device_id: device.id, home_id: 1 },
+      address: device.sn,
+      secrets: { code: SECRET },
+      summary: '一次',
+      ...(key !== undefined && { key }),
+    })
+  const everything = async () =>
+    Promise.all(
+      TABLES.map((table) =>
+        server.store.text({ text: `select coalesce(json_agg(t), '[]')::text from ${table} t`, values: [] }),
+      ),
+    )
+  /** Whether it is kept in any form. */
+  const isKept = async (task: number) =>
+    (await server.store.query({ text: 'select sealed from command_deliveries where task_id = $1', values: [task] }))
+      .rows[0]?.['sealed'] !== undefined
+  const rounds = async () => {
+    while ((await server.app.commands.round()) > 0);
+  }
+  const call = async (task: number, deed: string, body = {}) => {
+    const { json } = await server.admin.call('POST', `/v3/command_tasks/${task}/${deed}`, body)
+    expect(json.err_code).toBe(0)
+  }
 
   test('keeps it from everybody but the device', async () => {
-    const { store, model } = server
-    const device = await server.device()
     server.fleet.away.add(device.sn)
-    const inForce = { model, validators: compiledChecks(model) }
-    const context = systemContext({ store, rules: apartment, fileHost: '' }, inForce, 1)
-    const send = () =>
-      store.transaction(async (connection) => {
-        const within = { ...context, connection }
-        const writing = () => within
-        const hooks = { writing, known: () => null, wrote: () => undefined }
-        const records = recordsOf(within, { ...hooks, told: (error) => error })
-        return commandsIn({ writing, records, outgoing: server.app.commands.outgoing, later: () => undefined }).send(
-          'refresh',
-          {
-            record: { device_id: device.id, home_id: 1 },
-            address: device.sn,
-            secrets: { code: SECRET },
-            summary: '一次',
-            key: 'once',
-          },
-        )
-      })
-    const task = await send()
-    expect(await send()).toBe(task)
-    const everything = async () =>
-      Promise.all(
-        ['command_tasks', 'command_deliveries', 'operation_logs'].map((table) =>
-          store.text({ text: `select coalesce(json_agg(t), '[]')::text from ${table} t`, values: [] }),
-        ),
-      )
+    const task = await send('once')
+    expect(await send('once')).toBe(task)
     expect((await everything()).join()).not.toContain(SECRET)
     server.fleet.away.clear()
     await server.settle()
     expect(server.fleet.orders.at(-1)).toMatchObject({ id: `1-${task}`, payload: { code: SECRET } })
     expect(await server.task(task)).toMatchObject({ state: 'success', parameters: '一次', origin: 2 })
-    expect((await everything()).slice(1, 2)).toEqual(['[]'])
+  })
+
+  /** How it ends → what happens until then; whether it is kept then, since it can be sent again. */
+  const ENDS: Readonly<Record<string, readonly [mood: Mood, (task: number) => Promise<unknown>, kept: boolean]>> = {
+    success: ['prompt', () => server.settle(), false],
+    fail: ['failing', () => server.settle(), true],
+    timeout: [
+      'silent',
+      async () => {
+        await rounds()
+        await passTime(server.store, 181)
+        await rounds()
+      },
+      true,
+    ],
+    expired: [
+      'offline',
+      async () => {
+        await rounds()
+        await passTime(server.store, 86_401)
+        await rounds()
+      },
+      false,
+    ],
+    cancelled: [
+      'offline',
+      async (task) => {
+        await rounds()
+        await call(task, 'cancel', { version: (await server.task(task))['version'] })
+      },
+      false,
+    ],
+  }
+  test.each(Object.entries(ENDS))('holds it in no state in plain text: %s', async (state, [mood, live, kept]) => {
+    server.fleet.mood = () => mood
+    const task = await send()
+    expect(await isKept(task)).toBe(true)
+    await live(task)
+    expect(await server.task(task)).toMatchObject({ state })
+    expect((await everything()).join()).not.toContain(SECRET)
+    expect(await isKept(task)).toBe(kept)
+  })
+
+  /** What can be sent again ends as well: done at last, or a day after it failed. */
+  test.each(['retried', 'left alone'])('is gone from what failed once it is %s', async (way) => {
+    server.fleet.mood = ({ attempt }) => (attempt === 1 ? 'failing' : 'prompt')
+    const task = await send()
+    await server.settle()
+    expect(await server.task(task)).toMatchObject({ state: 'fail', resendable: true })
+    if (way === 'retried') {
+      await call(task, 'retry')
+      expect((await everything()).join()).not.toContain(SECRET)
+      await server.settle()
+      expect(server.fleet.orders.at(-1)).toMatchObject({ id: `1-${task}`, attempt: 2, payload: { code: SECRET } })
+    } else {
+      await passTime(server.store, 86_401)
+      await rounds()
+    }
+    expect(await server.task(task)).toMatchObject({ state: way === 'retried' ? 'success' : 'fail', resendable: false })
+    expect(await isKept(task)).toBe(false)
     expect((await everything()).join()).not.toContain(SECRET)
   })
 })

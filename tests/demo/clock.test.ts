@@ -7,8 +7,8 @@ const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 
-/** What is to be valid, not what happened. */
-const AHEAD = /^(permission|new|valid)_(begin|end)$/
+/** What is to be valid, or to be done, not what happened. */
+const AHEAD = /^((permission|new|valid)_(begin|end)|next_at|expires_at)$/
 const moments = new Map(
   Object.values(model.entities).map(({ name, fields }) => [
     name,

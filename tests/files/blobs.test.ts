@@ -55,10 +55,10 @@ describe.each(PLACES)('Bytes in %s', (_, openBlobs) => {
     const stream = await blobs.open(name, span)
     return stream === null ? null : (await buffer(stream)).toString()
   }
-  const named = async (time: Date): Promise<readonly string[]> => {
+  const named = async (time: Date, after = ''): Promise<readonly string[]> => {
     const names: string[] = []
-    for await (const name of blobs.namesBefore(time)) names.push(name)
-    return names.sort()
+    for await (const name of blobs.namesBefore(time, after)) names.push(name)
+    return names
   }
   const later = () => new Date(Date.now() + 60_000)
 
@@ -77,6 +77,15 @@ describe.each(PLACES)('Bytes in %s', (_, openBlobs) => {
     await blobs.remove('0a1b.png')
     expect(await read('0a1b.png')).toBeNull()
     expect(await named(later())).toEqual(['0a1b.png.thumbnail'])
+    await blobs.remove('0a1b.png.thumbnail')
+  })
+
+  it('are told in the order of their names, from behind any of them on', async () => {
+    const names = ['0a-2.png', '0a.png', '0aB.png', '0b.png', '0b.png.thumbnail', 'f0.png']
+    for (const name of names.toReversed()) await blobs.putBytes(name, Buffer.from('x'))
+    for (const [at, after] of ['', ...names].entries()) expect(await named(later(), after)).toEqual(names.slice(at))
+    expect(await named(later(), '0az')).toEqual(names.slice(3))
+    for (const name of names) await blobs.remove(name)
   })
 
   it('that are not there are none', async () => {

@@ -1,12 +1,20 @@
 /** What nobody has is removed after a day, whatever stopped it from being somebody's: rows, bytes, and pieces. */
-import { utimes, writeFile, mkdir } from 'node:fs/promises'
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { folderBlobs } from '../../src/server/files/folder.ts'
-import { keep, removeOrphans, rowOf } from '../../src/server/files/keep.ts'
+import { keep, rowOf } from '../../src/server/files/keep.ts'
+import type { Files } from '../../src/server/files/blobs.ts'
+import { fileCleanUp, removeUnfinished } from '../../src/server/files/sweep.ts'
+import type { Part } from '../../src/server/jobs/job.ts'
+import type { Runner } from '../../src/server/jobs/runner.ts'
+import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import { apartment } from '../../src/apartment/product.ts'
+import { systemContext } from '../../src/server/operations/system-context.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
+import { runnerOn } from '../jobs/support.ts'
 import { below, picture, uploaded } from './support.ts'
 
 const HOUR = 3_600_000
@@ -16,18 +24,37 @@ describeStores('What nobody has', (open) => {
   let server: TestServer
   let root: string
   let admin: Caller
+  let files: Files
+  let runner: Runner
   beforeAll(async () => {
     const folder = await newFolder()
-    server = await startServer(open, { DATA_DIR: folder })
+    server = await startServer(open, { DATA_DIR: folder, JOBS: '0' })
     root = path.join(folder, 'files')
     admin = await loggedIn(server.app)
+    files = { files: folderBlobs(root), folder: path.join(root, 'incoming') }
+    runner = runnerOn(server.store, server.model, files)
+    await runner.look()
   }, 120_000)
 
-  const sweep = (hours: number) =>
-    removeOrphans(
-      { store: server.store, files: folderBlobs(root), model: server.model, folder: path.join(root, 'incoming') },
-      new Date(Date.now() + hours * HOUR),
-    )
+  /** Time passes, for rows and bytes alike. */
+  const pass = async (hours: number) => {
+    await query(`update files set updated_at = updated_at - make_interval(hours => $1)`, hours)
+    for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+      const place = path.join(entry.parentPath, entry.name)
+      const before = new Date((await stat(place)).mtimeMs - hours * HOUR)
+      if (entry.isFile()) await utimes(place, before, before)
+    }
+  }
+  const query = async (text: string, ...values: unknown[]) => (await server.store.query({ text, values })).rows
+  /** Answers how much was done. */
+  const sweep = async (): Promise<number> => {
+    await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
+    await runner.look()
+    await runner.idle()
+    const [run] = await query(`select r.done, r.failure from job_runs r order by id desc limit 1`)
+    expect(run!['failure']).toBeNull()
+    return run!['done'] as number
+  }
   const rows = async () => Number(await server.store.text({ text: 'select count(*) from files', values: [] }))
   const upload = async () => uploaded(admin, 'ticket.pictures', { bytes: await picture(), name: 'a.png' })
   const nameOf = ({ url }: { readonly url: string }) => /[^/?]+[.]png/.exec(url)![0]
@@ -35,14 +62,19 @@ describeStores('What nobody has', (open) => {
   it('goes after a day, and what a record holds stays until the record lets it go', async () => {
     const [held, lost] = [await upload(), await upload()]
     const { data } = (await admin.call('POST', '/v3/tickets', { ...TICKET, pictures: [held] })).json
-    expect(await sweep(23)).toEqual({ files: 0, names: 0 })
-    expect(await sweep(25)).toEqual({ files: 1, names: 0 })
+    await pass(23)
+    expect(await sweep()).toBe(0)
+    await pass(2)
+    // Its row, its bytes, and its thumbnail's.
+    expect(await sweep()).toBe(3)
     expect(await below(path.join(root, 'kept'))).toEqual([nameOf(held), `${nameOf(held)}.thumbnail`])
     expect(nameOf(lost)).not.toBe(nameOf(held))
     await admin.call('PUT', `/v3/tickets/${Number(data['ticket_id'])}`, { version: data['version'], pictures: [] })
     // Let go at the first look, gone a day after.
-    expect(await sweep(25)).toEqual({ files: 0, names: 0 })
-    expect(await sweep(50)).toEqual({ files: 1, names: 0 })
+    expect(await sweep()).toBe(1)
+    expect(await rows()).toBe(1)
+    await pass(25)
+    expect(await sweep()).toBe(3)
     expect([await rows(), await below(path.join(root, 'kept'))]).toEqual([0, []])
   })
 
@@ -53,9 +85,57 @@ describeStores('What nobody has', (open) => {
     const piece = path.join(root, 'incoming', 'piece')
     await mkdir(path.dirname(piece), { recursive: true })
     await writeFile(piece, 'x')
-    expect(await sweep(23)).toEqual({ files: 0, names: 0 })
-    expect(await sweep(25)).toEqual({ files: 0, names: 2 })
+    await pass(23)
+    expect(await sweep()).toBe(0)
+    await pass(2)
+    expect(await sweep()).toBe(2)
     expect(await below(root)).toEqual([])
+  })
+
+  it('goes in parts, each from where the last has ended, and killed at any of them it goes at the next run', async () => {
+    await upload()
+    await upload()
+    const blobs = folderBlobs(root)
+    for (let made = 0; made < 501; made++)
+      await blobs.putBytes(`lost-${String(made).padStart(3, '0')}`, Buffer.from('x'))
+    await pass(25)
+    const kept = () => below(path.join(root, 'kept'))
+    const context = systemContext(
+      { store: server.store, rules: apartment, fileHost: '/files' },
+      { model: server.model, validators: compiledChecks(server.model) },
+      1,
+    )
+    /** A run that is killed after so many parts, with the last one committed; answers what they did. */
+    const killedAfter = async (parts: number): Promise<readonly Part[]> => {
+      const done: Part[] = []
+      for (let from: Part['next'] = null; done.length < parts; from = done.at(-1)!.next) {
+        const after: (() => void | Promise<void>)[] = []
+        const turn = { due: new Date(), since: null, from }
+        done.push(await fileCleanUp(context, turn, { files, later: (task) => after.push(task) }))
+        if (done.length < parts) for (const task of after) await task()
+      }
+      return done
+    }
+    const fields = (await killedAfter(1))[0]!.next as { fields: readonly unknown[] }
+    expect(fields.fields.length).toBeGreaterThan(0)
+    const released = fields.fields.length + 1
+    // The rows are gone, the bytes are there.
+    expect((await killedAfter(released + 1)).at(-1)).toMatchObject({ done: 2, next: { after: '' } })
+    expect([await rows(), (await kept()).length]).toEqual([0, 505])
+    expect((await killedAfter(released + 2)).at(-1)).toMatchObject({ done: 500 })
+    expect((await kept()).length).toBe(505)
+    expect(await sweep()).toBe(505)
+    expect(await kept()).toEqual([])
+  })
+
+  it('of a killed upload goes when its server starts, too', async () => {
+    const piece = path.join(root, 'incoming', 'left')
+    await writeFile(piece, 'x')
+    await removeUnfinished(path.join(root, 'incoming'), new Date(Date.now() - HOUR))
+    expect(await below(root)).toEqual(['left'])
+    await pass(25)
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    await expect.poll(() => below(root)).toEqual([])
   })
 
   it('is never a row without its bytes', async () => {

@@ -28,7 +28,8 @@ describeStores('A call that an entity answers', (open) => {
     await server.store.script(`update roles set permissions = array['homes_view'] where client_id = 1 and id = 104`)
   }, 120_000)
 
-  const entityOf = ({ answers }: { readonly answers: Answers }) => model.entities[answers.entity]!
+  const entityOf = ({ answers }: { readonly answers: Answers }) =>
+    answers.report === null ? model.entities[answers.entity!]! : model.reports[answers.report]!.entity
   /** A record that the call can be asked about: parameters are taken from it. */
   const example = async (call: (typeof answered)[number]): Promise<Row> => {
     const { plural, fields } = entityOf(call)
@@ -92,6 +93,18 @@ describeStores('A call that an entity answers', (open) => {
     )
     expect((await keeper.call('GET', '/v3/sms/report')).json.err_code).toBe(4030)
     expect((await keeper.call('GET', '/v3/monitor/pool')).json.err_code).toBe(0)
+  })
+
+  it('needs of a report its key alone, and tells no more than it', async () => {
+    const finance = await loggedIn(server.app, 'finance', '10.0.0.5', password)
+    expect((await finance.call('GET', '/v3/devices')).json.err_code).toBe(4030)
+    const { list } = (await finance.call('GET', '/v3/monitor/traffic?limit=100')).json.data
+    expect(list.length).toBeGreaterThan(0)
+    expect(list).toEqual((await finance.call('GET', '/v3/traffic?limit=100')).json.data.list)
+    for (const query of ['device_type=2', 'columns=price', 'price_from=1'])
+      expect([query, (await finance.call('GET', `/v3/monitor/traffic?${query}`)).status]).toEqual([query, 422])
+    const { text } = await finance.call('GET', '/v3/monitor/traffic/export?format=csv')
+    expect(text).toBe((await finance.call('GET', '/v3/traffic/export?format=csv')).text)
   })
 
   it('tells who is limited to a store of the text messages to its own tenants, and of no others', async () => {

@@ -250,10 +250,10 @@ describeStores('Role × call × scope', (open) => {
       for (const { name, method, path, host, permission, answers, request } of Object.values(model.calls).filter(
         (call) => call.permission !== null && !ENDLESS.has(call.name),
       )) {
+        const told = model.reports[answers?.report ?? '']?.entity ?? model.entities[answers?.entity ?? '']
         const may =
           held.has(permission ?? '') &&
-          (answers === null ||
-            held.has(model.entities[answers.entity]?.access[answers.operation === 'export' ? 'export' : 'list'] ?? ''))
+          (answers === null || held.has(told?.access[answers.operation === 'export' ? 'export' : 'list'] ?? ''))
         const [parameters, rest] = [new Set(path.match(/(?<=\{)\w+(?=\})/g)), exampleOf(request)]
         const query = new URLSearchParams(
           Object.entries(rest)

@@ -126,17 +126,24 @@ describeStores('The online service', (open) => {
     }
   }
 
-  it('tells both sides at once, and only them; a message tells the company', async () => {
+  it('tells both sides at once, and only them; a message tells the company, or the one whom it is for', async () => {
     const [asker, answerer, other, foreign] = await Promise.all(['keeper', 'admin', 'guest', 'admin@2'].map(listen))
     expect(asker!.response.headers.get('content-type')).toContain('text/event-stream')
     await Promise.all([asker, answerer, other, foreign].map((one) => one!.until('ready')))
     await send('keeper', '还在吗？')
     await Promise.all([asker!.until('chat'), answerer!.until('chat')])
     await server.store.query({
+      text: `insert into messages (client_id, title, type, content, staff_id) values (1, '重启失败', 1, '<p>.</p>', 2)`,
+      values: [],
+    })
+    await asker!.until('message')
+    await server.store.query({
       text: `insert into messages (client_id, title, type, content) values (1, '停电通知', 1, '<p>明早</p>'), (2, '别家', 1, '<p>.</p>')`,
       values: [],
     })
-    await Promise.all([asker, answerer, other, foreign].map((one) => one!.until('message')))
+    await asker!.until('message', 2)
+    await Promise.all([answerer, other, foreign].map((one) => one!.until('message')))
+    for (const one of [answerer, other, foreign]) expect(one!.heard().split('event: message')).toHaveLength(2)
     expect(other!.heard()).not.toContain('event: chat')
     expect(foreign!.heard()).not.toContain('event: chat')
     await Promise.all([asker, answerer, other, foreign].map((one) => one!.leave()))

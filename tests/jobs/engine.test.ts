@@ -1,15 +1,11 @@
 /** The engine's own job, and what people see of jobs and do with them. */
-import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { apartment } from '../../src/apartment/product.ts'
 import { JobRunState } from '../../src/generated/enums.ts'
-import { compiledChecks } from '../../src/server/compiled-checks.ts'
-import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
-import { fixedSource } from '../../src/server/source.ts'
+import type { Runner } from '../../src/server/jobs/runner.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
-import { job } from './support.ts'
+import { job, runnerOn } from './support.ts'
 
 const { queued, running, done } = JobRunState
 
@@ -17,20 +13,7 @@ describeStores('jobs of the engine', (open) => {
   let [server, runner, admin]: [TestServer, Runner, Caller] = [undefined!, undefined!, undefined!]
   beforeAll(async () => {
     server = await startServer(open)
-    runner = createRunner(
-      {
-        store: server.store,
-        product: apartment,
-        fileHost: '/files',
-        outgoing: SENDS_NOTHING,
-        ports: {} as never,
-        written: () => undefined,
-        warn: ({ err }: { err?: unknown }) => {
-          throw err
-        },
-      },
-      fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
-    )
+    runner = runnerOn(server.store, server.model)
     await runner.look()
     admin = await loggedIn(server.app)
   })

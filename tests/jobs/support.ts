@@ -2,7 +2,10 @@
 import { isAnythingDue } from '../../src/server/jobs/queue.ts'
 import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
+import { folderBlobs } from '../../src/server/files/folder.ts'
+import type { Files } from '../../src/server/files/blobs.ts'
 import type { Job } from '../../src/server/jobs/job.ts'
+import type { Ended } from '../../src/server/jobs/run.ts'
 import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
 import type { Job as JobDocument, Model } from '../../src/model/model.ts'
 import { apartment } from '../../src/apartment/product.ts'
@@ -31,6 +34,28 @@ export const counting =
     return { done: 1, next: part === to ? null : part }
   }
 
+/** A folder in which there never is any. */
+const NO_FILES: Files = { files: folderBlobs('/nowhere'), folder: '/nowhere' }
+
+/** One that runs the product's own jobs and the engine's; what fails there fails the test. */
+export const runnerOn = (store: Store, model: Model, files: Files = NO_FILES, note?: (ended: Ended) => void): Runner =>
+  createRunner(
+    {
+      store,
+      product: apartment,
+      files,
+      fileHost: '/files',
+      outgoing: SENDS_NOTHING,
+      ports: {} as never,
+      written: () => undefined,
+      warn: ({ err }: { err?: unknown }) => {
+        throw err
+      },
+      ...(note && { note }),
+    },
+    fixedSource({ model, validators: compiledChecks(model) }),
+  )
+
 export interface TestJob extends Partial<JobDocument> {
   readonly code: Job
 }
@@ -57,6 +82,7 @@ export function runnerOf(store: Store, model: Model, jobs: Readonly<Record<strin
         ...apartment,
         jobs: Object.fromEntries(Object.entries(jobs).map(([name, { code }]) => [name, code])) as never,
       },
+      files: NO_FILES,
       fileHost: '/files',
       outgoing: SENDS_NOTHING,
       ports: {} as never,

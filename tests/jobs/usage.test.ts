@@ -1,33 +1,13 @@
 /** The product's figures by day and month, from readings and passes, held to what was worked out by hand. */
-import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { apartment } from '../../src/apartment/product.ts'
-import { compiledChecks } from '../../src/server/compiled-checks.ts'
-import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
-import { fixedSource } from '../../src/server/source.ts'
+import type { Runner } from '../../src/server/jobs/runner.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import type { Model } from '../../src/model/model.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-
-const runnerOn = (store: Store, model: Model): Runner =>
-  createRunner(
-    {
-      store,
-      product: apartment,
-      fileHost: '/files',
-      outgoing: SENDS_NOTHING,
-      ports: {} as never,
-      written: () => undefined,
-      warn: ({ err }: { err?: unknown }) => {
-        throw err
-      },
-    },
-    fixedSource({ model, validators: compiledChecks(model) }),
-  )
+import { runnerOn } from './support.ts'
 
 const tools = (store: Store, runner: Runner) => {
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows

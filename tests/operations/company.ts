@@ -73,6 +73,7 @@ export class Company {
       now: NOW,
       address: '10.0.0.9',
       fileHost: 'https://files.example.com/of',
+      requestId: null,
       journal: 'each',
       actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions },
       validate: async (entity: Entity, form, body) => {

@@ -64,6 +64,18 @@ describeStores('A record', (open) => {
     expect(await wrongOf(change({ note: '不变' }))).toBeNull()
   })
 
+  test('that is taken and may be wrong says so in the answer, of what was sent and in the language of who sent it', async () => {
+    const doubt = { field: 'id_card', message: '出生日期或校验位有误，请与证件核对' }
+    const person = { name: '张三', phone: '13800000077', home_id: home['home_id'] }
+    const made = await company.create('tenant', { ...person, id_card: '110101199002300019' })
+    expect(made['_doubts']).toEqual([doubt])
+    const change = async (version: number, body: object) =>
+      (await company.do('update', 'tenant', { id: String(made['tenant_id']), body: { version, ...body } }))['_doubts']
+    expect(await change(1, { note: '不变' })).toBeUndefined()
+    expect(await change(2, { id_card: '110101199003074515' })).toEqual([doubt])
+    expect(await change(3, { id_card: '11010519491231002X' })).toBeUndefined()
+  })
+
   test('of an installation lists its devices, of another ticket it need not', async () => {
     const appointment_date = new Date(NOW.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
     const ticket = (body: object) =>

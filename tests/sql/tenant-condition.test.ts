@@ -12,6 +12,7 @@ import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
+import { about } from '../../src/server/messages/notices.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
 import { MESSAGE_DUE } from '../../src/server/webhooks/replay.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
@@ -96,6 +97,12 @@ test.each(OWN)("the product's own statement $name carries it, too", ({ text }) =
   expect(statement.slots.filter(({ is }) => is === 'client')).not.toEqual([])
 })
 
+test('what one person is told of records carries it and their limits, too', () => {
+  const statement = write(model, narrow, about(model.entities['command_task']!))
+  expect(unguarded(statement)).toEqual([])
+  expect(statement.slots.flatMap((slot) => (slot.is === 'level' ? [slot.name] : []))).toEqual(['store', 'home'])
+})
+
 test('a product reads no company but the own one', () => {
   const { text } = write(model, narrow, (writing) => textFor(writing).company('client').where)
   expect(text).toBe('t1."client_id" = $1::bigint')
@@ -107,14 +114,17 @@ test('a product reads no company but the own one', () => {
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'files/rows.ts':
-    'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company',
+    'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company; back-ups read all companies’ files',
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'commands/queue.ts':
     'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
+  'watch/figures.ts':
+    'counts the work behind the calls: all of it for who runs the server, or by a parameter the asking account’s company’s',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
   'webhooks/inbox.ts':
     'takes in for the company that a message was signed for, and finds what is due in any; what handles one is done in its own',
-  'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
+  'messages/notices.ts':
+    'writes messages of the asking account’s own company, whose client is a parameter; what it tells one person is of records that they see',
   'operations/import/runs.ts':
     'asks of the account that began an import, by both its keys, whether it still is who it was',
   'auth/accounts.ts':

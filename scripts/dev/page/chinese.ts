@@ -138,6 +138,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the request has no property "{a}" for the path', '请求中没有路径参数“{a}”'],
   ['the request has no property "{a}"', '请求中没有参数“{a}”'],
   ['a call that is answered is not pending', '已有应答的接口不能再标为 pending'],
+  ['it answers either an entity or a report', '接口要么返回实体的记录，要么返回报表的记录，二者选一'],
+  ['no report "{a}"', '没有报表“{a}”'],
   ['records are read with GET', '读取记录的接口必须用 GET'],
   ['a call that only reads is done to nothing', '只读取数据的接口没有操作对象'],
   ['who is not logged in has no buttons', '未登录的人看不到按钮'],

@@ -9,8 +9,9 @@ import type { Rows } from './row.ts'
 import { accessGrants, accessPeople, openDoorCounts, passRecords } from './rows/access.ts'
 import { checkOuts } from './rows/check-outs.ts'
 import { devices } from './rows/devices.ts'
+import { commandDeliveries, commandTasks } from './rows/commands.ts'
 import { charges, electricCounts, electricityReadings, electricUsage, feeRules, poolShares } from './rows/energy.ts'
-import { commandTasks, events } from './rows/events.ts'
+import { events } from './rows/events.ts'
 import {
   bills,
   contracts,
@@ -45,6 +46,7 @@ const locks = {
   loss_card: lossCards,
   delete_card: deleteCards,
   command_task: commandTasks,
+  command_delivery: commandDeliveries,
   event: events,
 }
 const energy = {

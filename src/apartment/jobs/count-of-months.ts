@@ -2,6 +2,7 @@
  * Whole months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost. A
  * month of which only the end is known stays as it is where something stands there already.
  */
+import { clock } from '../../kinds/sql-text.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 import { RoomType } from '../../generated/enums.ts'
@@ -30,9 +31,8 @@ export const homesAfter: OwnStatement = {
 /** Values: the homes; since when days are new; the day of that; the first day of this month. */
 export const countStatement = ({ name, usage, count, billed }: CountOfMonths): OwnStatement => ({
   name: `months ${name}`,
-  text: ({ company, value, insertEach }) => {
+  text: ({ company, value, renewEach }) => {
     const [fresh, all, room, old] = [company(usage), company(usage), company('room'), company(count)]
-    const plural = old.from.split(' ')[0]!
     const [homes, since, sinceDay, before] = [
       value(0, 'bigint[]'),
       value(1, 'timestamptz'),
@@ -43,20 +43,19 @@ export const countStatement = ({ name, usage, count, billed }: CountOfMonths): O
     return `with touched as (
         select distinct ${fresh.column('home_id')} as home_id, ${month(fresh.column)} as month from ${fresh.from}
         where ${fresh.where} and ${fresh.column('home_id')} = any(${homes}) and ${fresh.column('day')} < ${before}
-          and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${month(fresh.column)} >= to_char(${sinceDay} at time zone 'Asia/Shanghai', 'YYYY-MM'))
+          and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${month(fresh.column)} >= to_char(${sinceDay} at time zone ${clock()}, 'YYYY-MM'))
       ), months as (
         select t.home_id, t.month, count(distinct ${all.column('room_id')}) as rooms, sum(${billed(all.column)}) as used,
           sum(round((${billed(all.column)}) * ${all.column('price')}, 2)) as fee, extract(day from min(${all.column('day')})) = 1 as whole
         from touched t join ${all.from} on ${all.column('home_id')} = t.home_id and ${month(all.column)} = t.month
         join ${room.from} on ${room.key} = ${all.column('room_id')} and ${room.column('room_type')} = ${RoomType.common}
         where ${all.where} and ${room.where} group by 1, 2
-      ) ${insertEach(
+      ) ${renewEach(
         count,
         { home_id: 'm.home_id', month: 'm.month', room_count: 'm.rooms', used: 'm.used', fee: 'm.fee' },
         `months m where m.whole or not exists (select from ${old.from} where ${old.where} and ${old.column('home_id')} = m.home_id and ${old.column('month')} = m.month)`,
-      )} on conflict (client_id, home_id, month) do update set room_count = excluded.room_count, used = excluded.used, fee = excluded.fee, version = ${plural}.version + 1, updated_at = now()
-      where (${plural}.room_count, ${plural}.used, ${plural}.fee) is distinct from (excluded.room_count, excluded.used, excluded.fee)
-      returning 1`
+        { by: ['home_id', 'month'] },
+      )} returning 1`
   },
 })
 

@@ -1,5 +1,6 @@
 /** Who passed each door on each day that is over. Whom it did not let in has not passed. */
 import { DeviceType, OpeningResult, PassDirection } from '../../generated/enums.ts'
+import { clock } from '../../kinds/sql-text.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
@@ -19,12 +20,10 @@ export const doorsAfter: OwnStatement = {
 /** Values: the doors; since when passes are new; the day of that; until when. */
 export const doorDays: OwnStatement = {
   name: 'days of doors',
-  text: ({ company, value, insertEach }) => {
-    const [fresh, all, old] = [company('pass_record'), company('pass_record'), company('open_door_count')]
-    const plural = old.from.split(' ')[0]!
+  text: ({ company, value, renewEach }) => {
+    const [fresh, all] = [company('pass_record'), company('pass_record')]
     const [since, sinceDay, until] = [value(1, 'timestamptz'), value(2, 'timestamptz'), value(3, 'timestamptz')]
-    const day = (column: (name: string) => string): string =>
-      `(${column('passed_at')} at time zone 'Asia/Shanghai')::date`
+    const day = (column: (name: string) => string): string => `(${column('passed_at')} at time zone ${clock()})::date`
     const count = (direction: number): string => `count(*) filter (where ${all.column('direction')} = ${direction})`
     return `with touched as (
         select distinct ${fresh.column('device_id')} as device_id, ${day(fresh.column)} as day from ${fresh.from}
@@ -34,7 +33,7 @@ export const doorDays: OwnStatement = {
         select t.device_id, t.day, max(${all.column('home_id')}) as home_id, ${count(PassDirection.in)} as passes_in, ${count(PassDirection.out)} as passes_out, count(distinct ${all.column('access_person_id')}) as people
         from touched t join ${all.from} on ${all.column('device_id')} = t.device_id and ${day(all.column)} = t.day
         where ${all.where} and ${all.column('result')} = ${OpeningResult.opened} group by 1, 2
-      ) ${insertEach(
+      ) ${renewEach(
         'open_door_count',
         {
           home_id: 'd.home_id',
@@ -45,9 +44,8 @@ export const doorDays: OwnStatement = {
           people: 'd.people',
         },
         'days d',
-      )} on conflict (client_id, device_id, day) do update set passes_in = excluded.passes_in, passes_out = excluded.passes_out, people = excluded.people, version = ${plural}.version + 1, updated_at = now()
-      where (${plural}.passes_in, ${plural}.passes_out, ${plural}.people) is distinct from (excluded.passes_in, excluded.passes_out, excluded.people)
-      returning 1`
+        { by: ['device_id', 'day'] },
+      )} returning 1`
   },
 }
 

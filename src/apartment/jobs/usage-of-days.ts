@@ -3,6 +3,7 @@
  * reset and counts nothing. When a reading arrives late, its day and those after it are worked out anew; what others
  * have written into a day (its share, its price) stays.
  */
+import { clock } from '../../kinds/sql-text.ts'
 import type { OwnStatement, StatementText } from '../../server/calls/statements.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Job, Turn } from '../../server/jobs/job.ts'
@@ -35,7 +36,6 @@ export interface UsageOfDays {
 const METERS = 20
 /** A reading may be committed by so much later than it says that it was made. */
 const OVERLAP_MS = 10 * 60_000
-const ZONE = `'Asia/Shanghai'`
 
 export const metersAfter: OwnStatement = {
   name: 'meters after',
@@ -50,9 +50,8 @@ export const metersAfter: OwnStatement = {
 export const usageStatement = (of: UsageOfDays): OwnStatement => ({
   name: `usage of days ${of.name}`,
   text: (text) => {
-    const { company, value, insertEach } = text
+    const { company, value, renewEach } = text
     const table = company(of.usage)
-    const plural = table.from.split(' ')[0]!
     const given = `json_to_recordset(${value(0, 'json')}) as given(device_id bigint, price numeric, hot boolean)`
     return `with given as (select * from ${given}), ${stepsOf(text, of)}, days as (
         select device_id, day, (array_agg(home_id order by read_time desc, id desc))[1] as home_id, (array_agg(room_id order by read_time desc, id desc))[1] as room_id,
@@ -61,7 +60,7 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
         from steps where day >= first group by device_id, day
       ), moved as (
         delete from ${table.from} using days d where ${table.where} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
-      ) ${insertEach(
+      ) ${renewEach(
         of.usage,
         {
           home_id: 'd.home_id',
@@ -75,9 +74,8 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
           ...of.more,
         },
         'days d join given on given.device_id = d.device_id',
-      )} on conflict (client_id, room_id, device_id, day) do update set home_id = excluded.home_id, begin_read = excluded.begin_read, end_read = excluded.end_read, used = excluded.used, version = ${plural}.version + 1, updated_at = now()
-      where (${plural}.home_id, ${plural}.begin_read, ${plural}.end_read, ${plural}.used) is distinct from (excluded.home_id, excluded.begin_read, excluded.end_read, excluded.used)
-      returning 1`
+        { by: ['room_id', 'device_id', 'day'], kept: ['price'] },
+      )} returning 1`
   },
 })
 
@@ -85,7 +83,7 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
 function stepsOf({ company, value }: StatementText, { reading, shown }: UsageOfDays): string {
   const [fresh, all, before] = [company(reading), company(reading), company(reading)]
   const [since, sinceDay, until] = [value(1, 'timestamptz'), value(2, 'timestamptz'), value(3, 'timestamptz')]
-  const dayIn = (time: string): string => `(${time} at time zone ${ZONE})::date`
+  const dayIn = (time: string): string => `(${time} at time zone ${clock()})::date`
   return `firsts as (
       select ${fresh.column('device_id')} as device_id, min(${dayIn(fresh.column('read_time'))}) as first
       from ${fresh.from} join given on given.device_id = ${fresh.column('device_id')}
@@ -98,8 +96,8 @@ function stepsOf({ company, value }: StatementText, { reading, shown }: UsageOfD
         lag(${shown(all.column)}) over (partition by f.device_id order by ${all.column('read_time')}, ${all.key}) as before
       from firsts f join ${all.from} on ${all.column('device_id')} = f.device_id
       where ${all.where} and ${all.column('read_time')} < ${until} and ${all.column('read_time')} >= coalesce((
-        select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${before.column('device_id')} = f.device_id and ${before.column('read_time')} < f.first::timestamp at time zone ${ZONE}
-      ), f.first::timestamp at time zone ${ZONE})
+        select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${before.column('device_id')} = f.device_id and ${before.column('read_time')} < f.first::timestamp at time zone ${clock()}
+      ), f.first::timestamp at time zone ${clock()})
     )`
 }
 

@@ -1,6 +1,6 @@
 /**
  * Rows of the wire ↔ react-admin's records. A record is its row with `id` beside the entity's own key;
- * `_labels` and `_actions` stay in it for showing, and none is ever written.
+ * `_labels` and `_actions` stay in it for showing, and none is ever written, nor what a write is told (`_doubts`).
  */
 import isEqual from 'lodash/isEqual'
 import type { Identifier, RaRecord } from 'ra-core'
@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 export const toRecord = (row: Row, key: string): RaRecord => ({ ...row, id: row[key] as Identifier })
 
-const READ_ONLY = new Set(['_labels', '_actions', ...SYSTEM_FIELDS])
+const READ_ONLY = new Set(['_labels', '_actions', '_doubts', ...SYSTEM_FIELDS])
 
 /** What a new record sends: everything that was filled in. */
 export const toCreate = (data: Row, key: string): Payload =>

@@ -69,7 +69,7 @@ export function callOf(
     cached: doc.cached ?? false,
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
-    answers: doc.answers === undefined ? null : { filter: {}, ...doc.answers },
+    answers: doc.answers === undefined ? null : { entity: null, report: null, filter: {}, ...doc.answers },
     action:
       doc.action === undefined || doc.pending === true ? null : actionOf(name, doc['x-label'], doc.action, response),
   }

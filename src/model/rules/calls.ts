@@ -35,12 +35,22 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
     raw: { doc },
   } = call
   if (doc.answers === undefined) return
-  const { entity: name, filter = {} } = doc.answers
+  const { report, filter = {} } = doc.answers
+  const screen = linked.screens.get(report ?? '')?.doc
+  const name = doc.answers.entity ?? screen?.entity ?? ''
   if (doc.pending === true || doc.method !== 'GET')
     yield mistake(raw, ['answers'], {
       message: doc.pending === true ? 'a call that is answered is not pending' : 'records are read with GET',
     })
-  if (!isKnown(linked, 'entities', linked.entities, name))
+  if ((doc.answers.entity === undefined) === (report === undefined))
+    yield mistake(raw, ['answers'], { message: 'it answers either an entity or a report' })
+  if (report !== undefined && screen?.report !== true && !linked.broken.has(`screens/${report}`))
+    yield mistake(raw, ['answers', 'report'], {
+      message: `no report "${report}"`,
+      word: report,
+      words: [...linked.screens.values()].filter((one) => one.doc.report === true).map((one) => one.name),
+    })
+  if (doc.answers.entity !== undefined && !isKnown(linked, 'entities', linked.entities, name))
     yield mistake(raw, ['answers', 'entity'], {
       message: `no entity "${name}"`,
       word: name,

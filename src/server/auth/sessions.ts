@@ -8,17 +8,21 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
 import { scopeOf, type Account as Limited, type Scope } from '../policies/scope.ts'
-import type { Store } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
 import type { Account } from './accounts.ts'
 import { permissionsHeld, type Option } from './permissions.ts'
 import { listsOf } from './scope-lists.ts'
 import { digest, newToken } from './tokens.ts'
 
-export interface Session {
-  /** Digest of its token. */
-  readonly id: string
+/** What an account may, and where. */
+export interface Standing {
   readonly actor: Actor
   readonly scope: Scope
+}
+
+export interface Session extends Standing {
+  /** Digest of its token. */
+  readonly id: string
 }
 
 export interface Visitor {
@@ -52,22 +56,27 @@ const MADE_FROM: ReadonlySet<string> = new Set(['client', 'role', 'session', 'st
 /** The password in force, as the session row remembers it. */
 const STAMP = `encode(sha256(convert_to(t.password, 'UTF8')), 'hex')`
 
-interface Found {
+interface FoundAccount {
   readonly staff_id: number
   readonly client_id: number
   readonly role_id: number
   readonly lists: Limited['lists']
   readonly permissions: readonly string[]
   readonly options: readonly Option[]
+}
+interface Found extends FoundAccount {
   /** Milliseconds since 1970. */
   readonly expires: number
 }
 
-/** The account of a session, with what it lists at each scope level of the model. */
-const findIn = (model: Model): string => `select json_build_object(
+/** What rights and scope are made of, with what the account lists at each scope level of the model. */
+const accountIn = (model: Model): string => `
     'staff_id', t.staff_id, 'client_id', t.client_id, 'role_id', t.role_id,
     'lists', ${listsOf(model)},
-    'permissions', array_to_json(r.permissions), 'options', coalesce(c.optional_permissions, '[]'),
+    'permissions', array_to_json(r.permissions), 'options', coalesce(c.optional_permissions, '[]')`
+
+/** The account of a session. */
+const findIn = (model: Model): string => `select json_build_object(${accountIn(model)},
     'expires', (extract(epoch from s.expires_at) * 1000)::bigint)
   from sessions s
   join staff t on t.client_id = s.client_id and t.staff_id = s.staff_id and t.active and s.stamp = ${STAMP}
@@ -165,12 +174,29 @@ const prolong = (store: Store, id: string, now: Date, life: number): Promise<unk
       if (!(error instanceof AppError) || error.key !== 'disk_full') throw error
     })
 
-function sessionOf(id: string, found: Found, model: Model): Session {
+const sessionOf = (id: string, found: Found, model: Model): Session => ({ id, ...standing(found, model) })
+
+function standing(found: FoundAccount, model: Model): Standing {
   const { staff_id, client_id, role_id } = found
   const permissions = permissionsHeld(model, role_id, found.permissions, found.options)
   return {
-    id,
     actor: Object.freeze({ staff_id, client_id, role_id, permissions }),
     scope: scopeOf(model.app.scopes, found),
   }
+}
+
+/** As an account would be if it logged in now; null: it is switched off, or gone. */
+export async function standingOf(
+  connection: Connection,
+  model: Model,
+  { client_id, staff_id }: { readonly client_id: number; readonly staff_id: number },
+): Promise<Standing | null> {
+  const text = await connection.text({
+    text: `select json_build_object(${accountIn(model)}) from staff t
+      join roles r on r.client_id = t.client_id and r.id = t.role_id
+      join clients c on c.client_id = t.client_id
+      where t.client_id = $1 and t.staff_id = $2 and t.active`,
+    values: [client_id, staff_id],
+  })
+  return text === null ? null : standing(JSON.parse(text) as FoundAccount, model)
 }

@@ -20,6 +20,8 @@ export interface Work {
   readonly now: Date
   readonly lang: Lang
   readonly model: Model
+  /** By which the log knows what has asked for it; null: the clock. */
+  readonly requestId: string | null
   readonly records: Records
   readonly lists: Lists
   /** Commands to devices. */

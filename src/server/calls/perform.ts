@@ -79,13 +79,14 @@ function workIn(
   outgoing: Outgoing,
   { writing, known = unknown, wrote, later }: Allowed,
 ): Work {
-  const { actor, now, lang, model } = context
+  const { actor, now, lang, model, requestId } = context
   const records = recordsOf(context, { writing, known, wrote, told })
   return {
     actor,
     now,
     lang,
     model,
+    requestId,
     records,
     commands: commandsIn({ writing, records, outgoing, later }),
     lists: listsIn(context),

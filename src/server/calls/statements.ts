@@ -36,6 +36,16 @@ export interface StatementText {
   readonly insert: (entity: EntityName, values: Readonly<Record<string, string>>) => string
   /** `insert into … select … from …`: such rows, one for each of those that `from` names. */
   readonly insertEach: (entity: EntityName, values: Readonly<Record<string, string>>, from: string) => string
+  /**
+   * The same; where a row with the same values of `by`, which the document holds unique (`x-unique`), stands already,
+   * that one takes the values, but for those of `kept`, and is left alone if none differs.
+   */
+  readonly renewEach: (
+    entity: EntityName,
+    values: Readonly<Record<string, string>>,
+    from: string,
+    rows: { readonly by: readonly string[]; readonly kept?: readonly string[] },
+  ) => string
   /** The nth value that the statement is asked with. */
   readonly value: (at: number, type?: string) => string
 }
@@ -69,8 +79,16 @@ export function textFor(writing: Writing): StatementText {
     links: (entity, field) => links(writing, named(entity), fieldNamed(named(entity), field)),
     made: (name, entity) => tableOf({ entity: named(entity), alias: name, from: name, where: 'true' }),
     insert: (entity, values) => `${into(named(entity), values)} values (${rowOf(writing, values)})`,
-    insertEach: (entity, values, from) =>
-      `${into(named(entity), values)} select ${rowOf(writing, values)} from ${from}`,
+    insertEach: (entity, values, from) => insertEach(writing, named(entity), values, from),
+    renewEach: (entity, values, from, { by, kept = [] }) => {
+      const renewed = Object.keys(values).filter((name) => !by.includes(name) && !kept.includes(name))
+      const each = (of: string): string => renewed.map((name) => `${of}.${ident(name)}`).join(', ')
+      const table = ident(named(entity).plural)
+      const set = renewed.map((name) => `${ident(name)} = excluded.${ident(name)}`)
+      return `${insertEach(writing, named(entity), values, from)}
+        on conflict (${[TENANT, ...by].map(ident).join(', ')}) do update set ${set.join(', ')}, version = ${table}.version + 1, updated_at = now()
+        where (${each(table)}) is distinct from (${each('excluded')})`
+    },
     value: (at, type = 'bigint') => writing.slot({ is: 'value', at, type }),
   }
 }
@@ -80,6 +98,8 @@ const into = ({ plural }: Entity, values: Values): string =>
   `insert into ${ident(plural)} (${[TENANT, ...Object.keys(values)].map(ident).join(', ')})`
 const rowOf = (writing: Writing, values: Values): string =>
   [writing.slot({ is: 'client' }), ...Object.values(values)].join(', ')
+const insertEach = (writing: Writing, entity: Entity, values: Values, from: string): string =>
+  `${into(entity, values)} select ${rowOf(writing, values)} from ${from}`
 
 /** Of the companies, the asker's own. */
 const ofCompany = (writing: Writing, source: Source): Source =>

@@ -3,16 +3,20 @@
  * here is what goes on by itself.
  */
 import type { Context } from '../operations/context.ts'
+import type { CommandType } from '../../generated/enums.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { DeviceLink } from './link.ts'
+import { LANES, lanes } from './lanes.ts'
+import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import type { Outgoing } from './send.ts'
-import { settle, text } from './settle.ts'
+import { LANG, settle } from './settle.ts'
+import { failureText, tellOf, type AsAccount } from './told.ts'
 
 export interface CenterParts {
   readonly store: Store
@@ -21,12 +25,15 @@ export interface CenterParts {
   readonly commands: CommandTable | undefined
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
+  readonly asAccount: AsAccount
   readonly model: () => Model
   /** Of the setting COMMAND_KEY. */
   readonly key: string
   readonly dataDir: string
   readonly written: (entities: readonly string[]) => void
   readonly warn: (error: unknown, about: object) => void
+  /** Told of what happens to each. */
+  readonly note?: Note | undefined
 }
 
 export interface CommandCenter extends Pick<Dispatcher, 'round' | 'rested' | 'start'> {
@@ -43,22 +50,21 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     store,
     link,
     sealer,
-    failure: (name) => text({ model: parts.model() }, name),
+    failure: (name) => failureText(parts.model(), name)[LANG],
+    tell: (connection, ended) => tellOf(connection, parts.asAccount, ended),
     warn,
+    note: parts.note,
   })
-  const outgoing: Outgoing = { sealer, wake: dispatcher.wake }
-  const settling = {
-    asSystem: parts.asSystem,
-    commands: parts.commands,
-    outgoing,
-    ports: parts.ports,
-    written: parts.written,
-    warn,
-  }
+  const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
+  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
+  const { asSystem, asAccount, commands, ports, written, note } = parts
+  const settling = { asSystem, asAccount, commands, outgoing, ports, written, warn, note }
+  const inTurn = lanes(LANES)
   link.connect({
-    answered: async (answer) => {
-      await settle(settling, answer)
-    },
+    answered: (answer) =>
+      inTurn(async () => {
+        await settle(settling, answer)
+      }),
     online: async (client, address) => {
       if (await arrived(store, client, address)) dispatcher.wake()
     },

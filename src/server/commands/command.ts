@@ -23,7 +23,7 @@ export interface Command {
   readonly simulated?: Behaviour
 }
 
-/** One for each type; null: no call sends it yet. */
+/** One for each type; null: none is sent. */
 export type CommandTable = Readonly<Record<CommandType, Command | null>>
 
 export interface ProductCommands {

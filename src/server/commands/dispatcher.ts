@@ -3,56 +3,104 @@
  * other holds, and what a killed one had taken is due again by itself.
  */
 import { createLoop, type Loop } from '../loop.ts'
-import type { Store } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
+import type { Note } from './note.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
+import type { BadEnd, Ended } from './told.ts'
 
 export interface Dispatching {
   readonly store: Store
   readonly link: Pick<DeviceLink, 'deliver'>
   readonly sealer: () => Sealer
   readonly failure: (name: 'timeout' | 'expired') => string
+  /** In the transaction in which they end. */
+  readonly tell: (connection: Connection, ended: readonly Ended[]) => Promise<void>
   readonly warn: (error: unknown, about: object) => void
+  readonly note?: Note | undefined
   /** Taken at once. */
   readonly most?: number
+  /** Taken by nobody yet: given back by whoever has to stop. */
+  readonly undelivered?: Set<queue.Due>
 }
 
 export type Dispatcher = Loop
 
 const MOST = 500
 
-export const createDispatcher = (dispatching: Dispatching): Dispatcher =>
-  createLoop({
+export function createDispatcher(given: Dispatching): Dispatcher {
+  const undelivered = new Set<queue.Due>()
+  const dispatching = { ...given, undelivered }
+  const { store, warn } = dispatching
+  const loop = createLoop({
     look: () => lookOnce(dispatching),
-    untilNext: () => queue.untilNext(dispatching.store),
-    failed: (error) => dispatching.warn(error, {}),
+    untilNext: () => queue.untilNext(store),
+    failed: (error) => warn(error, {}),
   })
+  return {
+    ...loop,
+    stop: async () => {
+      await inTime(loop.stop())
+      // Others hand these over again, as the same attempt.
+      if (undelivered.size > 0) await queue.dueNow(store, [...undelivered])
+    },
+  }
+}
+
+/** A link that does not answer is not waited for when a server stops. */
+const STOP_MS = 2_000
+
+async function inTime(work: Promise<void> | null): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, STOP_MS)))])
+  clearTimeout(timer)
+}
 
 const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
+const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')>>> = {
+  expire: 'expired',
+  timeout: 'timeout',
+}
 
 async function lookOnce(dispatching: Dispatching): Promise<number> {
-  const { store, failure, most = MOST } = dispatching
+  const { store, failure, tell, note, most = MOST } = dispatching
   const due = await store.transaction(async (connection) => {
     const found = await queue.due(connection, most)
     for (const deed of DEEDS) {
       const some = found.filter((one) => one.deed === deed)
-      const words = deed === 'expire' ? failure('expired') : failure('timeout')
-      if (some.length > 0) await queue.step(connection, deed, { due: some, failure: words })
+      const end = ENDS[deed]
+      if (some.length > 0) await queue.step(connection, deed, { due: some, failure: failure(end ?? 'timeout') })
+      if (some.length > 0 && end !== undefined)
+        await tell(
+          connection,
+          some.map((one) => ({ ...one, end, why: end })),
+        )
     }
     return found
   })
+  for (const one of due) note?.({ outcome: one.deed, ...nameOf(one) })
   await handOver(dispatching, due)
   return due.length
 }
 
+/** By which the log knows it. */
+const nameOf = ({ client_id, task_id, request_id }: queue.Due) => ({
+  command: queue.orderId(client_id, task_id),
+  request_id,
+})
+
 /** Outside of any transaction: the network takes what it takes. */
-async function handOver({ store, link, sealer, warn }: Dispatching, due: readonly queue.Due[]): Promise<void> {
+async function handOver(
+  { store, link, sealer, warn, note, undelivered }: Dispatching,
+  due: readonly queue.Due[],
+): Promise<void> {
   const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
   const away: queue.Due[] = []
   await Promise.all(
     outgoing.map(async (one) => {
       const id = queue.orderId(one.client_id, one.task_id)
+      undelivered?.add(one)
       try {
         const taken = await link.deliver({
           id,
@@ -66,11 +114,14 @@ async function handOver({ store, link, sealer, warn }: Dispatching, due: readonl
         // What was accepted once may have been done: only an answer, or none in time, says more.
         if (taken === 'away' && one.deed === 'send') away.push(one)
       } catch (error) {
-        warn(error, { command: id })
+        warn(error, nameOf(one))
         if (one.deed === 'send') away.push(one)
+      } finally {
+        undelivered?.delete(one)
       }
     }),
   )
+  for (const one of away) note?.({ outcome: 'away', ...nameOf(one) })
   if (away.length > 0) await queue.putBack(store, away, queue.TIMES.away)
 }
 

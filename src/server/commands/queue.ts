@@ -35,6 +35,14 @@ export interface Entry {
   readonly target: string
   readonly payload: string
   readonly sealed: string | null
+  readonly by: Asker
+}
+
+/** Who sends it: whoever is told of its end, and in which language. */
+export interface Asker {
+  /** Null: the system itself. */
+  readonly staff_id: number | null
+  readonly lang: string
 }
 
 const CHANGED = 'version = t.version + 1, updated_at = now()'
@@ -52,40 +60,53 @@ export async function known(connection: Connection, client: number, key: string)
 export async function enter(connection: Connection, entry: Entry): Promise<boolean> {
   const { rows } = await connection.query({
     name: 'command enter',
-    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, next_at, expires_at, created_at, updated_at)
-      values ($1, $2, $3::text, $4::text, $3::text || ' ' || $4::text, $5, $6, now(), now() + interval '${TIMES.kept} seconds', now(), now())
+    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, asker_id, lang, next_at, expires_at, created_at, updated_at)
+      values ($1, $2, $3::text, $4::text, $3::text || ' ' || $4::text, $5, $6, $7, $8, now(), now() + interval '${TIMES.kept} seconds', now(), now())
       on conflict (client_id, slot) do nothing returning id`,
-    values: [entry.client, entry.task, entry.address, entry.target, entry.payload, entry.sealed],
+    values: [
+      ...[entry.client, entry.task, entry.address, entry.target, entry.payload, entry.sealed],
+      ...[entry.by.staff_id, entry.by.lang],
+    ],
   })
   return rows.length > 0
 }
 
 /** Answers the state from which it is sent again; null: another command holds the slot, or nothing is kept of it. */
-export async function again(connection: Connection, client: number, task: number): Promise<string | null> {
+export async function again(
+  connection: Connection,
+  { client, task, by }: Pick<Entry, 'client' | 'task' | 'by'>,
+): Promise<string | null> {
   const { rows } = await connection.query({
     text: `with before as (select client_id, id, state from command_tasks where client_id = $1 and id = $2 and state in ('fail', 'timeout') for update),
-      taken as (update command_deliveries d set slot = ${slotOf('d.')}, sent_at = null, next_at = now(),
+      taken as (update command_deliveries d set slot = ${slotOf('d.')}, sent_at = null, next_at = now(), asker_id = $3, lang = $4,
           expires_at = now() + interval '${TIMES.kept} seconds', version = d.version + 1, updated_at = now()
         from before b where d.client_id = b.client_id and d.task_id = b.id
           and not exists (select from command_deliveries o where o.client_id = d.client_id and o.slot = ${slotOf('d.')})
         returning d.client_id, d.task_id)
       update command_tasks t set state = 'pending', attempts = t.attempts + 1, failure = null, sent_at = null, finished_at = null, ${CHANGED}
         from taken, before where t.client_id = taken.client_id and t.id = taken.task_id returning before.state`,
-    values: [client, task],
+    values: [client, task, by.staff_id, by.lang],
   })
   return rows[0] === undefined ? null : String(rows[0]['state'])
 }
 
 export type Deed = 'send' | 'again' | 'timeout' | 'expire' | 'forget'
 
-export interface Due {
+/** Of a command's delivery: what is told when it has ended. */
+export interface Asked {
+  readonly command: string
+  readonly address: string
+  readonly asker_id: number | null
+  readonly lang: string | null
+}
+
+export interface Due extends Asked {
   readonly deed: Deed
   readonly id: number
   readonly client_id: number
   readonly task_id: number
-  readonly command: string
   readonly attempts: number
-  readonly address: string
+  readonly request_id: string | null
   readonly target: string
   readonly payload: string
   readonly sealed: string | null
@@ -95,7 +116,7 @@ export interface Due {
 export async function due(connection: Connection, most: number): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'command due',
-    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, d.address, d.target, d.payload, d.sealed,
+    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id, d.lang,
         case when t.state = 'pending' and d.expires_at <= now() then 'expire'
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
@@ -165,6 +186,15 @@ export async function putBack(connection: Connection, some: readonly Due[], seco
   })
 }
 
+/** What was taken to be sent, and may not have been, is anybody's at once. */
+export async function dueNow(connection: Connection, some: readonly Due[]): Promise<void> {
+  await connection.query({
+    text: `update command_deliveries d set next_at = now(), version = d.version + 1, updated_at = now()
+      from unnest($1::bigint[], $2::bigint[]) k(client_id, id) where ${DELIVERY} and d.slot is not null and d.next_at > now()`,
+    values: [some.map(({ client_id }) => client_id), some.map(({ task_id }) => task_id)],
+  })
+}
+
 /** What waits for the device is due now. True: there was something. */
 export async function arrived(connection: Connection, client: number, address: string): Promise<boolean> {
   const { count } = await connection.query({
@@ -175,10 +205,13 @@ export async function arrived(connection: Connection, client: number, address: s
   return count > 0
 }
 
-export interface Standing {
+export interface Standing extends Omit<Asked, 'address'> {
   readonly state: string
   readonly attempts: number
   readonly command: string
+  readonly request_id: string | null
+  /** Null: it is no longer kept. */
+  readonly address: string | null
   /** Null: it is no longer kept. */
   readonly payload: string | null
 }
@@ -187,7 +220,7 @@ export interface Standing {
 export async function take(connection: Connection, client: number, task: number): Promise<Standing | null> {
   const { rows } = await connection.query({
     name: 'command take',
-    text: `select t.state, t.attempts, t.command, d.payload from command_tasks t
+    text: `select t.state, t.attempts, t.command, t.request_id, d.address, d.payload, d.asker_id, d.lang from command_tasks t
       left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id
       where t.client_id = $1 and t.id = $2 for update of t`,
     values: [client, task],

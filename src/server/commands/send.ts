@@ -1,6 +1,7 @@
 /** Commands enter the queue: within the operation's transaction, so that none is sent of what was taken back. */
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
+import type { CommandType } from '../../generated/enums.ts'
 import { note } from '../operations/audit.ts'
 import type { Context } from '../operations/context.ts'
 import { sqlState } from '../operations/failures.ts'
@@ -12,6 +13,8 @@ import type { Commands } from './types.ts'
 
 export interface Outgoing {
   readonly sealer: () => Sealer
+  /** Whether the product says what a command of this type comes to. */
+  takes(type: CommandType): boolean
   /** There is something to send. */
   wake(): void
 }
@@ -21,6 +24,7 @@ export const SENDS_NOTHING: Outgoing = {
   sealer: () => {
     throw new Error('who only reads sends nothing')
   },
+  takes: () => false,
   wake: () => undefined,
 }
 
@@ -40,6 +44,8 @@ const SYSTEM = 2
 export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Commands => ({
   send: async (type, { record, address, target = WHOLE, payload = {}, secrets, summary, key }) => {
     const context = writing()
+    // A mistake of the program: a device would do what no record ever tells of.
+    if (!outgoing.takes(type)) throw new Error(`nothing says what a command ${type} comes to: it is not sent`)
     const client = context.scope.client_id
     if (key !== undefined) {
       const known = await queue.known(context.connection, client, key)
@@ -52,6 +58,7 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
       ...(summary !== undefined && { parameters: summary }),
       ...(context.scope.staff_id === null ? { origin: SYSTEM } : { origin: CONSOLE, staff_id: context.scope.staff_id }),
       resendable: true,
+      request_id: context.requestId,
     } as NewRecord<'command_task'>)
     const isFree = await queue.enter(context.connection, {
       client,
@@ -60,6 +67,7 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
       target,
       payload: JSON.stringify(payload),
       sealed: secrets === undefined ? null : outgoing.sealer().seal(secrets, queue.orderId(client, task)),
+      by: byOf(context),
     })
     if (!isFree) throw new AppError('busy')
     later(outgoing.wake)
@@ -68,7 +76,7 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
   retry: async (task) => {
     const context = writing()
     const client = context.scope.client_id
-    const state = await retried(() => queue.again(context.connection, client, task))
+    const state = await retried(() => queue.again(context.connection, { client, task, by: byOf(context) }))
     if (state === null) throw new AppError('busy')
     const entity = entityNamed(context.model, 'command_task')
     const changes = [{ field: 'state', before: state, after: 'pending' }]
@@ -76,6 +84,8 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
     later(outgoing.wake)
   },
 })
+
+const byOf = ({ scope, lang }: Context): queue.Asker => ({ staff_id: scope.staff_id, lang })
 
 const TAKEN = '23505'
 

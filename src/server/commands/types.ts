@@ -31,7 +31,10 @@ export interface Sending {
 
 /** All of it is part of the operation's transaction; it is sent when that is committed. */
 export interface Commands {
-  /** Answers the key of the command's record. While another is under way for the same target: the error `busy`. */
+  /**
+   * Answers the key of the command's record. Of a type for which the product has no code nothing is sent: that is a
+   * mistake. While another is under way for the same target: the error `busy`.
+   */
   send(type: CommandType, sending: Sending): Promise<number>
   /** The same command once more. */
   retry(key: number): Promise<void>

@@ -10,6 +10,8 @@ export interface Blobs {
   readonly region: string
   /** Rejected: nothing can be kept there now. */
   reach(): Promise<void>
+  /** Of one by its name, on this machine; null: they are somewhere else. */
+  readonly placeOf: ((name: string) => string) | null
   /** All of it under its name, or nothing. What lies at `path` may be moved there, and is nobody else's afterwards. */
   putFile(name: string, path: string, size: number): Promise<void>
   putBytes(name: string, bytes: Buffer): Promise<void>
@@ -17,8 +19,8 @@ export interface Blobs {
   open(name: string, span?: Span): Promise<Readable | null>
   /** One that is not there is removed already. */
   remove(name: string): Promise<void>
-  /** Of what was put before then, in any order. */
-  namesBefore(time: Date): AsyncIterable<string>
+  /** Of what was put before then: the names behind this one, in their order. */
+  namesBefore(time: Date, after: string): AsyncIterable<string>
 }
 
 export interface Files {

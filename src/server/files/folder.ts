@@ -1,7 +1,7 @@
 /** Files in a folder, spread over 256 others. A file has its name when it is whole and on the disk, not before. */
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Blobs } from './blobs.ts'
 
@@ -27,6 +27,7 @@ export function folderBlobs(root: string): Blobs {
       await mkdir(kept, { recursive: true, mode: 0o700 })
       await access(kept, constants.W_OK)
     },
+    placeOf,
     putFile: (name, whole) => put(name, whole),
     putBytes: async (name, bytes) => {
       await mkdir(kept, { recursive: true, mode: 0o700 })
@@ -47,19 +48,26 @@ export function folderBlobs(root: string): Blobs {
       return isThere ? createReadStream(place, span) : null
     },
     remove: (name) => rm(placeOf(name), { force: true }),
-    namesBefore: async function* (time) {
-      const folder = await opendir(kept, { recursive: true }).catch(() => null)
-      if (folder === null) return
-      for await (const entry of folder) {
-        const place = path.join(entry.parentPath, entry.name)
-        const found = entry.isFile() ? await stat(place).catch(() => null) : null
-        if (found === null || found.mtime >= time) continue
-        // Of a process that was killed midway.
-        if (entry.name.startsWith('.')) await rm(place, { force: true })
-        else yield entry.name
+    namesBefore: async function* (time, after) {
+      for (const folder of ['', ...(await namesIn(kept))]) {
+        if (folder < after.slice(0, 2)) continue
+        for (const name of await namesIn(path.join(kept, folder))) {
+          const place = path.join(kept, folder, name)
+          if (name <= after || !(await isOld(place, time))) continue
+          // Of a process that was killed midway.
+          if (name.startsWith('.')) await rm(place, { force: true })
+          else yield name
+        }
       }
     },
   }
+}
+
+const namesIn = async (folder: string): Promise<readonly string[]> => (await readdir(folder).catch(() => [])).sort()
+
+async function isOld(place: string, time: Date): Promise<boolean> {
+  const found = await stat(place).catch(() => null)
+  return found !== null && found.isFile() && found.mtime < time
 }
 
 /** A folder for what comes in may be on another disk. */

@@ -3,17 +3,14 @@
  * leaves bytes without a row, which are removed later; a row without bytes there never is.
  */
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { AppError } from '../../errors/app-error.ts'
 import { FILE_TYPES } from '../../kinds/files/types.ts'
-import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import type { Inspected } from './inspect.ts'
 import type { Received } from './receive.ts'
-import { type FileRow, forgetUnheld, insertFile, isUsed, releaseLost, removeFile, unknownNames } from './rows.ts'
+import { type FileRow, insertFile, isUsed, removeFile } from './rows.ts'
 import { addressOf, nameIn, type Whose } from './signing.ts'
-import { type Blobs, originalOf, thumbnailOf } from './blobs.ts'
+import { type Blobs, thumbnailOf } from './blobs.ts'
 
 export interface Keeping extends Whose {
   readonly store: Store
@@ -63,56 +60,4 @@ export async function drop({ store, files, client_id }: Keeping, { url }: FileRo
 async function forget(files: Blobs, name: string): Promise<void> {
   await files.remove(name)
   await files.remove(thumbnailOf(name))
-}
-
-export interface Sweeping {
-  readonly store: Store
-  readonly files: Blobs
-  readonly model: Model
-  /** Where files come in. */
-  readonly folder: string
-}
-
-export interface Swept {
-  /** Files that no record had. */
-  readonly files: number
-  /** Bytes of which nobody knew. */
-  readonly names: number
-}
-
-const BATCH = 500
-
-/** Of what is older than a day: files without a record, bytes without a row, and what never came whole. */
-export async function removeOrphans({ store, files, model, folder }: Sweeping, now: Date): Promise<Swept> {
-  const hours = Number(model.app.constants['file_without_record_hours'])
-  const before = new Date(now.getTime() - hours * 3_600_000)
-  await releaseLost(store, model, before, now)
-  let [forgotten, unknown] = [0, 0]
-  for (let some: readonly string[] = []; ;) {
-    some = await forgetUnheld(store, before, BATCH)
-    for (const name of some) await forget(files, name)
-    forgotten += some.length
-    if (some.length < BATCH) break
-  }
-  let names: string[] = []
-  const removeUnknown = async (): Promise<void> => {
-    const lost = new Set(await unknownNames(store, [...new Set(names.map(originalOf))]))
-    for (const name of names.filter((one) => lost.has(originalOf(one)))) {
-      await files.remove(name)
-      unknown++
-    }
-    names = []
-  }
-  for await (const name of files.namesBefore(before)) if (names.push(name) >= BATCH) await removeUnknown()
-  await removeUnknown()
-  await removeUnfinished(folder, before)
-  return { files: forgotten, names: unknown }
-}
-
-async function removeUnfinished(folder: string, before: Date): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const place = path.join(folder, name)
-    const found = await stat(place).catch(() => null)
-    if (found !== null && found.isFile() && found.mtime < before) await rm(place, { force: true })
-  }
 }

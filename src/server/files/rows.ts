@@ -89,38 +89,87 @@ export async function takeFiles(
   return count
 }
 
-/** Files that no record holds and nobody has touched since: their rows are gone, their names are answered. */
-export async function forgetUnheld(connection: Connection, before: Date, most: number): Promise<readonly string[]> {
-  const { rows } = await connection.query({
+/** Files that no record holds and nobody has touched since: their rows are gone; answers how many there were. */
+export async function forgetUnheld(connection: Connection, before: Date, most: number): Promise<number> {
+  const { count } = await connection.query({
     text: `delete from files where (client_id, id) in
         (select client_id, id from files where record_id is null and updated_at < $1 and url like ${literal(`${addressOf('')}%`)} limit ${most})
-      and record_id is null and updated_at < $1 returning url`,
+      and record_id is null and updated_at < $1`,
     values: [before],
   })
-  return rows.map(({ url }) => nameIn(String(url))!)
+  return count
 }
 
 /**
- * What was taken by a record that is gone, or that holds it no longer, is nobody's from now on. What is held in a field
- * that the model has lost stays.
+ * What was taken by a record that is gone, or whose field holds it no longer, is nobody's from now on. What is held in
+ * a field that the model has lost stays.
  */
-export async function releaseLost(connection: Connection, model: Model, before: Date, now: Date): Promise<number> {
-  let released = 0
-  for (const entity of Object.values(model.entities))
-    for (const { name } of entity.fields.filter(({ kind, computed }) => kind === 'files' && computed === null)) {
-      const { count } = await connection.query({
-        text: `update files f set record_id = null, updated_at = $4
-          where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
-            select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
-              and t.${ident(name)} @> jsonb_build_array(jsonb_build_object('url', f.url)))`,
-        values: [entity.name, name, before, now],
-      })
-      released += count
-    }
-  return released
+export async function releaseLost(
+  connection: Connection,
+  { entities }: Model,
+  [resource, field]: readonly [string, string],
+  before: Date,
+  now: Date,
+): Promise<number> {
+  const entity = entities[resource]
+  if (!entity?.fields.some(({ name }) => name === field)) return 0
+  const { count } = await connection.query({
+    text: `update files f set record_id = null, updated_at = $4
+      where f.resource = $1 and f.resource_field = $2 and f.record_id is not null and f.updated_at < $3 and not exists (
+        select from ${ident(entity.plural)} t where ${whose(entity)} and t.${ident(entity.key)} = f.record_id
+          and t.${ident(field)} @> jsonb_build_array(jsonb_build_object('url', f.url)))`,
+    values: [resource, field, before, now],
+  })
+  return count
 }
 
 const whose = ({ tenant }: Entity): string => (tenant ? 't.client_id = f.client_id' : 'true')
+
+export interface KeptFile {
+  readonly client_id: number
+  readonly id: number
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly digest: string | null
+  readonly isHeld: boolean
+}
+
+const AT_ONCE = 64
+
+/** All of them, some at a time. */
+export async function* everyFile(connection: Connection): AsyncGenerator<readonly KeptFile[]> {
+  if ((await connection.text({ text: `select to_regclass('files')`, values: [] })) === null) return
+  for (let after: readonly unknown[] = [0, 0]; ;) {
+    const { rows } = await connection.query({
+      text: `select client_id, id, url, type, size, digest, record_id from files
+        where (client_id, id) > ($1, $2) order by client_id, id limit ${AT_ONCE}`,
+      values: after,
+    })
+    yield rows.flatMap(({ client_id, id, url, type, size, digest, record_id }) => {
+      const name = nameIn(String(url))
+      return name === null
+        ? []
+        : {
+            client_id: Number(client_id),
+            id: Number(id),
+            name,
+            type: String(type),
+            size: Number(size),
+            digest: digest as string | null,
+            isHeld: record_id !== null,
+          }
+    })
+    const last = rows.at(-1)
+    if (rows.length < AT_ONCE || last === undefined) return
+    after = [last['client_id'], last['id']]
+  }
+}
+
+export async function forgetRows(connection: Connection, files: readonly KeptFile[]): Promise<void> {
+  for (const { client_id, id } of files)
+    await connection.query({ text: 'delete from files where client_id = $1 and id = $2', values: [client_id, id] })
+}
 
 export async function unknownNames(connection: Connection, names: readonly string[]): Promise<readonly string[]> {
   const { rows } = await connection.query({

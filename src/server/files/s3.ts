@@ -29,6 +29,7 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
     reach: async () => {
       if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket "${bucket}"`)
     },
+    placeOf: null,
     putFile: async (name, path, size) => {
       await client.putObject(bucket, name, createReadStream(path), size)
       await rm(path, { force: true })
@@ -45,8 +46,8 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
         throw error
       }),
     remove: (name) => client.removeObject(bucket, name),
-    namesBefore: async function* (time) {
-      for await (const item of client.listObjectsV2(bucket, '', true) as AsyncIterable<BucketItem>)
+    namesBefore: async function* (time, after) {
+      for await (const item of client.listObjectsV2(bucket, '', true, after) as AsyncIterable<BucketItem>)
         if (item.name !== undefined && item.lastModified !== undefined && item.lastModified < time) yield item.name
     },
   }

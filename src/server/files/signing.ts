@@ -54,9 +54,9 @@ export interface Whose {
 /** Where a server answers for files by their names; what follows is the file's own. */
 export const FILE_PATH = '/files/o/'
 export const addressOf = (name: string): string => FILE_PATH + name
+const OWN_ADDRESS = new RegExp(`^${FILE_PATH}([\\w-][\\w.-]{0,99})(?:[?].*)?$`)
 /** Null: no file of this server's. */
-export const nameIn = (address: string): string | null =>
-  new RegExp(`^${FILE_PATH}([\\w-][\\w.-]{0,99})(?:[?].*)?$`).exec(address)?.[1] ?? null
+export const nameIn = (address: string): string | null => OWN_ADDRESS.exec(address)?.[1] ?? null
 
 /**
  * The address for one account, for a while: the same for as long as it is new enough, so that a browser need not ask

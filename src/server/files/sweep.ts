@@ -1,30 +1,69 @@
-/** Looks from time to time for files that nobody has, as long as the server runs. */
-import type { FastifyInstance } from 'fastify'
-import type { ModelSource } from '../source.ts'
-import { removeOrphans, type Sweeping } from './keep.ts'
+/**
+ * The end of what nobody has, a day after: files without a record, bytes without a row, and what never came whole. The
+ * rows go first; their bytes are then among those without a row, so that whatever stops it, no row is ever without its
+ * bytes.
+ */
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Model } from '../../model/model.ts'
+import type { EngineJobs, Part } from '../jobs/job.ts'
+import { originalOf } from './blobs.ts'
+import { forgetUnheld, releaseLost, unknownNames } from './rows.ts'
 
-/** A server that is only looked at, or ends at once, does not begin. */
-const FIRST_LOOK = 10 * 60_000
-const NEXT_LOOK = 6 * 3_600_000
+/** Rows or names at a time. */
+const PIECE = 500
 
-export function installSweep(
-  app: FastifyInstance,
-  { store, files, folder, source }: Omit<Sweeping, 'model'> & { readonly source: ModelSource },
-): void {
-  let timer: NodeJS.Timeout
-  let running: Promise<unknown> = Promise.resolve()
-  const wait = (ms: number): void => {
-    timer = setTimeout(() => {
-      running = removeOrphans({ store, files, folder, model: source.current().model }, new Date())
-        .catch((error: unknown) => {
-          app.log.warn({ err: error }, 'files that nobody has were not removed; it is tried again')
-        })
-        .finally(() => wait(NEXT_LOOK))
-    }, ms).unref()
+/** Fields whose records may have let files go; then rows; then bytes, behind a name. */
+type Place =
+  | { readonly fields: readonly (readonly [entity: string, field: string])[] }
+  | { readonly rows: true }
+  | { readonly after: string }
+
+export const fileCleanUp: EngineJobs['file_clean_up'] = async (
+  { connection, model, now },
+  { from },
+  { files: { files, folder }, later },
+) => {
+  const before = dayBefore(model, now)
+  const place = (from as Place | null) ?? { fields: fieldsOfFiles(model) }
+  if ('fields' in place) {
+    const [field, ...fields] = place.fields
+    const done = field === undefined ? 0 : await releaseLost(connection, model, field, before, now)
+    return part(done, fields.length === 0 ? { rows: true } : { fields })
   }
-  wait(FIRST_LOOK)
-  app.addHook('preClose', async () => {
-    await running
-    clearTimeout(timer)
+  if ('rows' in place) {
+    const forgotten = await forgetUnheld(connection, before, PIECE)
+    return part(forgotten, forgotten < PIECE ? { after: '' } : place)
+  }
+  const names: string[] = []
+  for await (const name of files.namesBefore(before, place.after)) if (names.push(name) >= PIECE) break
+  const unknown = new Set(await unknownNames(connection, [...new Set(names.map(originalOf))]))
+  const lost = names.filter((name) => unknown.has(originalOf(name)))
+  later(async () => {
+    for (const name of lost) await files.remove(name)
   })
+  if (names.length === PIECE) return part(lost.length, { after: names.at(-1)! })
+  later(() => removeUnfinished(folder, before))
+  return part(lost.length, null)
+}
+
+const part = (done: number, next: Place | null): Part => ({ done, next: next as Part['next'] })
+
+export const dayBefore = (model: Model, now: Date): Date =>
+  new Date(now.getTime() - Number(model.app.constants['file_without_record_hours']) * 3_600_000)
+
+const fieldsOfFiles = ({ entities }: Model): readonly (readonly [string, string])[] =>
+  Object.values(entities).flatMap(({ name, fields }) =>
+    fields
+      .filter(({ kind, computed }) => kind === 'files' && computed === null)
+      .map((field) => [name, field.name] as const),
+  )
+
+/** Pieces of uploads that came to this machine, of a process that was killed meanwhile. */
+export async function removeUnfinished(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const place = path.join(folder, name)
+    const found = await stat(place).catch(() => null)
+    if (found !== null && found.isFile() && found.mtime < before) await rm(place, { force: true })
+  }
 }

@@ -7,6 +7,7 @@ import type { JobName } from '../../generated/function-names.ts'
 import type { Json } from '../../model/model.ts'
 import type { NEEDED_JOBS } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
+import type { Files } from '../files/blobs.ts'
 import type { Context } from '../operations/context.ts'
 
 export interface Turn {
@@ -32,5 +33,14 @@ type EngineJob = (typeof NEEDED_JOBS)[number]
 /** A product's. */
 export type Jobs = { readonly [Name in Exclude<JobName, EngineJob>]: Job }
 
+/** What the engine's own have beside the database. */
+export interface Means {
+  readonly files: Files
+  /** Once the part is committed. */
+  readonly later: (task: () => void | Promise<void>) => void
+}
+
 /** The engine's own may reach what belongs to no company. */
-export type EngineJobs = { readonly [Name in EngineJob]: (context: Context, turn: Turn) => Promise<Part> }
+export type EngineJobs = {
+  readonly [Name in EngineJob]: (context: Context, turn: Turn, means: Means) => Promise<Part>
+}

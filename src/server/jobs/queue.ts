@@ -23,6 +23,8 @@ export interface Claimed {
   readonly holder: string
   readonly due: Date
   readonly attempts: number
+  /** Of whoever has asked for it; null: the clock has. */
+  readonly request_id: string | null
 }
 
 export const databaseNow = async (connection: Connection): Promise<Date> =>
@@ -125,7 +127,7 @@ export async function claim(store: Store, names: readonly string[], holder: stri
       )
       update job_runs r set state = ${RUNNING}, begun_at = coalesce(r.begun_at, now()), attempts = r.attempts + 1, version = r.version + 1, updated_at = now()
       from taken where r.client_id = taken.client_id and r.id = taken.run_id
-      returning r.client_id, r.job_id, r.id as run_id, taken.name, r.due_at as due, r.attempts`,
+      returning r.client_id, r.job_id, r.id as run_id, taken.name, r.due_at as due, r.attempts, r.request_id`,
     values: [names, holder],
   })
   return row === undefined ? null : ({ ...row, holder } as unknown as Claimed)

@@ -14,7 +14,7 @@ export const JOB_QUEUED: OwnStatement = {
   },
 }
 
-export async function runNow({ records, model, actor, now, ask }: Work, { id }: { readonly id: number }) {
+export async function runNow({ records, model, actor, now, ask, requestId }: Work, { id }: { readonly id: number }) {
   const { name } = await records.of('job').hold(id, ['name'], 'id')
   const job = model.jobs[name]
   // Its document is gone, and its code with it.
@@ -25,6 +25,7 @@ export async function runNow({ records, model, actor, now, ask }: Work, { id }: 
     state: JobRunState.queued,
     due_at: now.toISOString(),
     staff_id: actor.staff_id,
+    request_id: requestId,
   })
   await ask(JOB_QUEUED, id)
   return { id: run }

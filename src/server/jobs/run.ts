@@ -6,9 +6,10 @@ import { setInterval } from 'node:timers'
 import { AppError } from '../../errors/app-error.ts'
 import type { Job as JobDocument } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
-import { transacted } from '../calls/transacted.ts'
-import type { Work } from '../calls/operation.ts'
+import { transacted, type Noting } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
+import type { Files } from '../files/blobs.ts'
+import { fileCleanUp } from '../files/sweep.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
@@ -25,15 +26,26 @@ export interface Here {
   readonly store: Store
   readonly product: Product
   readonly fileHost: string
+  readonly files: Files
   /** Where commands go that a job sends. */
   readonly outgoing: Outgoing
   readonly ports: OutsidePorts
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (details: object, text: string) => void
+  /** Told of every run that has ended here. */
+  readonly note?: (ended: Ended) => void
 }
 
-const ENGINE: EngineJobs = { clean_up: cleanUp }
+export interface Ended {
+  readonly job: string
+  readonly run: number
+  readonly request_id: string | null
+  readonly outcome: 'done' | 'failed' | 'given_back'
+  readonly seconds: number
+}
+
+const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp }
 
 export const hasCode = (product: Product, name: string): boolean =>
   Object.hasOwn(ENGINE, name) || Object.hasOwn(product.jobs, name)
@@ -45,15 +57,21 @@ export async function carryOut(here: Here, inForce: InForce, claimed: Claimed, s
   const { store } = here
   const job = inForce.model.jobs[claimed.name]!
   const alive = setInterval(() => void beat(store, claimed).catch(() => undefined), BEAT_MS)
+  const begun = performance.now()
+  let outcome: Ended['outcome'] = 'failed'
   try {
     if (claimed.attempts > MOST_ATTEMPTS) throw new ToldError(INTERRUPTED)
-    await inParts(here, inForce, { claimed, job, stop })
+    outcome = await inParts(here, inForce, { claimed, job, stop })
   } catch (error) {
     await settle(here, claimed, error)
   } finally {
     clearInterval(alive)
+    here.note?.({ ...nameOf(claimed), outcome, seconds: (performance.now() - begun) / 1000 })
   }
 }
+
+/** By which the log knows it. */
+const nameOf = ({ name, run_id, request_id }: Claimed) => ({ job: name, run: run_id, request_id })
 
 interface Running {
   readonly claimed: Claimed
@@ -61,13 +79,16 @@ interface Running {
   readonly stop: AbortSignal
 }
 
-async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Running): Promise<void> {
+async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Running): Promise<Ended['outcome']> {
   // Of the process, which no clock puts right: what others think of the time is none of its business.
   const last = performance.now() + job.minutes * 60_000
   for (;;) {
-    if (stop.aborted) return giveBack(here.store, claimed)
+    if (stop.aborted) {
+      await giveBack(here.store, claimed)
+      return 'given_back'
+    }
     if (performance.now() > last) throw new ToldError(tooLong(job.minutes))
-    if (await onePart(here, inForce, claimed)) return
+    if (await onePart(here, inForce, claimed)) return 'done'
   }
 }
 
@@ -86,14 +107,12 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
   const following = {
     written: here.written,
     ports: here.ports,
-    warn: (error: unknown) => here.warn({ err: error, job: claimed.name }, 'what was to follow a job has failed'),
+    warn: (error: unknown) => here.warn({ err: error, ...nameOf(claimed) }, 'what was to follow a job has failed'),
   }
   return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
-    const context = { ...within, now }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, (other) =>
-      systemWork(other, here.outgoing, { writing: () => other, ...noting }),
-    )
+    const context = { ...within, now, requestId: claimed.request_id }
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, noting)
     await noteProgress(within.connection, claimed, part)
     const isLast = part.next === null
     if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
@@ -102,14 +121,16 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
 }
 
 function perform(
-  { product }: Here,
+  { product, files, outgoing }: Here,
   name: string,
   context: Context,
   turn: Turn,
-  work: (context: Context) => Work,
+  noting: Noting,
 ): Promise<Part> {
-  if (Object.hasOwn(ENGINE, name)) return ENGINE[name as keyof EngineJobs](context, turn)
-  return (product.jobs as Readonly<Record<string, Job>>)[name]!(work(context), turn)
+  if (Object.hasOwn(ENGINE, name))
+    return ENGINE[name as keyof EngineJobs](context, turn, { files, later: noting.later })
+  const work = systemWork(context, outgoing, { writing: () => context, ...noting })
+  return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }
 
 /** A reason is stored once, for all who read it. */
@@ -119,7 +140,7 @@ const LANG = 'zh'
 async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): Promise<void> {
   if (error instanceof Lost) return
   const isAway = error instanceof AppError && error.key === 'database_unavailable'
-  if (!isAway) warn({ err: error, job: claimed.name, run: claimed.run_id }, 'a job has failed')
+  if (!isAway) warn({ err: error, ...nameOf(claimed) }, 'a job has failed')
   await (isAway ? giveBack(store, claimed) : end(store, claimed, reasonOf(error, claimed))).catch(() => undefined)
 }
 

@@ -1,8 +1,8 @@
 /**
- * Who is told that there is something new. One question a second asks the database what changed lately, for all streams
- * of this process together and only while there are any; so any number of processes can stand behind a balancer, and
- * none needs to know of the others. It says that something changed, never what: the console asks for that itself, with
- * its own rights.
+ * Who is told that there is something new. One question a second asks the database what changed lately (of what people
+ * wait for, five a second), for all streams of this process together and only while there are any; so any number of
+ * processes can stand behind a balancer, and none needs to know of the others. It says that something changed, never
+ * what: the console asks for that itself, with its own rights.
  */
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Model } from '../../model/model.ts'
@@ -19,11 +19,13 @@ export interface Topic {
   readonly person: string | null
   /** Who holds this key hears of all; null: nobody does. */
   readonly heardBy: string | null
+  /** There are few of them, and somebody waits: it is asked for more often. */
+  readonly soon?: true
 }
 export type Topics = Readonly<Record<string, Topic>>
 
 const OWN: Topics = {
-  message: { entity: 'message', person: null, heardBy: null },
+  message: { entity: 'message', person: 'staff_id', heardBy: null, soon: true },
   command: { entity: COMMAND, person: null, heardBy: null },
   job: { entity: 'job', person: null, heardBy: null },
 }
@@ -38,10 +40,17 @@ export interface Listener extends Holder {
 export interface Live {
   /** From its answer on nothing is missed. It is the way to leave; undefined: this person has too many already. */
   join(listener: Listener): Promise<(() => void) | undefined>
+  /** Streams that are open. */
+  count(): number
   close(): void
 }
 
-const EVERY_MS = 1_000
+const SOON_MS = 200
+/** Questions about what is wanted soon to one about everything. */
+const SOON_TIMES = 5
+/** A notice to a whole company must not bring everybody back in the same instant: so many windows at a time. */
+const AT_ONCE = 20
+const APART_MS = 25
 /** Transactions end within this, so what was begun before is seen by then. */
 const LOOK_BACK = '20 seconds'
 const MOST_A_PERSON = 30
@@ -75,31 +84,48 @@ export interface Watched {
   readonly topics: Topics
 }
 
-export function createLive(store: Store, { source, topics: others }: Watched, everyMs = EVERY_MS): Live {
+export function createLive(store: Store, { source, topics: others }: Watched): Live {
   const topics = { ...OWN, ...others }
+  const wanted = Object.fromEntries(Object.entries(topics).filter(([, { soon }]) => soon))
   const listeners = new Set<Listener>()
-  let known: ReadonlyMap<string, number> = new Map()
+  /** By topic. */
+  const known = new Map<string, ReadonlyMap<string, number>>()
   /** Companies whose earlier changes are known: only of these can it be said what is new. */
   let covered: ReadonlySet<number> = new Set()
   let timer: NodeJS.Timeout | undefined
   let asking: Promise<void> = Promise.resolve()
 
-  const ask = async (): Promise<void> => {
+  const ask = async (about: Topics): Promise<void> => {
     const clients = new Set([...listeners].map(({ client_id }) => client_id))
-    const text = changed(source.current().model, topics)
+    const text = changed(source.current().model, about)
     const { rows } = text === '' ? { rows: [] } : await store.query({ text, values: [[...clients]] })
     const changes = rows as unknown as readonly Change[]
     const fresh = changes.filter(
-      (change) => covered.has(change.client_id) && known.get(keyOf(change)) !== change.version,
+      (change) => covered.has(change.client_id) && known.get(change.topic)?.get(keyOf(change)) !== change.version,
     )
-    known = new Map(changes.map((change) => [keyOf(change), change.version]))
-    covered = clients
-    for (const listener of listeners) for (const topic of newsFor(listener, fresh, topics)) listener.tell(topic)
+    for (const topic of Object.keys(about))
+      known.set(
+        topic,
+        new Map(changes.filter((change) => change.topic === topic).map((change) => [keyOf(change), change.version])),
+      )
+    // Only of everything it can be said that a company is covered.
+    if (about === topics) covered = clients
+    tell(
+      [...listeners].flatMap((listener) => [...newsFor(listener, fresh, topics)].map((topic) => ({ listener, topic }))),
+    )
+  }
+  const tell = (news: readonly News[]): void => {
+    for (const { listener, topic } of news.slice(0, AT_ONCE)) if (listeners.has(listener)) listener.tell(topic)
+    if (news.length > AT_ONCE) setTimeout(() => tell(news.slice(AT_ONCE)), APART_MS).unref()
   }
   // While the database is away nothing is told; consoles ask by themselves when they are connected again.
-  const inTurn = (): Promise<void> => (asking = asking.then(ask).catch(() => undefined))
-  const next = (): void => {
-    timer = listeners.size === 0 ? undefined : setTimeout(() => void inTurn().then(next), everyMs).unref()
+  const inTurn = (about: Topics): Promise<void> => (asking = asking.then(() => ask(about)).catch(() => undefined))
+  const next = (turn: number): void => {
+    const about = turn % SOON_TIMES === 0 ? topics : wanted
+    timer =
+      listeners.size === 0
+        ? undefined
+        : setTimeout(() => void inTurn(about).then(() => next(turn + 1)), SOON_MS).unref()
     if (timer === undefined) covered = new Set()
   }
   return {
@@ -109,10 +135,11 @@ export function createLive(store: Store, { source, topics: others }: Watched, ev
       )
       if (own.length >= MOST_A_PERSON) return undefined
       listeners.add(listener)
-      if (!covered.has(listener.client_id)) await inTurn()
-      if (timer === undefined) next()
+      if (!covered.has(listener.client_id)) await inTurn(topics)
+      if (timer === undefined) next(1)
       return () => void listeners.delete(listener)
     },
+    count: () => listeners.size,
     close: () => {
       clearTimeout(timer)
       for (const listener of listeners) listener.end()
@@ -121,7 +148,12 @@ export function createLive(store: Store, { source, topics: others }: Watched, ev
   }
 }
 
-const keyOf = ({ topic, client_id, key }: Change): string => `${topic} ${client_id} ${key}`
+interface News {
+  readonly listener: Listener
+  readonly topic: string
+}
+
+const keyOf = ({ client_id, key }: Change): string => `${client_id} ${key}`
 
 /** Each topic once, however much is new in it. */
 const newsFor = (listener: Listener, fresh: readonly Change[], topics: Topics): ReadonlySet<string> =>

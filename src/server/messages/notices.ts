@@ -1,11 +1,15 @@
 /**
- * What the system itself writes to the administrators of a company, about an account. In the first language: a message
- * is stored once, for all who read it.
+ * What the system itself writes: to the administrators of a company, about an account, in the first language, since
+ * that is stored once for all who read it; and to one person, about records that they may see.
  */
+import { literal } from '../../kinds/sql-text.ts'
+import type { Entity } from '../../model/model.ts'
 import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
 import { written } from '../sql/cache.ts'
+import { display } from '../sql/records.ts'
+import { main } from '../sql/scoped.ts'
 import { all, column, entityNamed, keyOf, via } from '../sql/sources.ts'
 import type { Writing } from '../sql/writing.ts'
 
@@ -43,3 +47,39 @@ function insert(writing: Writing): string {
     ` from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${value(2, 'bigint')}`])}`
   )
 }
+
+export interface Told {
+  /** Key of the record. */
+  readonly id: number
+  readonly title: string
+  readonly content: string
+}
+
+/**
+ * Writes to whoever asks, about records of one entity: of those alone that they may see. What they were told of the
+ * same record before goes.
+ */
+export async function tellAsker(context: Context, name: string, told: readonly Told[]): Promise<void> {
+  const entity = entityNamed(context.model, name)
+  const body = about(entity)
+  const statement = written(context.model, context.scope, { name: `told ${name}`, plan: null, prepared: true, body })
+  await context.connection.query(bound(context, statement, [JSON.stringify(told)]))
+}
+
+/** Exported for the test of the tenant's condition. */
+export const about =
+  (entity: Entity) =>
+  (writing: Writing): string => {
+    const record = main(writing, entity)
+    const before = via(writing, entityNamed(writing.model, 'message'))
+    const [client, me, now] = (['client', 'me', 'now'] as const).map((is) => writing.slot({ is }))
+    const resource = literal(entity.name)
+    const same = `${column(before, 'staff_id')} = ${me} and ${column(before, 'resource')} = ${resource} and ${column(before, 'record_id')} = told.id`
+    return (
+      `with told as (select id, title, content from json_to_recordset(${writing.slot({ is: 'value', at: 0, type: 'json' })}) as x(id bigint, title text, content text)),` +
+      ` gone as (delete from ${before.from} using told where ${all([before.where, same])})` +
+      ' insert into "messages" (client_id, title, content, type, staff_id, resource, record_id, record_name, sent_at, created_at, updated_at)' +
+      ` select ${client}, left(told.title, 100), told.content, ${NOTICE}, ${me}, ${resource}, ${keyOf(record)}, left(${display(writing, record)}::text, 200), ${now}, ${now}, ${now}` +
+      ` from told join ${record.from} on ${keyOf(record)} = told.id where ${record.where}`
+    )
+  }

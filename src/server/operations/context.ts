@@ -18,6 +18,8 @@ export interface Context {
   readonly now: Date
   /** Where the asker is, as far as the proxy in front is trusted; null: the system itself. */
   readonly address: string | null
+  /** By which the log knows the request that all of this comes from; null: the clock's own work. */
+  readonly requestId: string | null
   /** Base address of the host that keeps files. */
   readonly fileHost: string
   /**

@@ -10,6 +10,7 @@ import { json, type OperationOf } from './operation.ts'
 import { inOneRound, validated } from './write/validated.ts'
 import { workflowOf } from './write/guard.ts'
 import type { Body } from './write/body.ts'
+import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
 import { defaults, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
@@ -28,7 +29,7 @@ export const create: OperationOf = async (context, entity, { body }) => {
         wrong: [wrong],
       } = await insertRecords(within, entity, [stored])
       if (wrong) throw wrong
-      return record(within, entity, key!)
+      return withDoubts(within, entity, sent, await record(within, entity, key!))
     }),
   )
 }

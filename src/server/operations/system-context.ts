@@ -26,6 +26,7 @@ export const systemContext = ({ store, rules, fileHost }: SystemParts, inForce: 
   lang: 'zh',
   now: new Date(),
   address: null,
+  requestId: null,
   fileHost,
   journal: 'each',
   validate: validateWith(inForce),

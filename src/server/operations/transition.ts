@@ -16,6 +16,7 @@ import { writeRecord } from './update.ts'
 import { absent, refuseStale, stateFields, stateLabel, workflowOf } from './write/guard.ts'
 import { meant } from './write/meant.ts'
 import type { Body } from './write/body.ts'
+import { withDoubts } from './write/doubts.ts'
 import { knownBefore, prepare } from './write/prepare.ts'
 import { conditionalAmong } from './write/conditions.ts'
 import { take } from './write/statements.ts'
@@ -33,7 +34,7 @@ export const transition: OperationOf = async (context, entity, { id, body = {}, 
   return json(
     await inTransaction(context, entity, sent, async (within) => {
       await takeStep(within, entity, { workflow, step, key, version: version as number, sent })
-      return record(within, entity, key)
+      return withDoubts(within, entity, sent, await record(within, entity, key))
     }),
   )
 }

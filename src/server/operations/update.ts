@@ -11,6 +11,7 @@ import { moveWith } from './write/followers.ts'
 import { inOneRound, validated } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
 import type { Body } from './write/body.ts'
+import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
 import { knownBefore, prepare, refuseHidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
@@ -28,7 +29,7 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
   return json(
     await inTransaction(context, entity, sent, async (within) => {
       await changeRecord(within, entity, key, version as number, sent)
-      return record(within, entity, key)
+      return withDoubts(within, entity, sent, await record(within, entity, key))
     }),
   )
 }

@@ -46,6 +46,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = entry(error.key)
+  request.refusal = error.key
   if (hasLeft(request)) request.log.debug({ key: error.key }, 'the caller left before the request was whole')
   else if (status === 500 || error.cause !== undefined)
     request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')

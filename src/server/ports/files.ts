@@ -1,34 +1,41 @@
 /** Where the bytes of files are: a folder, or a store that speaks S3. */
 import path from 'node:path'
-import type { Blobs } from '../files/blobs.ts'
+import type { Blobs, Files } from '../files/blobs.ts'
 import { folderBlobs } from '../files/folder.ts'
 import type { Config } from '../config.ts'
 import type { Opened, Port } from './port.ts'
 
+const inFolder = (config: Config): Blobs => folderBlobs(rootOf(config))
+
+async function inS3(config: Config): Promise<Blobs> {
+  // Whoever keeps files in a folder need not load it.
+  const { s3Blobs } = await import('../files/s3.ts')
+  return s3Blobs({
+    endpoint: config.s3Endpoint,
+    bucket: config.s3Bucket,
+    region: config.s3Region,
+    accessKey: config.s3AccessKey,
+    secretKey: config.s3SecretKey,
+  })
+}
+
+const isS3 = ({ s3Endpoint }: Config): boolean => s3Endpoint !== ''
+
 export const files: Port<Blobs> = {
   // A large file on a slow way to its store.
   seconds: 300,
-  choose: (_, { s3Endpoint }) => (s3Endpoint === '' ? 'folder' : 's3'),
+  choose: (_, config) => (isS3(config) ? 's3' : 'folder'),
   adapters: {
-    folder: { simulated: false, open: (_, { config }) => opened(folderBlobs(rootOf(config))) },
-    s3: {
-      simulated: false,
-      open: async (_, { config }) => {
-        // Whoever keeps files in a folder need not load it.
-        const { s3Blobs } = await import('../files/s3.ts')
-        return opened(
-          s3Blobs({
-            endpoint: config.s3Endpoint,
-            bucket: config.s3Bucket,
-            region: config.s3Region,
-            accessKey: config.s3AccessKey,
-            secretKey: config.s3SecretKey,
-          }),
-        )
-      },
-    },
+    folder: { simulated: false, open: (_, { config }) => opened(inFolder(config)) },
+    s3: { simulated: false, open: async (_, { config }) => opened(await inS3(config)) },
   },
 }
+
+/** By themselves, where there is no server: back-ups of what is at rest. */
+export const openFiles = async (config: Config): Promise<Files> => ({
+  files: isS3(config) ? await inS3(config) : inFolder(config),
+  folder: incomingOf(config),
+})
 
 const opened = (blobs: Blobs): Opened<Blobs> => ({ contract: blobs, check: () => blobs.reach() })
 

@@ -5,7 +5,7 @@ export type EntityName = keyof RecordTypes
 
 type Row<Name extends EntityName> = RecordTypes[Name]['row']
 /** Everything that a record holds, by name. */
-export type FieldName<Name extends EntityName> = Exclude<keyof Row<Name>, '_labels' | '_actions'> & string
+export type FieldName<Name extends EntityName> = Exclude<keyof Row<Name>, '_labels' | '_actions' | '_doubts'> & string
 /** Plain values: behind masks, and null where there is none. */
 export type Values<Name extends EntityName, Field extends FieldName<Name>> = {
   readonly [F in Field]-?: Exclude<Row<Name>[F], undefined>

@@ -20,13 +20,16 @@ export async function answerByEntity(
   payload: Payload,
 ): Promise<FastifyReply> {
   const { asked, session, reply, request } = asking
-  const entity = entityNamed(asked.inForce.model, answers.entity)
-  const target: EntityTarget = { kind: 'entity', entity, operation: answers.operation === 'export' ? 'export' : 'list' }
+  const { model } = asked.inForce
+  const report = model.reports[answers.report ?? '']
+  const entity = report?.entity ?? entityNamed(model, answers.entity!)
+  const operation = answers.operation === 'export' ? 'export' : 'list'
+  const target: EntityTarget = { kind: 'entity', entity, operation, ...(report ? { fixed: report.filter } : {}) }
   authorise(target, session)
   const query = queryOf(answers, payload)
   if (answers.operation !== 'one') return answerEntity({ ...asking, target, asked: { ...asked, query } })
   const found = await operations.list(contextOf(asking, asked, session), entity, {
-    query: { ...query, limit: '1', count: 'none' },
+    query: { ...query, ...target.fixed, limit: '1', count: 'none' },
   })
   const [record] = found.kind === 'json' ? (JSON.parse(found.text) as { readonly list: readonly unknown[] }).list : []
   if (record === undefined) throw new AppError('not_found')

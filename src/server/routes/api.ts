@@ -24,6 +24,10 @@ declare module 'fastify' {
     asked: Asked | null
     session: Session | null
   }
+  interface FastifyInstance {
+    /** No call is being worked on, whether somebody still waits for its answer or not. */
+    rested(): Promise<void>
+  }
 }
 
 /** Where calls may stand; every other address is the console's. */
@@ -33,7 +37,17 @@ export function installApi(app: FastifyInstance, parts: Parts): void {
   app.decorateRequest('asked', null)
   app.decorateRequest('session', null)
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => prepare(request, reply, parts)
-  const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, parts)
+  const underWay = new Set<Promise<unknown>>()
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    const work = answer(request, reply, parts)
+    underWay.add(work)
+    const over = (): unknown => underWay.delete(work)
+    work.then(over, over)
+    return work
+  }
+  app.decorate('rested', async () => {
+    await Promise.allSettled(underWay)
+  })
   for (const root of ROOTS) {
     for (const url of [root, `${root}/*`]) app.all(url, { onRequest, handler })
   }

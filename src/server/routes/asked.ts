@@ -22,6 +22,7 @@ export interface Asked {
   readonly now: Date
   /** Where the request comes from, as far as the proxies in front are trusted. */
   readonly address: string
+  readonly requestId: string
 }
 
 export function locate(request: FastifyRequest, inForce: InForce): Asked {
@@ -37,6 +38,7 @@ export function locate(request: FastifyRequest, inForce: InForce): Asked {
     lang: langOf(request),
     now: new Date(),
     address: request.ip,
+    requestId: request.id,
   }
 }
 

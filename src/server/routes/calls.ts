@@ -23,6 +23,7 @@ import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
+import { systemStatus } from '../watch/status.ts'
 import { tokenOf } from './asked.ts'
 import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
@@ -161,6 +162,10 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
   ...account,
   ...stream,
   ...uploads,
+  system_status: async (input) => {
+    const released = new Date(await deployedAt(input.config.consoleDir))
+    return systemStatus(ownContext(input), { ...input, released })
+  },
   settings_in_force: (input) => settingsInForce(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({

@@ -1,28 +1,43 @@
 /** The center of commands with what a server has: its model in force, its settings, and the product's table. */
 import type { FastifyBaseLogger } from 'fastify'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
+import { standingOf } from '../auth/sessions.ts'
+import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { Ports } from '../ports/ports.ts'
+import type { Metrics } from '../watch/metrics.ts'
 import type { Parts } from './parts.ts'
 
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
   readonly ports: Ports
   readonly log: FastifyBaseLogger
+  readonly metrics?: Metrics | null
 }
 
-export const commandCenter = ({ store, source, config, product, written, ports, log }: Given): CommandCenter =>
-  createCommandCenter({
+export function commandCenter({ store, source, config, product, written, ports, log, metrics }: Given): CommandCenter {
+  const asSystem = (client: number): Context =>
+    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
+  return createCommandCenter({
     store,
     commands: product.commands?.types,
     link: ports.devices,
     ports,
     model: () => source.current().model,
-    asSystem: (client) =>
-      systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client),
+    asSystem,
+    asAccount: async (connection, client_id, staff_id) => {
+      const context = asSystem(client_id)
+      const standing = await standingOf(connection, context.model, { client_id, staff_id })
+      return standing && { ...context, ...standing, connection }
+    },
     key: config.commandKey,
     dataDir: config.dataDir,
     written,
+    note: ({ outcome, ...about }) => {
+      metrics?.command(outcome)
+      log.info({ ...about, outcome }, 'a command to a device')
+    },
     warn: (error, about) => {
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },
   })
+}

@@ -13,7 +13,7 @@ export function contextOf(
     config,
     product,
   }: { readonly store: Store; readonly config: Pick<Config, 'runtime'>; readonly product: Product },
-  { inForce, lang, now, address }: Asked,
+  { inForce, lang, now, address, requestId }: Asked,
   { actor, scope }: Session,
 ): Context {
   return {
@@ -26,6 +26,7 @@ export function contextOf(
     lang,
     now,
     address,
+    requestId,
     fileHost: config.runtime.hosts.file,
     journal: 'each',
     validate: validateWith(inForce),

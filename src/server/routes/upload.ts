@@ -88,6 +88,7 @@ export async function withUpload<T>(
     const row = rowOf(file, inspected)
     const payload = read({ ...queryValues(call.request, fields), [field.name]: [row] })
     await keep(keeping, row, file, inspected, allowed.token)
+    request.kept = file.size
     try {
       const answer = await work(payload)
       answered = true

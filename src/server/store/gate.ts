@@ -5,6 +5,7 @@ export interface Gate {
   enter<T>(work: () => Promise<T>, urgency?: Urgency): Promise<T>
   /** Nobody is inside or waiting. */
   idle(): boolean
+  waiting(): number
 }
 
 /** So many others may pass one that can wait. */
@@ -42,5 +43,6 @@ export const createGate = (): Gate => {
       }
     },
     idle: () => !busy,
+    waiting: () => waiting.now.length + waiting.later.length,
   }
 }

@@ -15,6 +15,7 @@ import type { Leased } from './transactions.ts'
 export interface Engine {
   lease<T>(work: (connection: Leased) => Promise<T>, urgency?: Urgency): Promise<T>
   idle(): boolean
+  waiting(): number
   end(): Promise<void>
 }
 
@@ -90,6 +91,7 @@ export const startEngine = async (folder: Opening, timeout: number): Promise<Eng
         return work(leased(await current.get()))
       }, urgency),
     idle: gate.idle,
+    waiting: gate.waiting,
     end: () =>
       gate.enter(async () => {
         if (ended) return

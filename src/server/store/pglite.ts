@@ -36,6 +36,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
     lease: engine.lease,
     turns: createTurns(options.exports),
     copy: (select, form, over) => Promise.resolve(exported(engine, select, form, over)),
+    connections: () => ({ open: 1, busy: engine.idle() ? 0 : 1, most: 1, waiting: engine.waiting() }),
     close: async () => {
       maintenance.stop()
       await engine.end().finally(folder.release)

@@ -219,6 +219,12 @@ export const openPostgres = async ({
     leaseForBulk: (work) => leased(work, (client) => secured(client, patient(client))),
     turns: createTurns(exports),
     copy: (select, form, over) => translated(() => exported(url, rowSecurity, select, form, over)),
+    connections: () => ({
+      open: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      most: poolSize,
+      waiting: pool.waitingCount,
+    }),
     close: () => (ended ??= pool.end()),
   })
 }

@@ -63,7 +63,21 @@ export interface Store extends Connection {
   bulk<T>(work: (connection: BulkConnection) => Promise<T>): Promise<T>
   /** Statements without parameters and without a time-out: DDL, maintenance. */
   script(sql: string): Promise<void>
+  /** How busy it is at this moment; asks the database nothing. */
+  load(): Load
   close(): Promise<void>
+}
+
+export interface Load {
+  readonly connections: {
+    readonly open: number
+    /** At work for somebody. */
+    readonly busy: number
+    readonly most: number
+    /** Requests that wait for one. */
+    readonly waiting: number
+  }
+  readonly exports: { readonly running: number; readonly waiting: number }
 }
 
 export interface CopyForm {

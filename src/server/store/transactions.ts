@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 import { translated } from './failures.ts'
 import type { Turns } from './turns.ts'
 import { plain } from './statements.ts'
-import type { BulkConnection, Connection, CopyForm, Rows, Statement, Store } from './store.ts'
+import type { BulkConnection, Connection, CopyForm, Rows, Statement, Store, Load } from './store.ts'
 
 export interface Leased extends BulkConnection {
   /** Without the statement time-out: DDL and maintenance take what they take. */
@@ -19,6 +19,7 @@ export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'close'> {
   /** Says when the database has nothing more to do with it, whoever still reads. */
   copy(select: Statement, form: CopyForm, over: () => void): Promise<Readable>
   readonly turns: Turns
+  connections(): Load['connections']
   /** A connection that is nobody else's while `work` lasts. */
   lease<T>(work: (connection: Leased) => Promise<T>): Promise<T>
   /**
@@ -123,6 +124,7 @@ export const storeOn = (adapter: Adapter): Store => {
         throw error
       }
     },
+    load: () => ({ connections: adapter.connections(), exports: adapter.turns.load() }),
     close: adapter.close,
   }
 }

@@ -16,6 +16,7 @@ export interface Turns {
    * enough.
    */
   enter(signal?: AbortSignal): Promise<() => void>
+  load(): { readonly running: number; readonly waiting: number }
 }
 
 export const createTurns = ({ running, waiting, waitMs }: TurnsOptions): Turns => {
@@ -63,5 +64,6 @@ export const createTurns = ({ running, waiting, waitMs }: TurnsOptions): Turns =
       if (line.size >= waiting) throw new AppError('exports_full')
       return inLine(signal)
     },
+    load: () => ({ running: inside, waiting: line.size }),
   }
 }

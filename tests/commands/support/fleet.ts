@@ -3,6 +3,11 @@ import { apartment } from '../../../src/apartment/product.ts'
 import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
+import { commandsIn } from '../../../src/server/commands/send.ts'
+import type { Commands } from '../../../src/server/commands/types.ts'
+import { compiledChecks } from '../../../src/server/compiled-checks.ts'
+import { systemContext } from '../../../src/server/operations/system-context.ts'
+import { recordsOf } from '../../../src/server/records/records.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import { loggedIn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
@@ -56,11 +61,22 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
     values: [seconds],
   })
 
+interface Parts {
+  readonly fleet?: HandFleet
+  /** A database with its records, which another server may have left. */
+  readonly given?: Store
+  /** Of the administrator. */
+  readonly pass?: string
+  readonly settings?: Readonly<Record<string, string>>
+  readonly log?: { write(line: string): void }
+}
+
 const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
-export async function fleetServer(open: Open, fleet = handFleet()) {
-  const { app, store, model } = await startServer(open, SETTINGS, fleet)
-  const admin = await loggedIn(app)
+export async function fleetServer(open: Open, { fleet = handFleet(), given, pass, settings, log }: Parts = {}) {
+  const from = given === undefined ? open : () => Promise.resolve(given)
+  const { app, store, model } = await startServer(from, { ...SETTINGS, ...settings }, fleet, log)
+  const admin = await loggedIn(app, 'admin', undefined, pass)
   let devices = 0
   return {
     app,
@@ -77,6 +93,17 @@ export async function fleetServer(open: Open, fleet = handFleet()) {
       await fleet.act()
       await app.commands.rested()
     },
+    /** What an operation's code sends, by itself: as the system, in a transaction of its own. */
+    send: (...[type, sending]: Parameters<Commands['send']>) =>
+      store.transaction(async (connection) => {
+        const parts = { store, rules: apartment, fileHost: '' }
+        const within = { ...systemContext(parts, { model, validators: compiledChecks(model) }, 1), connection }
+        const writing = () => within
+        const hooks = { writing, known: () => null, wrote: () => undefined }
+        const records = recordsOf(within, { ...hooks, told: (error) => error })
+        const { outgoing } = app.commands
+        return commandsIn({ writing, records, outgoing, later: () => undefined }).send(type, sending)
+      }),
     task: async (id: number) => (await admin.call('GET', `/v3/command_tasks/${id}`)).json.data,
   }
 }

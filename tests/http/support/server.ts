@@ -5,7 +5,7 @@ import { apartment } from '../../../src/apartment/product.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
 import type { DeviceLink } from '../../../src/server/commands/link.ts'
-import { createApp } from '../../../src/server/app.ts'
+import { type AppParts, createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import type { Config } from '../../../src/server/config.ts'
 import { readSettings } from '../../../src/server/ports/settings.ts'
@@ -35,8 +35,8 @@ export interface TestServer {
   readonly model: Model
 }
 
-export const startServer = (open: Open, settings?: Settings, link?: DeviceLink): Promise<TestServer> =>
-  start(open, settings, { name: 'world', fill: makeWorld }, link)
+export const startServer = (open: Open, settings?: Settings, link?: DeviceLink, log?: Log): Promise<TestServer> =>
+  start(open, settings, { name: 'world', fill: makeWorld }, link, log)
 
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
@@ -44,6 +44,7 @@ export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = D
 export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
+type Log = NonNullable<AppParts['log']>
 
 /** Takes every command and never answers: what devices do is the tests of commands' to say, and happens in its time. */
 const SILENT: DeviceLink = {
@@ -62,6 +63,7 @@ async function start(
   settings: Settings | undefined,
   { name, fill }: Filled,
   link: DeviceLink = SILENT,
+  log?: Log,
 ): Promise<TestServer> {
   const model = await projectModel()
   const tablesAndRows = async (store: Store): Promise<void> => {
@@ -75,6 +77,7 @@ async function start(
     config: testConfig(settings),
     product: apartment,
     ports: { devices: link },
+    ...(log && { log }),
   })
   return { app, store, model }
 }

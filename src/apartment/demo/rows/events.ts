@@ -1,25 +1,14 @@
-/** What went wrong and what was asked of devices: 300 exceptions covering every code, and commands in every state. */
+/** What went wrong: 300 exceptions covering every code. */
 import { low_battery_percent } from '../../../generated/constants.ts'
 import { addDays } from '../../../values/calendar.ts'
-import {
-  AbnormalEvent,
-  CommandOrigin,
-  CommandState,
-  CommandType,
-  EventLevel,
-  EventState,
-  NetState,
-  RelayState,
-  ValveSwitch,
-} from '../../../generated/enums.ts'
+import { AbnormalEvent, EventLevel, EventState, NetState, RelayState, ValveSwitch } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
-import type { Dice } from '../dice.ts'
-import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
 import { meterOf, remainingOf } from '../meters.ts'
-import { daysAgo, later, secondsAgo } from '../moment.ts'
+import { daysAgo, later } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
+import { someDevices } from '../some-devices.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { deviceOf, warrantyUntil } from './devices.ts'
@@ -61,19 +50,6 @@ const KINDS: readonly Kind[] = [
 /** What everyday life brings more of. */
 const OFTEN = [1, 1, 1, 4, 4, 4, 5, 5, 3, 6, 9, 10, 10, 12, 27]
 const EVENTS = 300
-const SOME_DEVICES = 900
-
-/** A few hundred devices by family: enough to choose from. */
-function someDevices(plan: Plan): Readonly<Partial<Record<Family, readonly Fitting[]>>> {
-  const found: Partial<Record<Family, Fitting[]>> = {}
-  let count = 0
-  for (const fitting of fittings(plan)) {
-    if (fitting.retired !== null) continue
-    ;(found[fitting.family] ??= []).push(fitting)
-    if (++count === SOME_DEVICES) break
-  }
-  return found
-}
 
 /** Each asked for once. */
 function once<Key, Value>(): (key: Key, make: () => Value) => Value {
@@ -167,87 +143,5 @@ function eventOf(
       handled_at: handled ? later(plan, last_at, 1_800_000) : null,
       result: state === done ? '现场核实后已处理' : state === ignored ? '误报' : null,
     }),
-  }
-}
-
-const C = CommandType
-type Ask = readonly [family: Family, command: CommandType, parameters: string]
-const ASKS: readonly Ask[] = [
-  ['lock', C.password_create, '密码 有效期12个月'],
-  ['lock', C.credential_freeze, '租约冻结'],
-  ['meter', C.meter_read, '抄表'],
-  ['meter', C.switch_on, '充值后自动合闸'],
-  ['meter', C.meter_charge, '100.00元 126.90度'],
-  ['meter', C.switch_off, '欠费断电'],
-  ['water_meter', C.valve_close, '欠费关阀'],
-  ['water_meter', C.valve_open, '缴费后开阀'],
-  ['face', C.access_deliver, '下发人员'],
-  ['m3', C.remote_open, '远程开门'],
-  ['lock', C.credential_delete, '退租清除授权'],
-  ['lock', C.card_loss, '管理卡挂失'],
-  ['lock', C.time_sync, '校时'],
-  ['gateway', C.restart, '重启网关'],
-  ['meter', C.overdraft_set, '透支 5.00度'],
-  ['lock', C.setting_write, '开门语音'],
-]
-const { pending, sending, success, fail, timeout, cancelled, expired } = CommandState
-const ANSWERS = [
-  success,
-  success,
-  success,
-  fail,
-  success,
-  timeout,
-  success,
-  pending,
-  success,
-  sending,
-  success,
-  cancelled,
-  success,
-  expired,
-]
-const FAILURES: Readonly<Partial<Record<CommandState, string>>> = {
-  [fail]: '设备返回错误：门锁执行服务出错',
-  [timeout]: '180秒内未收到设备应答',
-  [expired]: '24小时内设备未上线',
-}
-/** Milliseconds after which nobody waits any more. */
-const TAKES: Readonly<Partial<Record<CommandState, number>>> = { [timeout]: 180_000, [expired]: 86_400_000 }
-const COMMANDS = 140
-
-/** What is sent is answered within three minutes, what waits for its device within a day. */
-function askedAt(plan: Plan, state: CommandState, chance: Dice): string {
-  if (state === sending) return secondsAgo(plan, chance.int(5, 170))
-  if (state === pending) return secondsAgo(plan, chance.int(300, 72_000))
-  return daysAgo(plan, chance.int(state === expired ? 2 : 0, 20), chance.int(0, 1439))
-}
-
-export const commandTasks: Rows = function* (plan) {
-  const devices = someDevices(plan)
-  const count = plan.client_id === 1 ? COMMANDS : 8
-  for (let id = 1; id <= count; id++) {
-    const [family, command, parameters] = ASKS[id % ASKS.length] ?? ASKS[0]!
-    const list = devices[family] ?? []
-    if (list.length === 0) continue
-    const chance = dice('command', plan.client_id, id)
-    const device = chance.pick(list)
-    const state = ANSWERS[id % ANSWERS.length] ?? success
-    const waits = state === pending || state === sending
-    const asked = askedAt(plan, state, chance)
-    yield {
-      create: {
-        home_id: device.home.home_id,
-        device_id: device.device_id,
-        command,
-        parameters,
-        business_key: `c${plan.client_id}-${id}`,
-        attempts: state === fail ? 1 : 0,
-        staff_id: 1,
-        origin: id % 3 === 0 ? CommandOrigin.system : CommandOrigin.console,
-        ...(waits ? {} : { finished_at: later(plan, asked, TAKES[state] ?? chance.int(1, 170) * 1000) }),
-      },
-      server: known({ id, client_id: plan.client_id, state, failure: FAILURES[state] ?? null, created_at: asked }),
-    }
   }
 }

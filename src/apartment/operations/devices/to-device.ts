@@ -1,8 +1,8 @@
 /** A command to a device of the records. */
 import { AppError } from '../../../errors/app-error.ts'
-import type { CommandType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Sending } from '../../../server/commands/types.ts'
+import type { Sendable } from '../../commands.ts'
 
 export interface Addressed {
   readonly key: number
@@ -16,7 +16,7 @@ const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is bound t
 /** `at`: the request's field that names the device. */
 export async function toDevice(
   { commands }: Work,
-  type: CommandType,
+  type: Sendable,
   { key, sn, home_id }: Addressed,
   at: string,
   told: Omit<Sending, 'record' | 'address'> = {},

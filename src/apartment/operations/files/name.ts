@@ -1,7 +1,9 @@
-/** By what an uploaded file is called for: the last part of its address. */
+/** By what an uploaded file is called for: its name here. */
 import { AppError } from '../../../errors/app-error.ts'
+import { nameIn } from '../../../server/files/signing.ts'
 
 export function nameOfUpload([file]: readonly { readonly url: string }[]): string {
-  if (file === undefined) throw new AppError('upload_missing')
-  return file.url.split('?', 1)[0]!.split('/').at(-1)!
+  const name = file === undefined ? null : nameIn(file.url)
+  if (name === null) throw new AppError('upload_missing')
+  return name
 }

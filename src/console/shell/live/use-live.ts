@@ -13,9 +13,6 @@ const OWN: Topics = {
   command: [['command_tasks']],
   job: [['jobs'], ['job_runs']],
 }
-/** A notice to a whole company must not bring everybody back in the same instant. */
-const SPREAD_MS: Readonly<Record<string, number>> = { message: 800 }
-
 export function useLive(isLoggedIn: boolean): void {
   const queries = useQueryClient()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
@@ -23,17 +20,7 @@ export function useLive(isLoggedIn: boolean): void {
   useEffect(() => {
     if (!isLoggedIn || typeof EventSource === 'undefined') return undefined
     const topics = { ...OWN, ...ofProduct }
-    const timers = new Set<number>()
-    const hear = (topic: string): void => {
-      const timer = window.setTimeout(
-        () => {
-          timers.delete(timer)
-          renew(queries, topics[topic])
-        },
-        Math.random() * (SPREAD_MS[topic] ?? 0),
-      )
-      timers.add(timer)
-    }
+    const hear = (topic: string): void => renew(queries, topics[topic])
     // Any call now finds that the login has ended, and says so as calls do.
     const over = (): void => renew(queries, OWN['message'])
     let stop: (() => void) | undefined
@@ -44,7 +31,6 @@ export function useLive(isLoggedIn: boolean): void {
     return () => {
       gone = true
       stop?.()
-      timers.forEach((timer) => window.clearTimeout(timer))
     }
   }, [isLoggedIn, dataProvider, queries, ofProduct])
 }

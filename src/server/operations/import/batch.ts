@@ -3,13 +3,13 @@
  * here knows the whole file.
  */
 import { AppError } from '../../../errors/app-error.ts'
-import { warningOf, warns } from '../../../kinds/warning.ts'
 import type { ImportProblem } from '../../../model/answers.ts'
 import type { Entity, Model } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { prepareNew } from '../create.ts'
 import { validate } from '../write/meant.ts'
 import type { Body } from '../write/body.ts'
+import { doubtsOf } from '../write/doubts.ts'
 import { prepare } from '../write/prepare.ts'
 import { begun, type Draft, read } from './draft.ts'
 import type { FileRow } from './file.ts'
@@ -54,19 +54,16 @@ export async function writeBatch(context: Context, job: Job, rows: readonly File
     changed: written.filter(({ key }) => key !== null).length,
     unchanged: good.length - prepared.length,
     wrong: [...wrong, ...refused, ...broken].sort((a, b) => a.row.number - b.row.number),
-    doubts: written.flatMap((one) => doubtsOf(context.model, job, one)),
+    doubts: written.flatMap((one) => doubted(context.model, job, one)),
   }
 }
 
-/** Only what the row gives anew: what stands there already was somebody's own decision. */
-const doubtsOf = ({ rules }: Model, job: Job, { row, sent }: Ready): readonly ImportProblem[] =>
-  job.columns.known.flatMap(({ field }) => {
-    const warning = field.rule === null ? null : warningOf(rules[field.rule])
-    const value = sent[field.name] ?? null
-    return warning !== null && value !== null && warns(warning, value)
-      ? [{ row: row.number, ...at(job, field, warning.message) }]
-      : []
-  })
+const doubted = (model: Model, job: Job, { row, sent }: Ready): readonly ImportProblem[] =>
+  doubtsOf(
+    model,
+    job.columns.known.map(({ field }) => field),
+    sent,
+  ).map(({ field, message }) => ({ row: row.number, ...at(job, field, message) }))
 
 async function judged(context: Context, job: Job, rows: readonly FileRow[]): Promise<readonly Draft[]> {
   const drafts = rows.map((row) => begun(job, row))

@@ -29,25 +29,26 @@ interface Item {
   readonly url: string
 }
 
+/** By its address, whoever it was given to. */
+const bare = ({ url }: Item): string => url.split('?', 1)[0]!
 const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? (value as readonly Item[]) : [])
 
 /** What is stored of the files that are sent. */
 export async function ownFiles(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
   const sent = entity.fields.filter(({ name, kind }) => kind === 'files' && itemsOf(body[name]).length > 0)
   if (sent.length === 0) return {}
-  const there = (field: Field) => new Map(itemsOf(before[field.name]).map((item) => [item.url.split('?', 1)[0]!, item]))
-  const fresh = sent.flatMap((field) => {
-    const old = there(field)
-    return itemsOf(body[field.name]).flatMap(({ url }) => (old.has(url.split('?', 1)[0]!) ? [] : (nameIn(url) ?? [])))
-  })
+  const held = new Map(sent.map(({ name }) => [name, new Map(itemsOf(before[name]).map((item) => [bare(item), item]))]))
+  const kept = ({ name }: Field, item: Item): Item | undefined => held.get(name)?.get(bare(item))
+  const fresh = sent.flatMap((field) =>
+    itemsOf(body[field.name]).flatMap((item) => (kept(field, item) ? [] : (nameIn(item.url) ?? []))),
+  )
   const known = await filesNamed(context.connection, context.actor.client_id, fresh)
   const wrong: FieldError[] = []
   const stored = sent.map((field) => {
-    const old = there(field)
     const items = itemsOf(body[field.name]).map((item) => {
-      const kept = old.get(item.url.split('?', 1)[0]!)
       const name = nameIn(item.url)
-      const fitting = kept ?? (name === null ? foreign(context, item) : uploaded(context, field, known.get(name)))
+      const fitting =
+        kept(field, item) ?? (name === null ? foreign(context, item) : uploaded(context, field, known.get(name)))
       if ('zh' in fitting) wrong.push({ field: field.name, message: fitting })
       return fitting
     })

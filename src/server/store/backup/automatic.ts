@@ -10,12 +10,15 @@ import { addDays, dayOf, instantAt } from '../../../values/calendar.ts'
 import { codeOf, ToldError } from '../failures.ts'
 import type { Store } from '../store.ts'
 import { backup } from './backup.ts'
+import type { Beside } from './beside.ts'
 import { MANIFEST } from './manifest.ts'
 
 export interface Place {
   readonly folder: string
   /** How many are kept. */
   readonly keep: number
+  /** What is saved besides rows; of an earlier back-up, if there is one, nothing need be copied again. */
+  readonly beside?: (earlier: string | null) => Beside
 }
 
 const HOUR = 3_600_000
@@ -47,11 +50,26 @@ const finished = async (folder: string): Promise<readonly string[]> => {
   return names.filter((_, at) => whole[at])
 }
 
+export interface BackupsKept {
+  readonly last: { readonly at: Date; readonly bytes: number } | null
+  readonly kept: number
+}
+
+/** What there is to go back to. */
+export const backupsIn = async (folder: string): Promise<BackupsKept> => {
+  const all = await finished(folder).catch(() => [])
+  const newest = all.at(-1)
+  if (newest === undefined) return { last: null, kept: 0 }
+  const files = await readdir(join(folder, newest))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, newest, file))).size))
+  return { last: { at: new Date(timeOf(newest)), bytes: sizes.reduce((sum, size) => sum + size, 0) }, kept: all.length }
+}
+
 /**
  * The folder of the back-up that was made, or null when there is one since the last night. A failed one removes none
  * that is there.
  */
-export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Date): Promise<string | null> => {
+export const backUpIfDue = async (store: Store, { folder, keep, beside }: Place, now: Date): Promise<string | null> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Of a process that was killed midway.
   for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one)))
@@ -61,7 +79,7 @@ export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Da
   // One from the future, after a clock was put right, does not end back-ups.
   if (newest !== undefined && timeOf(newest) >= lastNight && timeOf(newest) <= now.getTime()) return null
   const made = join(folder, nameAt(now))
-  await backup(store, made)
+  await backup(store, made, beside?.(newest === undefined ? null : join(folder, newest)))
   const all = await finished(folder)
   for (const name of all.filter((one) => one !== nameAt(now)).slice(0, Math.max(0, all.length - keep)))
     await rm(join(folder, name), { recursive: true })

@@ -10,20 +10,25 @@ import { ident, literal } from '../../../kinds/sql-text.ts'
 import { readCatalogue, type LiveTable } from '../differ/catalogue.ts'
 import { plain } from '../statements.ts'
 import { BackupError } from './backup-error.ts'
+import type { Beside } from './beside.ts'
 import { MANIFEST, NEWLINE, type Manifest, type SavedTable } from './manifest.ts'
 import type { BulkConnection, Store } from '../store.ts'
 
 /** Read so many pages of a table at a time: 4 MB. */
 const PAGES = 512
 
-export const backup = async (store: Store, folder: string): Promise<Manifest> => {
+export const backup = async (store: Store, folder: string, beside: Beside | null = null): Promise<Manifest> => {
   if (await stat(folder).catch(() => null)) throw exists(folder)
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   // Hashed passwords and names are in it: nobody else's business.
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   try {
-    const manifest = await store.bulk((connection) => save(connection, unfinished))
+    await beside?.save(store, unfinished)
+    const manifest = await store.bulk(async (connection) => {
+      const saved = await save(connection, unfinished)
+      return beside === null ? saved : { ...saved, files: await beside.save(connection, unfinished) }
+    })
     await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
     await rename(unfinished, folder)
     return manifest

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
+import type { SavedFiles } from './beside.ts'
 
 export interface Manifest {
   /** Of this format. */
@@ -9,6 +10,8 @@ export interface Manifest {
   /** `PostgreSQL 18.6 …` */
   readonly database: string
   readonly tables: readonly SavedTable[]
+  /** Left out: they were not asked for, or the back-up is older than they are. */
+  readonly files?: SavedFiles
 }
 
 export interface SavedTable {

@@ -12,7 +12,8 @@ import { applyTables } from '../differ/apply-tables.ts'
 import { readCatalogue } from '../differ/catalogue.ts'
 import { codeOf } from '../failures.ts'
 import { plain } from '../statements.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, damaged } from './backup-error.ts'
+import type { Beside } from './beside.ts'
 import { NEWLINE, readManifest, type Manifest, type SavedTable } from './manifest.ts'
 import type { BulkConnection, Store } from '../store.ts'
 
@@ -20,7 +21,12 @@ import type { BulkConnection, Store } from '../store.ts'
 const PIECE = 2 * 1024 * 1024
 
 /** All of it or nothing. What the schemas no longer know is kept as it was. */
-export const restore = async (store: Store, folder: string, tables: readonly Table[]): Promise<Manifest> => {
+export const restore = async (
+  store: Store,
+  folder: string,
+  tables: readonly Table[],
+  beside: Beside | null = null,
+): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   await store.bulk(async (connection) => {
     await applyTables(store, tables.map(bare), { mode: 'auto' })
@@ -35,6 +41,7 @@ export const restore = async (store: Store, folder: string, tables: readonly Tab
         zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`,
         en: `The back-up ${folder} does not fit the schemas: ${hindrance.text.en}`,
       })
+    if (manifest.files) await beside?.restore(connection, folder, manifest.files)
   })
   return manifest
 }
@@ -135,9 +142,4 @@ const notEmpty = (table: string): BackupError =>
   new BackupError({
     zh: `数据库的表 ${table} 中已有数据：只能恢复到空数据库。`,
     en: `The database's table ${table} has rows: a back-up is restored into an empty database.`,
-  })
-const damaged = (file: string): BackupError =>
-  new BackupError({
-    zh: `备份文件 ${file} 已损坏或缺失：没有恢复任何数据。`,
-    en: `The back-up's file ${file} is damaged or missing: nothing was restored.`,
   })

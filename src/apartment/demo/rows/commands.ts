@@ -1,0 +1,213 @@
+/**
+ * What was asked of devices: commands in every state. What is under way, and what failed within the last day, can be
+ * sent: it has its delivery, and is of a type that comes to something once a device has done it. The rest is history.
+ */
+import { CommandOrigin, CommandState, CommandType } from '../../../generated/enums.ts'
+import { contactOf } from '../contact.ts'
+import { dice } from '../dice.ts'
+import type { Dice } from '../dice.ts'
+import type { Family, Fitting } from '../fittings.ts'
+import { daysAgo, later, secondsAgo } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { known } from '../row.ts'
+import type { Rows } from '../row.ts'
+import { someDevices } from '../some-devices.ts'
+import { deviceOf } from './devices.ts'
+
+const C = CommandType
+type Ask = readonly [family: Family, command: CommandType, parameters: string | null]
+/** Of earlier days. */
+const ASKS: readonly Ask[] = [
+  ['lock', C.password_create, '密码 有效期12个月'],
+  ['lock', C.credential_freeze, '租约冻结'],
+  ['meter', C.meter_read, '抄表'],
+  ['meter', C.switch_on, '充值后自动合闸'],
+  ['meter', C.meter_charge, '100.00元 126.90度'],
+  ['meter', C.switch_off, '欠费断电'],
+  ['water_meter', C.valve_close, '欠费关阀'],
+  ['water_meter', C.valve_open, '缴费后开阀'],
+  ['face', C.access_deliver, '下发人员'],
+  ['m3', C.remote_open, '远程开门'],
+  ['lock', C.credential_delete, '退租清除授权'],
+  ['lock', C.card_loss, '管理卡挂失'],
+  ['lock', C.time_sync, '校时'],
+  ['gateway', C.restart, null],
+  ['meter', C.overdraft_set, '透支 5.00度'],
+  ['lock', C.setting_write, '开门语音'],
+]
+/** That can be sent. */
+const SENT: readonly Ask[] = [
+  ['lock', C.refresh, null],
+  ['gateway', C.restart, null],
+  ['meter', C.refresh, null],
+  ['lock', C.restart, null],
+]
+const { pending, sending, success, fail, timeout, cancelled, expired } = CommandState
+const ANSWERS = [
+  success,
+  success,
+  success,
+  fail,
+  success,
+  timeout,
+  success,
+  pending,
+  success,
+  sending,
+  success,
+  cancelled,
+  success,
+  expired,
+]
+const FAILURES: Readonly<Partial<Record<CommandState, string>>> = {
+  [fail]: '设备返回错误',
+  [timeout]: '180秒内未收到设备应答',
+  [expired]: '24小时内设备未上线',
+}
+const DAY_MS = 86_400_000
+/** Milliseconds after which nobody waits any more. */
+const TAKES: Readonly<Partial<Record<CommandState, number>>> = { [timeout]: 180_000, [expired]: DAY_MS }
+/** Seconds after which an order without an answer is handed over again. */
+const AGAIN = 30
+const COMMANDS = 140
+
+interface Asked {
+  readonly id: number
+  readonly ask: Ask
+  readonly device: Fitting
+  readonly state: CommandState
+  readonly created: string
+  readonly finished: string | null
+  /** When it is looked at next; null: never. */
+  readonly due: string | null
+  readonly chance: Dice
+}
+
+/** How one stands that can be sent. */
+type Standing = (plan: Plan, chance: Dice) => Pick<Asked, 'created' | 'finished' | 'due'>
+
+const ahead = ({ now }: Plan, seconds: number): string => secondsAgo({ now, today: '' }, -seconds)
+const waiting = (from: number, to: number, soon: number): Standing => {
+  return (plan, chance) => ({
+    created: secondsAgo(plan, chance.int(from, to)),
+    finished: null,
+    due: ahead(plan, chance.int(1, soon)),
+  })
+}
+const failed = (takes: (chance: Dice) => number): Standing => {
+  return (plan, chance) => {
+    const created = secondsAgo(plan, chance.int(3_600, 72_000))
+    const finished = later(plan, created, takes(chance))
+    return { created, finished, due: new Date(Date.parse(finished) + DAY_MS).toISOString() }
+  }
+}
+const away = waiting(300, 72_000, 60)
+/** Looked at one after the other, so that the first minutes have something to show. */
+const asleep = waiting(5, 60, 600)
+const sent: Standing = (plan, chance) => {
+  const seconds = chance.int(5, 120)
+  return { created: secondsAgo(plan, seconds), finished: null, due: ahead(plan, AGAIN - (seconds % AGAIN)) }
+}
+
+interface Live {
+  readonly online: boolean
+  readonly standing: Standing
+}
+
+/** How the nth in a state stands, where it can be sent; null: it is of earlier days. */
+function liveOf(state: CommandState, nth: number): Live | null {
+  const isOdd = nth % 2 === 1
+  if (state === sending) return { online: true, standing: sent }
+  if (state === pending) return isOdd ? { online: true, standing: asleep } : { online: false, standing: away }
+  if (isOdd || (state !== fail && state !== timeout)) return null
+  return { online: true, standing: failed((chance) => TAKES[state] ?? chance.int(1, 170) * 1000) }
+}
+
+function* asked(plan: Plan): Generator<Asked> {
+  const devices = someDevices(plan)
+  const taken = new Set<number>()
+  const all = Object.values(devices).flat()
+  const online = new Set(all.filter((one) => contactOf(plan, one).online))
+  const count = plan.client_id === 1 ? COMMANDS : 8
+  for (let id = 1; id <= count; id++) {
+    const chance = dice('command', plan.client_id, id)
+    const state = ANSWERS[id % ANSWERS.length] ?? success
+    const nth = Math.floor(id / ANSWERS.length)
+    const live = liveOf(state, nth)
+    // One at a time is under way for a device.
+    const isFree = (one: Fitting): boolean => !taken.has(one.device_id) && online.has(one) === live?.online
+    const found = (asks: readonly Ask[], first: number, fits: (one: Fitting) => boolean) =>
+      asks
+        .map((_, at) => asks[(first + at) % asks.length]!)
+        .map((ask) => ({ ask, list: (devices[ask[0]] ?? []).filter(fits) }))
+        .find(({ list }) => list.length > 0)
+    const one = live === null ? found(ASKS, id, () => true) : found(SENT, nth, isFree)
+    if (one === undefined) continue
+    const device = chance.pick(one.list)
+    if (live !== null) taken.add(device.device_id)
+    const when = (live?.standing ?? past(state))(plan, chance)
+    yield { id, ask: one.ask, device, state, chance, ...when }
+  }
+}
+
+const past = (state: CommandState): Standing => {
+  return (plan, chance) => {
+    const created = daysAgo(plan, chance.int(2, 20), chance.int(0, 1439))
+    return { created, finished: later(plan, created, TAKES[state] ?? chance.int(1, 170) * 1000), due: null }
+  }
+}
+
+const isOfSystem = (id: number): boolean => id % 3 === 0
+const WAS_SENT: ReadonlySet<CommandState> = new Set([sending, success, fail, timeout])
+
+export const commandTasks: Rows = function* (plan) {
+  for (const { id, ask, device, state, created, finished, due } of asked(plan)) {
+    const [, command, parameters] = ask
+    const bySystem = isOfSystem(id)
+    yield {
+      create: known({
+        home_id: device.home.home_id,
+        device_id: device.device_id,
+        command,
+        parameters,
+        business_key: `c${plan.client_id}-${id}`,
+        attempts: state === fail ? 1 : 0,
+        staff_id: bySystem ? null : 1,
+        origin: bySystem ? CommandOrigin.system : CommandOrigin.console,
+        finished_at: finished,
+      }),
+      server: known({
+        id,
+        client_id: plan.client_id,
+        state,
+        failure: FAILURES[state] ?? null,
+        resendable: due !== null,
+        sent_at: WAS_SENT.has(state) ? created : null,
+        created_at: created,
+      }),
+    }
+  }
+}
+
+export const commandDeliveries: Rows = function* (plan) {
+  for (const { id, ask, device, state, created, due } of asked(plan)) {
+    if (due === null) continue
+    const { battery, signal } = deviceOf(plan, device).server
+    const isUnderWay = state === pending || state === sending
+    yield {
+      create: known({
+        client_id: plan.client_id,
+        task_id: id,
+        address: device.sn,
+        target: '*',
+        slot: isUnderWay ? `${device.sn} *` : null,
+        payload: JSON.stringify(ask[1] === C.refresh ? { known: known({ battery: battery ?? null, signal }) } : {}),
+        asker_id: isOfSystem(id) ? null : 1,
+        sent_at: state === sending ? created : null,
+        next_at: due,
+        expires_at: new Date(Date.parse(created) + DAY_MS).toISOString(),
+      }),
+      server: { created_at: created },
+    }
+  }
+}

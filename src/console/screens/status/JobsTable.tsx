@@ -1,0 +1,58 @@
+/** The company's jobs, one a row: how the last run went, and when the next is due. */
+import { Link } from 'react-router-dom'
+import { useTranslate } from 'ra-core'
+import type { CallTypes } from '../../../generated/call-types.ts'
+import { formatInstant } from '../../../kinds/times.ts'
+
+export type Job = CallTypes['system_status']['response']['jobs']['list'][number]
+
+interface JobsTableProps {
+  readonly jobs: readonly Job[]
+  /** Of their list; null: not for this user. */
+  readonly path: string | null
+  readonly lasting: (seconds: number) => string
+}
+
+const NONE = '—'
+const COLUMNS = ['job', 'state', 'last', 'took', 'next'] as const
+
+export function JobsTable({ jobs, path, lasting }: JobsTableProps) {
+  const translate = useTranslate()
+  if (jobs.length === 0) return <p>{translate('status.none')}</p>
+  const value: Readonly<Record<(typeof COLUMNS)[number], (job: Job) => React.ReactNode>> = {
+    job: ({ id, name }) => (path === null ? name : <Link to={`${path}/${id}`}>{name}</Link>),
+    state: ({ state, failure }) => (
+      <>
+        {state ?? NONE}
+        {failure !== null && <span className="failure">{failure}</span>}
+      </>
+    ),
+    last: ({ last_at }) => (last_at === null ? NONE : formatInstant(last_at)),
+    took: ({ last_seconds }) => (last_seconds === null ? NONE : lasting(last_seconds)),
+    next: ({ next_at }) => (next_at === null ? translate('status.by_hand') : formatInstant(next_at)),
+  }
+  return (
+    <table>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {translate(`status.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            {COLUMNS.map((name) => (
+              <td key={name} data-label={translate(`status.${name}`)}>
+                {value[name](job)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

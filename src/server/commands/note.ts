@@ -1,0 +1,11 @@
+/** What happens to commands, for the log and for whoever counts: never what is in them. */
+import type { Deed } from './queue.ts'
+
+export interface Happened {
+  /** What the dispatcher has done about it, or what an answer came to. */
+  readonly outcome: Deed | 'away' | 'done' | 'failed' | 'ignored'
+  readonly command: string
+  readonly request_id: string | null
+}
+
+export type Note = (happened: Happened) => void

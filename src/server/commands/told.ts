@@ -1,0 +1,70 @@
+/**
+ * Whoever sent a command, or sent it again, is written to when it does not come to pass: they may have left its page
+ * long ago. Only what went wrong is told, once a command, in the language in which they asked, and to nobody who may
+ * not see it any more. It is part of the transaction in which the command ends.
+ */
+import { COMMAND } from '../../model/system-needs.ts'
+import type { Label, Lang, Model } from '../../model/model.ts'
+import { tellAsker } from '../messages/notices.ts'
+import type { Context } from '../operations/context.ts'
+import { mayOperate } from '../policies/rights.ts'
+import { entityNamed } from '../sql/sources.ts'
+import type { Connection } from '../store/store.ts'
+import type { Asked } from './queue.ts'
+
+export type BadEnd = 'fail' | 'timeout' | 'expired'
+
+export interface Ended extends Asked {
+  readonly client_id: number
+  readonly task_id: number
+  readonly end: BadEnd
+  /** Why: a text of ours by its name, or in the device's words. */
+  readonly why: FailureName | { readonly said: string }
+}
+
+export type FailureName = 'timeout' | 'expired' | 'not_stored' | 'device'
+
+export const failureText = ({ app }: Model, name: FailureName): Label => app.copy[`command.failure.${name}`]!
+
+/** As an account would ask now; null: it is switched off, or gone. */
+export type AsAccount = (connection: Connection, client: number, staff: number) => Promise<Context | null>
+
+export async function tellOf(connection: Connection, asAccount: AsAccount, ended: readonly Ended[]): Promise<void> {
+  const byAsker = new Map<string, Ended[]>()
+  for (const one of ended) {
+    const key = `${one.client_id} ${one.asker_id}`
+    if (one.asker_id !== null) byAsker.set(key, [...(byAsker.get(key) ?? []), one])
+  }
+  for (const some of byAsker.values()) {
+    const { client_id, asker_id } = some[0]!
+    const context = await asAccount(connection, client_id, asker_id!)
+    if (context === null || !mayOperate(context.actor, entityNamed(context.model, COMMAND), 'info')) continue
+    await tellAsker(
+      context,
+      COMMAND,
+      some.map((one) => ({ id: one.task_id, ...textsOf(context.model, one) })),
+    )
+  }
+}
+
+function textsOf(
+  model: Model,
+  { command, address, lang: known, end, why }: Ended,
+): { readonly title: string; readonly content: string } {
+  const lang: Lang = known === 'en' ? 'en' : 'zh'
+  const type = model.enums['command_type']?.values.find(({ value }) => value === command)
+  const values = {
+    command: type?.label[lang] ?? command,
+    address,
+    failure: typeof why === 'string' ? failureText(model, why)[lang] : why.said,
+  }
+  const said = (part: 'title' | 'content', safe: (text: string) => string): string =>
+    model.app.copy[`notice.command.${end}.${part}`]![lang].replaceAll(/\{(\w+)\}/g, (braced, key: string) =>
+      key in values ? safe(values[key as keyof typeof values]) : braced,
+    )
+  return { title: said('title', (text) => text), content: said('content', escaped) }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** A device's words are no markup. */
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -1,0 +1,64 @@
+/**
+ * What the database knows of the work behind the calls: how much waits, how long, and when it goes on. One statement,
+ * by the database's clock; it counts, and reads nothing of any record.
+ */
+import { JobRunState } from '../../generated/enums.ts'
+import { TIMES } from '../commands/queue.ts'
+import type { Connection } from '../store/store.ts'
+
+export interface JobFigures {
+  readonly id: number
+  readonly name: string
+  readonly queued: number
+  readonly running: number
+  readonly failed: number
+  readonly last_at: string | null
+  readonly next_at: string | null
+  readonly last_seconds: number | null
+  readonly failure: string | null
+}
+
+export interface Figures {
+  /** Of the database server. */
+  readonly database: string
+  readonly commands: {
+    readonly pending: number
+    readonly sending: number
+    /** Seconds since the oldest that is not sent yet was asked for. */
+    readonly oldest: number | null
+    /** Seconds since a dispatcher should have looked at the next. */
+    readonly late: number | null
+  }
+  /** Seconds since a runner should have looked at the next job. */
+  readonly late: number | null
+  readonly jobs: readonly JobFigures[]
+  readonly imports: number
+}
+
+const { queued: QUEUED, running: RUNNING, failed: FAILED } = JobRunState
+
+const seconds = (since: string): string => `extract(epoch from now() - ${since})::float8`
+const OWN = '($1::bigint is null or client_id = $1)'
+
+const TEXT = `with own_jobs as (select * from jobs where ${OWN}),
+  waiting as (select sent_at, expires_at, next_at from command_deliveries where slot is not null and ${OWN})
+select json_build_object(
+  'database', current_setting('server_version'),
+  'commands', (select json_build_object(
+      'pending', count(*) filter (where sent_at is null),
+      'sending', count(*) filter (where sent_at is not null),
+      'oldest', ${seconds(`min(expires_at) filter (where sent_at is null)`)} + ${TIMES.kept},
+      'late', ${seconds('min(next_at) filter (where next_at <= now())')}) from waiting),
+  'late', (select ${seconds('min(next_at) filter (where next_at <= now())')} from own_jobs),
+  'jobs', coalesce((select json_agg(j order by j.name) from (
+      select max(id) as id, name, count(*) filter (where state = ${QUEUED}) as queued, count(*) filter (where state = ${RUNNING}) as running,
+        count(*) filter (where state = ${FAILED}) as failed, max(last_at) as last_at, min(next_at) as next_at,
+        max(last_seconds)::float8 as last_seconds, max(failure) filter (where state = ${FAILED}) as failure
+      from own_jobs group by name) j), '[]'),
+  'imports', (select count(*) from import_runs where state = 'running' and ${OWN}))`
+
+/** `client`: of that company alone; null: of all. */
+export async function figuresOf(connection: Connection, client: number | null): Promise<Figures> {
+  const values = [client]
+  return JSON.parse((await connection.text({ name: 'figures', text: TEXT, values }))!) as Figures
+}

@@ -1,0 +1,70 @@
+/**
+ * Whether the server is well, part by part, for balancers and for whoever is called at night. In charge of what counts
+ * as failed; how it is told stands in `routes/health.ts`.
+ */
+import type { Store } from '../store/store.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import { shared } from './shared.ts'
+
+/** `unknown`: who would have to be asked does not answer. */
+export type Verdict = 'ok' | 'failed' | 'unknown'
+export type PartName = 'store' | 'jobs' | 'commands'
+
+export interface Health {
+  /** The store answers, and nobody has told the server to stop: requests may come. */
+  isReady(): Promise<boolean>
+  parts(): Promise<Readonly<Record<string, Verdict>>>
+  figures(): Promise<Figures>
+  /** From now on no more requests should come. */
+  leave(): void
+  isLeaving(): boolean
+}
+
+/** Milliseconds that the store may take to answer. */
+const WAIT = 2_000
+const ONCE_A_SECOND = { keep: 1_000, wait: WAIT }
+/** Counting costs more than asking. */
+const NOW_AND_THEN = { keep: 5_000, wait: WAIT }
+
+/** Seconds that work may wait for somebody who takes it: servers look at it much more often. */
+export const LATEST = { commands: 60, jobs: 300 } as const
+
+export const isLate = (seconds: number | null, most: number): boolean => seconds !== null && seconds > most
+
+const judged: Readonly<Record<Exclude<PartName, 'store'>, (figures: Figures) => boolean>> = {
+  jobs: ({ late }) => !isLate(late, LATEST.jobs),
+  commands: ({ commands }) => !isLate(commands.late, LATEST.commands),
+}
+
+/** `dispatches`: commands are sent at all. */
+export function createHealth(store: Store, dispatches: boolean): Health {
+  let leaving = false
+  const asked = shared(() => store.text({ text: 'select 1', values: [] }), ONCE_A_SECOND)
+  const counted = shared(() => figuresOf(store, null), NOW_AND_THEN)
+  const names = Object.keys(judged) as (keyof typeof judged)[]
+  const here = names.filter((name) => name !== 'commands' || dispatches)
+  return {
+    isReady: async () => !leaving && (await answers(asked)),
+    parts: async () => {
+      const isThere = await answers(asked)
+      const figures = isThere ? await counted().catch(() => null) : null
+      const verdict = (name: keyof typeof judged): Verdict =>
+        figures === null ? 'unknown' : judged[name](figures) ? 'ok' : 'failed'
+      return {
+        store: isThere && figures !== null ? 'ok' : 'failed',
+        ...Object.fromEntries(here.map((name) => [name, verdict(name)])),
+      }
+    },
+    figures: counted,
+    leave: () => {
+      leaving = true
+    },
+    isLeaving: () => leaving,
+  }
+}
+
+const answers = (ask: () => Promise<unknown>): Promise<boolean> =>
+  ask().then(
+    () => true,
+    () => false,
+  )

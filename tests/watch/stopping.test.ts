@@ -1,0 +1,116 @@
+/** A server that is told to stop, as a process of its own: what it holds ends or is given back, and nothing stays. */
+import { get, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { below, type Token, UPLOAD } from '../files/support.ts'
+import { startProcess } from '../support/server-process.ts'
+import { createFolders, freshDatabase } from '../support/stores.ts'
+
+/** Bytes that no socket holds for a reader who takes none. */
+const ROWS = 40_000
+const MANY = `insert into operation_logs (client_id, staff_id, staff_name, action, resource, changes, succeeded)
+  select 1, 1, 'x', 'update', 'staff', json_build_array(json_build_object('field', 'name', 'before', repeat(md5(n::text), 60), 'after', 'x')), true
+  from generate_series(1, ${ROWS}) n`
+const MOST_MS = 10_000
+
+interface Running {
+  readonly address: URL
+  readonly cookie: string
+  readonly server: ReturnType<typeof startProcess>
+}
+
+async function running(environment: Readonly<Record<string, string>>): Promise<Running> {
+  const server = startProcess({ DEMO: 'off', ...environment })
+  const said = await server.opened
+  const [, address = '', name, pass] = /Open (\S+) and log in as (\S+) with (\S+)/.exec(said) ?? []
+  const answer = await fetch(`${address}/passport/api/v2/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, pass, from: 2 }),
+  })
+  return { address: new URL(address), cookie: answer.headers.getSetCookie()[0]!.split(';')[0]!, server }
+}
+
+/** Its answer, of which nothing is read. */
+const begun = ({ address, cookie }: Running, path: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(new URL(path, address), { headers: { cookie } }, resolve).on('error', reject)
+  })
+
+/** A file of which one half has come, and the other does not. */
+async function halfUploaded({ address, cookie }: Running): Promise<Socket> {
+  const answer = await fetch(new URL('/v3/upload_token', address), { headers: { cookie } })
+  const { policy, signature, SecurityToken } = ((await answer.json()) as { data: Token }).data
+  const fields = Object.entries({ policy, signature, SecurityToken }).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const head = [
+    `POST ${UPLOAD} HTTP/1.1`,
+    'Host: x',
+    `Cookie: ${cookie}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    'Content-Length: 100000',
+  ]
+  const socket = connect(Number(address.port), address.hostname)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(
+    `${head.join('\r\n')}\r\n\r\n${fields.join('')}--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf of a picture`,
+  )
+  return socket
+}
+
+describe('told to stop', () => {
+  const newFolder = createFolders()
+
+  test('a server ends its streams at once, cuts what does not end, and leaves nothing behind', async () => {
+    const [url, folder] = [await freshDatabase(), await newFolder()]
+    const client = new pg.Client(url)
+    await client.connect()
+    try {
+      const one = await running({ DATABASE_URL: url, DATA_DIR: folder })
+      await client.query(MANY)
+      const live = await begun(one, '/v3/live')
+      const streamEnded = once(live.resume(), 'end')
+      const reading = await begun(one, '/v3/operation_logs/export?format=csv')
+      expect([live.statusCode, reading.statusCode]).toEqual([200, 200])
+      const cut = new Promise((resolve) => reading.on('error', () => undefined).once('close', resolve))
+      const hungUp = once(await halfUploaded(one), 'close')
+      await expect.poll(() => below(folder)).toHaveLength(1)
+      const told = performance.now()
+      one.server.process.kill('SIGTERM')
+      await streamEnded
+      expect(performance.now() - told).toBeLessThan(3_000)
+      const { code, errors } = await one.server.ended
+      expect([code, errors]).toEqual([0, ''])
+      expect(performance.now() - told).toBeLessThan(MOST_MS)
+      // Who takes nothing does not see the end either.
+      reading.resume()
+      await Promise.all([cut, hungUp])
+      expect(reading.complete).toBe(false)
+      expect(await below(folder)).toEqual([])
+      const left = await client.query(
+        `select (select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()) as connections,
+          (select count(*)::int from jobs where holder is not null) as jobs`,
+      )
+      expect(left.rows).toEqual([{ connections: 0, jobs: 0 }])
+    } finally {
+      await client.end()
+    }
+  }, 120_000)
+
+  test('a server says so before it goes, and serves who still comes', async () => {
+    const one = await running({ DATA_DIR: join(await newFolder(), 'data'), LEAVE_SECONDS: '2' })
+    const ask = async (path: string) =>
+      (await fetch(new URL(path, one.address), { headers: { cookie: one.cookie } })).status
+    expect(await ask('/readyz')).toBe(200)
+    one.server.process.kill('SIGTERM')
+    await expect.poll(() => ask('/readyz'), { interval: 20 }).toBe(503)
+    expect([await ask('/healthz'), await ask('/livez'), await ask('/v3/user_info')]).toEqual([503, 200, 200])
+    expect((await one.server.ended).code).toBe(0)
+    await expect(ask('/livez')).rejects.toThrow()
+  }, 120_000)
+})

@@ -1,0 +1,347 @@
+/** What a server says of itself to those who run it: how it is, what it does, and what came of a click. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { readConfig } from '../../src/server/config.ts'
+import { createMetrics } from '../../src/server/watch/metrics.ts'
+import { shared } from '../../src/server/watch/shared.ts'
+import { fleetServer, handFleet } from '../commands/support/fleet.ts'
+import { runnerOn } from '../jobs/support.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import type { CallTypes } from '../../src/generated/call-types.ts'
+import { refuseWrongAnswer } from '../../src/server/calls/answer-check.ts'
+import { caller, loggedIn, LOGIN, startServer, type TestServer } from '../http/support/server.ts'
+import { describeStores } from '../support/stores.ts'
+
+type Status = CallTypes['system_status']['response']
+
+const TOKEN = 'read-me-as-often-as-you-like'
+
+describeStores('The health of a server', (open) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(open)
+  })
+  const asked = async (path: string) => {
+    const { statusCode, body, headers } = await server.app.inject({ url: path })
+    return { status: statusCode, told: JSON.parse(body) as unknown, kept: headers['cache-control'] }
+  }
+  const query = (text: string) => server.store.query({ text, values: [] })
+  const well = { status: 'ok', parts: { store: 'ok', jobs: 'ok', commands: 'ok' } }
+
+  it('is told to anybody, by what balancers and watchers ask for', async () => {
+    expect(await asked('/livez')).toEqual({ status: 200, told: { status: 'ok' }, kept: 'no-store' })
+    expect(await asked('/readyz')).toEqual({ status: 200, told: { status: 'ok' }, kept: 'no-store' })
+    expect(await asked('/healthz')).toEqual({ status: 200, told: well, kept: 'no-store' })
+    expect((await server.app.inject({ method: 'HEAD', url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    [
+      'commands',
+      `insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at)
+        values (1, 1, 'x', '*', 'x *', '{}', now() - interval '61 seconds', now() + interval '1 hour')`,
+      'delete from command_deliveries',
+    ],
+    [
+      'jobs',
+      `insert into jobs (client_id, name, next_at) values (1, 'clean_up', now() - interval '301 seconds')`,
+      'delete from jobs',
+    ],
+  ])(
+    'says that %s wait for nobody who does them, and takes no server from its balancer for it',
+    async (part, late, done) => {
+      await query(late)
+      const failed = { status: 'failed', parts: { ...well.parts, [part]: 'failed' } }
+      await expect.poll(() => asked('/healthz'), { timeout: 15_000 }).toMatchObject({ status: 503, told: failed })
+      expect((await asked('/readyz')).status).toBe(200)
+      await query(done)
+      await expect.poll(() => asked('/healthz'), { timeout: 15_000 }).toMatchObject({ status: 200, told: well })
+    },
+    40_000,
+  )
+
+  it('sends nobody here who is about to stop, and serves who comes', async () => {
+    server.app.leave()
+    expect(await asked('/readyz')).toMatchObject({ status: 503, told: { status: 'stopping' } })
+    expect(await asked('/healthz')).toMatchObject({ status: 503, told: { status: 'stopping' } })
+    expect((await asked('/livez')).status).toBe(200)
+    expect((await server.app.inject({ url: '/static/time' })).statusCode).toBe(200)
+  })
+})
+
+describeStores('A server whose database has gone', (open) => {
+  it('lives, and is not well', async () => {
+    const { app, store } = await startServer(open, { METRICS_TOKEN: TOKEN })
+    await store.close()
+    const asked = await Promise.all(['/livez', '/readyz', '/healthz'].map((url) => app.inject({ url })))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503])
+    expect(asked[2]!.json()).toEqual({
+      status: 'failed',
+      parts: { store: 'failed', jobs: 'unknown', commands: 'unknown' },
+    })
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+    expect(body).toContain('console_database_up 0')
+    expect(body).not.toMatch(/^console_command_queue\{/m)
+  })
+})
+
+test('a question that takes long is asked once, however many ask it, and nobody waits for long', async () => {
+  let [times, answer]: [number, (text: string) => void] = [0, () => undefined]
+  const ask = shared(
+    () => {
+      times += 1
+      return new Promise<string>((resolve) => {
+        answer = resolve
+      })
+    },
+    { keep: 0, wait: 50 },
+  )
+  const told = await Promise.allSettled([ask(), ask()])
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(ask()).rejects.toMatchObject({ key: 'timeout' })
+  expect(times).toBe(1)
+  answer('late')
+  await expect.poll(async () => (await Promise.race([ask().catch(() => 'timeout'), answer('now')]), times)).toBe(2)
+})
+
+describeStores('The figures for Prometheus', (open) => {
+  let server: Awaited<ReturnType<typeof fleetServer>>
+  beforeAll(async () => {
+    server = await fleetServer(open, { settings: { METRICS_TOKEN: TOKEN } })
+  })
+  afterAll(() => server.app.close())
+  const read = async (authorization?: string) =>
+    server.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  const lines = async () => (await read(`Bearer ${TOKEN}`)).body.split('\n')
+  const valueOf = (all: readonly string[], name: string): number | undefined => {
+    const found = all.find((line) => line.startsWith(`${name} `))
+    return found === undefined ? undefined : Number(found.slice(name.length + 1))
+  }
+
+  it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`])(
+    'are not for who sends %s',
+    async (authorization) => {
+      const { statusCode, headers, body } = await read(authorization)
+      expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(body).not.toContain('console_')
+    },
+  )
+
+  it('count what is asked, by the names of the schemas alone', async () => {
+    await server.admin.call('GET', '/v3/homes?limit=1')
+    await server.admin.call('GET', '/v3/homes/1')
+    await server.admin.call('GET', '/v3/homes/999999')
+    for (const path of ['/v3/no_such_thing', '/v3/homes/1/nothing', '/wp-admin.php', '/%00'])
+      await server.admin.call('GET', path)
+    await caller(server.app).call('POST', LOGIN, { name: 'admin', pass: 'wrong', from: 2 })
+    const all = await lines()
+    expect(valueOf(all, 'console_requests_total{call="home.list",status="200"}')).toBe(1)
+    expect(valueOf(all, 'console_requests_total{call="home.info",status="200"}')).toBe(1)
+    expect(valueOf(all, 'console_requests_total{call="home.info",status="404"}')).toBe(1)
+    expect(valueOf(all, 'console_request_duration_seconds_count{call="home.info"}')).toBe(2)
+    expect(valueOf(all, 'console_refusals_total{error="not_found"}')).toBe(1)
+    expect(valueOf(all, 'console_logins_refused_total{error="login_failed"}')).toBe(1)
+    const calls = all.flatMap((line) => /^console_requests_total\{call="([^"]+)"/.exec(line)?.[1] ?? [])
+    expect(calls.filter((one) => /no_such|nothing|wp-admin/.test(one))).toEqual([])
+  })
+
+  it('tell of commands, from the queue to what became of them', async () => {
+    server.fleet.mood = () => 'late'
+    const { id } = await server.device()
+    await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    await server.app.commands.rested()
+    await expect
+      .poll(async () => valueOf(await lines(), 'console_command_queue{state="sending"}'), { timeout: 15_000 })
+      .toBe(1)
+    await server.fleet.act()
+    const all = await lines()
+    expect(valueOf(all, 'console_commands_total{outcome="send"}')).toBe(1)
+    expect(valueOf(all, 'console_commands_total{outcome="done"}')).toBe(1)
+  }, 30_000)
+
+  it('tell of the process, its connections, its exports and its streams', async () => {
+    const all = await lines()
+    const figures = [
+      'console_database_up',
+      'console_pool_size',
+      'console_pool_waiting',
+      'console_exports{state="running"}',
+      'console_exports{state="waiting"}',
+      'console_live_streams',
+      'console_imports_running',
+      'nodejs_eventloop_lag_seconds',
+      'process_cpu_seconds_total',
+    ]
+    expect(figures.filter((name) => valueOf(all, name) === undefined)).toEqual([])
+  })
+})
+
+describe('The figures', () => {
+  it('are nowhere without a token, and a token that anybody guesses is refused', async () => {
+    const read = readConfig({ METRICS_TOKEN: 'short' })
+    expect(read).toEqual({
+      mistakes: ['METRICS_TOKEN must be 16 to 200 characters without blanks; it is "short".'],
+    })
+  })
+
+  it('tell of uploads and of runs of jobs', async () => {
+    const metrics = await createMetrics({
+      figures: () => Promise.reject(new Error('away')),
+      load: () => ({ connections: { open: 1, busy: 0, most: 1, waiting: 0 }, exports: { running: 2, waiting: 3 } }),
+      streams: () => 4,
+    })
+    metrics.uploaded(1_000)
+    metrics.uploaded(null)
+    metrics.job('clean_up', 'done', 2)
+    const { text } = await metrics.read()
+    for (const line of [
+      'console_uploads_total{outcome="kept"} 1',
+      'console_uploads_total{outcome="refused"} 1',
+      'console_upload_bytes_total 1000',
+      'console_job_duration_seconds_bucket{le="5",job="clean_up",outcome="done"} 1',
+      'console_exports{state="waiting"} 3',
+      'console_live_streams 4',
+    ])
+      expect(text).toContain(line)
+  })
+})
+
+describeStores('The log', (open) => {
+  const log: Record<string, unknown>[] = []
+  let server: Awaited<ReturnType<typeof fleetServer>>
+  beforeAll(async () => {
+    server = await fleetServer(open, {
+      settings: { LOG_LEVEL: 'info' },
+      log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+    })
+  })
+  afterAll(() => server.app.close())
+  const rows = async (text: string) => (await server.store.query({ text, values: [] })).rows
+  const sent = (request_id: string) => ({ headers: { 'x-request-id': request_id } })
+
+  it('leads from a click to its device by one name', async () => {
+    const { id } = await server.device()
+    const { headers } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {}, sent('proxy-0001'))
+    expect(headers['x-request-id']).toBe('proxy-0001')
+    await server.settle()
+    const about = log.filter(({ request_id }) => request_id === 'proxy-0001')
+    expect(about.map(({ call, outcome, status }) => call ?? outcome ?? status)).toEqual([
+      'device_refresh',
+      'send',
+      'done',
+    ])
+    expect(about[0]).toMatchObject({ status: 200, staff_id: 1 })
+    const [task] = await rows('select id, request_id from command_tasks order by id desc limit 1')
+    expect(task!['request_id']).toBe('proxy-0001')
+    expect(about[1]!['command']).toBe(`1-${String(task!['id'])}`)
+  })
+
+  it('leads from a click to the run of a job', async () => {
+    const ended: unknown[] = []
+    const runner = runnerOn(server.store, server.model, undefined, (one) => ended.push(one))
+    await runner.look()
+    const [job] = await rows(`select id from jobs where client_id = 1 and name = 'clean_up'`)
+    const { status } = await server.admin.call('POST', `/v3/jobs/${String(job!['id'])}/run`, {}, sent('proxy-0002'))
+    expect(status).toBe(200)
+    await runner.look()
+    await runner.idle()
+    expect(ended).toMatchObject([{ job: 'clean_up', outcome: 'done', request_id: 'proxy-0002' }])
+  })
+
+  it.each(['short', 'a"} {"level":60}', 'x'.repeat(65), '编号编号编号编号'])(
+    'takes no name that is not one: %s',
+    async (given) => {
+      const { headers } = await server.admin.call('GET', '/v3/homes?limit=1', undefined, sent(given))
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
+
+  it('names a refusal, and holds no secret', async () => {
+    await caller(server.app).call('POST', LOGIN, { name: 'admin', pass: 'Secret-4711', from: 2 }, sent('proxy-0003'))
+    expect(log.find(({ request_id }) => request_id === 'proxy-0003')).toMatchObject({
+      call: 'login',
+      refusal: 'login_failed',
+    })
+    expect(JSON.stringify(log)).not.toMatch(/Secret-4711|session=/)
+  })
+})
+
+describeStores('The page of the status', (open, kind) => {
+  let server: TestServer
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'status-'))
+    server = await startServer(open, { BACKUP_DIR: folder })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const asked = async (name = 'admin', lang = 'zh') =>
+    (await loggedIn(server.app, name)).call('GET', '/v3/system_status', undefined, {
+      headers: { 'accept-language': lang },
+    })
+  const query = (text: string) => server.store.query({ text, values: [] })
+
+  it('is for who holds its key, and for nobody else', async () => {
+    expect((await asked('guest')).json.err_code).toBe(4030)
+    await addAccount(server, 'watcher', ['status_check'])
+    expect((await asked('watcher')).json.err_code).toBe(0)
+  })
+
+  it('tells of the own company alone, and answers what its document says', async () => {
+    await query(`insert into jobs (client_id, name, state, failure, last_at, last_seconds, next_at) values
+      (1, 'clean_up', 4, '磁盘已满', now(), 1.5, now() + interval '1 day'), (2, 'clean_up', 3, null, now(), 1, null)`)
+    await query(`insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at)
+      values (1, 1, 'x', '*', 'x *', '{}', now() - interval '2 minutes', now() + interval '23 hours'),
+        (2, 1, 'y', '*', 'y *', '{}', now(), now() + interval '24 hours')`)
+    const { json, status } = await asked()
+    expect(status).toBe(200)
+    const { queue, jobs, versions, backups } = json.data as unknown as Status
+    expect(queue).toMatchObject({
+      failure: '到期的指令已等待2分钟仍未下发：没有服务在下发指令，请检查服务进程',
+      pending: 1,
+      sending: 0,
+    })
+    expect(Math.round(queue.oldest_seconds! / 60)).toBe(60)
+    expect(jobs.failure).toBe('1个任务上次执行失败')
+    expect(jobs.list).toMatchObject([{ state: '失败', last_seconds: 1.5, failure: '磁盘已满' }])
+    expect(versions.database).toMatch(kind === 'pglite' ? /^PGlite \(PostgreSQL \d+/ : /^PostgreSQL \d+/)
+    expect((backups === null) === (kind === 'postgres')).toBe(true)
+    expect(((await asked('admin', 'en')).json.data as unknown as Status).jobs.failure).toBe(
+      '1 jobs failed at their last run',
+    )
+    const call = server.model.calls['system_status']!
+    expect(() => refuseWrongAnswer(call, json.data)).not.toThrow()
+  })
+
+  it.runIf(kind === 'pglite')('knows the last backup, and says when it is old', async () => {
+    const time = new Date(Date.now() - 40 * 3_600_000)
+    const place = join(folder, `auto-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+    await mkdir(place)
+    await writeFile(join(place, 'manifest.json'), '{"x":1}')
+    const { backups } = (await asked()).json.data as unknown as Status
+    expect(backups).toMatchObject({ bytes: 7, kept: 1, keep: 7 })
+    expect(backups!.failure).toMatch(/^最近一次备份早于36小时/)
+  })
+})
+
+describeStores('A server that stops', (open) => {
+  it('gives back commands that its link has not taken: the next server sends them at once', async () => {
+    const fleet = handFleet()
+    fleet.deliver = () => new Promise(() => undefined)
+    const server = await fleetServer(open, { fleet })
+    const { id } = await server.device()
+    const { json } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    const standing = async () =>
+      (
+        await server.store.query({
+          text: `select t.state, t.attempts, d.next_at <= now() as due from command_tasks t join command_deliveries d on d.task_id = t.id order by t.id desc limit 1`,
+          values: [],
+        })
+      ).rows[0]
+    await expect.poll(standing).toEqual({ state: 'sending', attempts: 0, due: false })
+    expect(json.err_code).toBe(0)
+    await server.app.close()
+    expect(await standing()).toEqual({ state: 'sending', attempts: 0, due: true })
+  })
+})
