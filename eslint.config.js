@@ -75,6 +75,8 @@ const never = {
   './src/server/records': ['./src/server/calls', './src/server/routes', './src/server/plugins'],
   './src/server/calls': ['./src/server/routes', './src/server/plugins'],
   './src/server/jobs': ['./src/server/routes', './src/server/plugins'],
+  './src/server/webhooks': ['./src/server/routes'],
+  './src/server/ports': ['./src/server/routes', './src/server/plugins', './src/server/sql', './src/server/store'],
   [`${product}/views`]: [
     `${product}/operations`,
     './src/console/transport',
@@ -89,6 +91,16 @@ const never = {
   [`${product}/operations`]: [
     './src/console',
     `${product}/views`,
+    './src/server/sql',
+    './src/server/store',
+    './src/server/operations',
+    './src/server/routes',
+    './src/server/plugins',
+  ],
+  [`${product}/webhooks`]: [
+    './src/console',
+    `${product}/views`,
+    `${product}/operations`,
     './src/server/sql',
     './src/server/store',
     './src/server/operations',

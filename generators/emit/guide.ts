@@ -17,6 +17,7 @@ const ORDER = [
   'workflows',
   'calls',
   'jobs',
+  'webhooks',
   'screens',
   'menu',
   'permissions',

@@ -1,9 +1,9 @@
 /**
  * TypeScript types of what the schemas describe: every entity's record and forms, what each call is sent and answers,
- * and the tables of both by name, which operations are written against.
+ * what a message from outside holds, and the tables of all by name, which operations are written against.
  */
 import { callSchema, isKept, recordSchemas } from '../../src/kinds/record-schemas.ts'
-import type { Call, Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
+import type { Call, Entity, Field, JsonSchema, Model, Webhook } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, literal, pascal, property } from '../writing.ts'
 import { compileShapes, DESCRIPTION, laidOut, NAME, olderDraft } from './type-shapes.ts'
@@ -13,10 +13,12 @@ export const emitTypes: Emit = async (model, memory) => {
   const calls = Object.values(model.calls)
     .filter(({ answers }) => answers === null)
     .map(callType)
+  const messages = Object.values(model.webhooks).map((webhook) => ({ webhook, shape: shapeOf(webhook.message) }))
   const shapes = [
     ...new Set([
       ...entities.flatMap(({ records }) => records.flatMap(({ properties }) => properties.map(({ shape }) => shape))),
       ...calls.flatMap(({ request, response }) => [request, ...(response === null ? [] : [response])]),
+      ...messages.map(({ shape }) => shape),
     ]),
   ].sort()
   const types = await compileShapes(memory, shapes)
@@ -30,6 +32,7 @@ export const emitTypes: Emit = async (model, memory) => {
     ),
     [`${GENERATED}/record-types.ts`, recordTable(model)],
     [`${GENERATED}/call-types.ts`, callTable(calls, types)],
+    [`${GENERATED}/webhook-types.ts`, webhookTable(messages, types)],
   ])
 }
 
@@ -59,6 +62,23 @@ function callTable(calls: readonly CallType[], types: ReadonlyMap<string, string
   return `${header('schemas')}
 /** What each call is sent, its path's parameters among it, and what it answers. */
 ${laidOut(`export interface CallTypes {\n${entries.join('\n')}\n}`)}
+`
+}
+
+interface MessageType {
+  readonly webhook: Webhook
+  readonly shape: string
+}
+
+function webhookTable(messages: readonly MessageType[], types: ReadonlyMap<string, string>): string {
+  const entries = messages.map(
+    ({ webhook: { name, label }, shape }) =>
+      `/** ${comment(`${label.zh} ${label.en}`)} */\n${types.get(shape)!.replace(`${NAME}: `, () => `${property(name)}: `)}`,
+  )
+  const noLint = entries.length > 0 ? '' : '// eslint-disable-next-line @typescript-eslint/no-empty-object-type\n'
+  return `${header('schemas')}
+/** What a message of each webhook holds. */
+${noLint}${laidOut(`export interface WebhookTypes {\n${entries.join('\n')}\n}`)}
 `
 }
 

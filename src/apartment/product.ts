@@ -9,12 +9,14 @@ import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { topics } from './topics.ts'
 import { userInfo } from './user-info.ts'
+import { webhooks } from './webhooks.ts'
 
 export const apartment: Product = {
   operations,
   commands,
   jobs,
   ports: {},
+  webhooks,
   derivations,
   judgements,
   userInfo,

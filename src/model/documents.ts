@@ -31,7 +31,18 @@ export interface Document {
   readonly text: string
 }
 
-export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'jobs', 'screens', 'app'] as const
+export const FOLDERS = [
+  'kinds',
+  'enums',
+  'rules',
+  'entities',
+  'workflows',
+  'calls',
+  'jobs',
+  'webhooks',
+  'screens',
+  'app',
+] as const
 export type Folder = (typeof FOLDERS)[number]
 
 /** Holds the engine's own documents, in the same folders. */
@@ -352,6 +363,13 @@ export interface JobDoc {
   readonly missed?: Job['missed']
   readonly minutes?: number
   readonly permission?: string
+}
+
+export interface WebhookDoc {
+  readonly 'x-label': Label
+  readonly 'x-help'?: Label
+  readonly 'x-source'?: Source
+  readonly message: JsonObject
 }
 
 export interface ScreenDoc {

@@ -11,13 +11,14 @@ import type {
   Raw,
   RuleDoc,
   ScreenDoc,
+  WebhookDoc,
   WorkflowDoc,
 } from './documents.ts'
 import { APP_DOCUMENTS } from './documents.ts'
 import { entityFragments, fragmentsOf, linkFields, linkRequest, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
-import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
-import { entityEnum, jobEnum, listEnum } from './made-enums.ts'
+import type { Linked, LinkedCall, LinkedEntity, LinkedEnum, LinkedWebhook } from './linked.ts'
+import { entityEnum, jobEnum, listEnum, webhookEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
 import { pluralIn } from './plural.ts'
@@ -33,10 +34,12 @@ export function link(
   const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
   const enumDocs = of<EnumDoc>('enums')
   const jobs = of<JobDoc>('jobs')
+  const hooks = of<WebhookDoc>('webhooks')
   const enums = withMadeEnums(enumDocs, {
     permission: permissionEnum(permissions),
     entity: entityEnum(entityDocs),
     job: jobEnum(jobs),
+    webhook: webhookEnum(hooks),
     list: listEnum(entityDocs, of<ScreenDoc>('screens'), enumDocs),
   })
   const rules = of<RuleDoc>('rules')
@@ -47,6 +50,7 @@ export function link(
   const askable = new Map([...fragments, ...entityFragments(entities.map(({ entity }) => entity))])
   const targets = targetsOf(askable, entityDocs)
   const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, targets, askable))
+  const webhooks = [...hooks.values()].map((raw) => linkWebhook(raw, targets))
   return {
     linked: {
       enums,
@@ -59,9 +63,10 @@ export function link(
       entities: new Map(entities.map(({ entity }) => [entity.name, entity])),
       calls: new Map(calls.map(({ call }) => [call.name, call])),
       jobs,
+      webhooks: new Map(webhooks.map(({ webhook }) => [webhook.name, webhook])),
       screens: of<ScreenDoc>('screens'),
     },
-    mistakes: [...entities, ...calls].flatMap(({ mistakes }) => mistakes),
+    mistakes: [...entities, ...calls, ...webhooks].flatMap(({ mistakes }) => mistakes),
   }
 }
 
@@ -106,6 +111,12 @@ function linkCall(raw: Raw<CallDoc>, targets: Targets, fragments: Fragments) {
   const fields = linkRequest(raw, (raw.doc.request?.['properties'] ?? {}) as JsonObject, fragments)
   const call: LinkedCall = { name: raw.name, raw, fields, request: request.schema, response: response.schema }
   return { call, mistakes: [...request.mistakes, ...response.mistakes] }
+}
+
+function linkWebhook(raw: Raw<WebhookDoc>, targets: Targets) {
+  const { schema, mistakes } = inlined(raw, ['message'], raw.doc.message, targets)
+  const webhook: LinkedWebhook = { name: raw.name, raw, message: schema }
+  return { webhook, mistakes }
 }
 
 const nothing = { type: 'object', properties: {}, additionalProperties: false }

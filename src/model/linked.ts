@@ -11,6 +11,7 @@ import type {
   Raw,
   RuleDoc,
   ScreenDoc,
+  WebhookDoc,
   WorkflowDoc,
   Path,
 } from './documents.ts'
@@ -24,6 +25,7 @@ export interface Linked {
   readonly workflows: ReadonlyMap<string, Raw<WorkflowDoc>>
   readonly calls: ReadonlyMap<string, LinkedCall>
   readonly jobs: ReadonlyMap<string, Raw<JobDoc>>
+  readonly webhooks: ReadonlyMap<string, LinkedWebhook>
   readonly screens: ReadonlyMap<string, Raw<ScreenDoc>>
   readonly app: { readonly [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
   /** Declared ones, then those that entities add by convention. */
@@ -71,6 +73,12 @@ export interface LinkedCall {
   readonly fields: ReadonlyMap<string, LinkedField>
   readonly request: JsonSchema
   readonly response: JsonSchema
+}
+
+export interface LinkedWebhook {
+  readonly name: string
+  readonly raw: Raw<WebhookDoc>
+  readonly message: JsonSchema
 }
 
 /** Names of a map plus those whose document is broken, for "is it known?" questions. */

@@ -1,8 +1,8 @@
 /**
- * Enums that no document writes, since they follow from the others: the entities, the jobs, and the lists that the
- * console has.
+ * Enums that no document writes, since they follow from the others: the entities, the jobs, the webhooks, and the
+ * lists that the console has.
  */
-import type { EntityDoc, EnumDoc, JobDoc, Raw, ScreenDoc } from './documents.ts'
+import type { EntityDoc, EnumDoc, JobDoc, Raw, ScreenDoc, WebhookDoc } from './documents.ts'
 import type { Label } from './model.ts'
 import { pluralIn } from './plural.ts'
 
@@ -17,11 +17,14 @@ export const entityEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
   )
 
 /** Those that are gone have left their runs. */
-export const jobEnum = (jobs: Docs<JobDoc>): EnumDoc | null =>
-  open(
-    { zh: '任务', en: 'Job' },
-    [...jobs.values()].map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
-  )
+export const jobEnum = (jobs: Docs<JobDoc>): EnumDoc | null => open({ zh: '任务', en: 'Job' }, namesOf(jobs))
+
+/** Those that are gone have left their messages. */
+export const webhookEnum = (webhooks: Docs<WebhookDoc>): EnumDoc | null =>
+  open({ zh: '消息来源', en: 'Source of messages' }, namesOf(webhooks), 0)
+
+const namesOf = (docs: Docs<JobDoc | WebhookDoc>): readonly Value[] =>
+  [...docs.values()].map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] }))
 
 /**
  * By the name under which the console keeps a list: the entity's plural, and what the address narrows it to
@@ -71,7 +74,7 @@ const valueOf = (parts: readonly string[], label: Label): Value => ({
 const shown = (entities: Docs<EntityDoc>): readonly Raw<EntityDoc>[] =>
   [...entities.values()].filter(({ doc }) => !doc['x-internal'])
 
-const open = (label: Label, values: readonly Value[]): EnumDoc | null =>
-  values.length === 0
+const open = (label: Label, values: readonly Value[], least = 1): EnumDoc | null =>
+  values.length < least
     ? null
     : { type: 'string', 'x-label': label, 'x-source': 'assumed', 'x-open': true, oneOf: values }

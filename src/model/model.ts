@@ -21,6 +21,7 @@ export interface Model {
   readonly workflows: Readonly<Record<string, Workflow>>
   readonly calls: Readonly<Record<string, Call>>
   readonly jobs: Readonly<Record<string, Job>>
+  readonly webhooks: Readonly<Record<string, Webhook>>
   readonly screens: Readonly<Record<string, Screen>>
   /** What the screens with `report` read, by their names. */
   readonly reports: Readonly<Record<string, Report>>
@@ -643,6 +644,14 @@ export interface Job {
   readonly minutes: number
   /** Asked of whoever runs it at once, beside the key for jobs; null: nothing more is. */
   readonly permission: string | null
+}
+
+/** Messages that a service outside sends by itself. */
+export interface Webhook {
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  readonly message: JsonSchema
 }
 
 /** A route that is not an entity's own list, form or detail. */

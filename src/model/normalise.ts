@@ -1,6 +1,6 @@
 /** Linked (and found good) → the frozen Model: every convention filled in. It decides nothing that a document says. */
 import { appOf } from './conventions/app.ts'
-import { callOf, jobOf, screenOf, workflowOf } from './conventions/calls.ts'
+import { callOf, jobOf, screenOf, webhookOf, workflowOf } from './conventions/calls.ts'
 import { entityOf } from './conventions/entity.ts'
 import { reportOf } from './conventions/report.ts'
 import type { Raw, RuleDoc } from './documents.ts'
@@ -20,6 +20,7 @@ export function normalise(linked: Linked, hash: string): Model {
     workflows: record(linked.workflows, (raw) => workflowOf(linked, raw)),
     calls: record(linked.calls, (call) => callOf(linked, call)),
     jobs: record(linked.jobs, jobOf),
+    webhooks: record(linked.webhooks, webhookOf),
     screens,
     reports: reportsOf(screens, entities, enums),
     app: appOf(linked),

@@ -20,6 +20,7 @@ import rule from '../../schemas/meta/rule.schema.json' with { type: 'json' }
 import screen from '../../schemas/meta/screen.schema.json' with { type: 'json' }
 import scopes from '../../schemas/meta/scopes.schema.json' with { type: 'json' }
 import terms from '../../schemas/meta/terms.schema.json' with { type: 'json' }
+import webhook from '../../schemas/meta/webhook.schema.json' with { type: 'json' }
 import workflow from '../../schemas/meta/workflow.schema.json' with { type: 'json' }
 import type { AppDocument, Folder, JsonObject, Path, Raw } from './documents.ts'
 import { mistake, type Mistake, type Remark } from './mistake.ts'
@@ -33,6 +34,7 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   workflows: workflow,
   calls: call,
   jobs: job,
+  webhooks: webhook,
   screens: screen,
 }
 const byAppDocument: Record<AppDocument, object> = {

@@ -17,6 +17,8 @@ export interface EntityNeeds {
 export const COMMAND = 'command_task'
 /** What a run of a job is called: one that was asked for begins at once. */
 export const JOB_RUN = 'job_run'
+/** What a message from outside is called: one that is to be handled again is looked for at once. */
+export const WEBHOOK_MESSAGE = 'webhook_message'
 
 export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   client: { key: 'client_id', tenant: false, fields: { name: 'string', optional_permissions: 'rows' } },
@@ -116,6 +118,22 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       progress: 'string',
     },
   },
+  webhook_message: {
+    fields: {
+      source: 'enum',
+      number: 'string',
+      state: 'enum',
+      attempts: 'integer',
+      failure: 'string',
+      settled_at: 'datetime',
+      body: 'text',
+      headers: 'text',
+    },
+  },
+  webhook_delivery: {
+    tenant: false,
+    fields: { client_id: 'integer', message_id: 'integer', attempts: 'integer', next_at: 'datetime' },
+  },
   saved_view: {
     fields: {
       list: 'enum',
@@ -189,6 +207,7 @@ export const NEEDED_JOBS = ['clean_up', 'file_clean_up'] as const
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
   job_run_state: [1, 2, 3, 4],
+  webhook_state: [1, 2, 3, 4],
   log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
   message_type: [1],
   command_state: ['pending', 'sending', 'success', 'fail', 'timeout', 'cancelled', 'expired'],
@@ -211,6 +230,7 @@ export const NEEDED_CALLS = [
   'version_check',
   'version_desktop',
   'web_logout',
+  'webhook_replay',
 ] as const
 
 export const NEEDED_SCREENS = ['login', 'forbidden', 'not_found', 'server_error'] as const
@@ -248,7 +268,14 @@ export const NEEDED_KEYS = {
     ...['settings_taken', 'timeout', 'too_deep', 'too_large', 'too_many_attempts', 'too_many_requests'],
     ...['too_many_reveals', 'too_many_rows', 'transition_refused', 'transition_unmet', 'unauthorized', 'unavailable'],
     ...['unknown_parameter', 'unsupported_media', 'upload_broken', 'upload_missing', 'upload_mixed', 'upload_pixels'],
-    ...['upload_size', 'upload_token_used', 'upload_token_wrong', 'upload_type', 'version_missing'],
+    ...[
+      'upload_size',
+      'upload_token_used',
+      'upload_token_wrong',
+      'upload_type',
+      'version_missing',
+      'webhook_signature',
+    ],
   ],
   constants: [
     ...['built_in_role_id', 'captcha_after_failures', 'debounce_ms', 'default_tab'],
@@ -260,5 +287,5 @@ export const NEEDED_KEYS = {
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
     ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],
   ],
-  permissions: ['every', 'job_base', 'reveal_more', 'status_check', 'view_share'],
+  permissions: ['every', 'job_base', 'reveal_more', 'status_check', 'view_share', 'webhook_base'],
 } as const

@@ -12,7 +12,7 @@ import { createHealth } from './watch/health.ts'
 import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
-import { JOB_RUN } from '../model/system-needs.ts'
+import { JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { dayBefore, removeUnfinished } from './files/sweep.ts'
@@ -32,6 +32,9 @@ import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { commandCenter } from './routes/command-center.ts'
 import { installApi } from './routes/api.ts'
+import { installWebhooks } from './routes/webhooks.ts'
+import { createHandler } from './webhooks/handle.ts'
+import type { Loop } from './loop.ts'
 import { installFile } from './routes/file.ts'
 import { installHealth } from './routes/health.ts'
 import { installMetrics, noteRequests } from './routes/watched.ts'
@@ -58,6 +61,8 @@ declare module 'fastify' {
     commands: CommandCenter
     /** Services outside: how they are, and a look after them. */
     ports: OpenPorts
+    /** Messages from outside: handled by itself from when the server listens, or the first has come. */
+    inbox: Loop
     /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
     leave(): void
   }
@@ -137,6 +142,7 @@ export async function createApp({
   const written: Parts['written'] = (entities) => {
     for (const name of entities) sessions.written(name)
     if (entities.includes(JOB_RUN)) runner.wake()
+    if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
   }
   const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log, metrics })
   app.decorate('commands', commands)
@@ -165,6 +171,18 @@ export async function createApp({
     if (config.jobs) runner.start()
   })
   app.addHook('preClose', () => runner.stop())
+  const inbox = createHandler({
+    store,
+    webhooks: product.webhooks,
+    outgoing: commands.outgoing,
+    ports: ports.all,
+    asSystem,
+    written,
+    warn: (error, about) => app.log.warn({ err: error, ...about }, 'a message from outside could not be handled'),
+  })
+  app.decorate('inbox', inbox)
+  app.addHook('onListen', () => Promise.resolve(inbox.start()))
+  app.addHook('preClose', () => inbox.stop())
   const parts: Parts = {
     store,
     source,
@@ -180,6 +198,7 @@ export async function createApp({
   }
   installApi(app, parts)
   installFile(app, parts)
+  await installWebhooks(app, { store, source, config, webhooks: product.webhooks, wake: inbox.wake })
   // The job that does so elsewhere has only what came to its own machine.
   app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, new Date())))
   // An import that goes on would keep the store from closing.

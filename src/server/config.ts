@@ -3,6 +3,7 @@
  * What the console needs to know stands in `runtime.ts`.
  */
 import path from 'node:path'
+import { webhookSecrets } from './webhooks/secrets.ts'
 import { MOODS, type Moods } from './commands/simulated/moods.ts'
 import type { Runtime } from '../model/runtime.ts'
 import { readRuntime } from './runtime.ts'
@@ -12,6 +13,8 @@ export interface Setting<T> {
   readonly variable: string
   readonly fallback: string
   readonly read: Read<T>
+  /** A mistake in it does not show what it is. */
+  readonly secret?: boolean
 }
 
 export type Settings = Readonly<Record<string, Setting<unknown>>>
@@ -29,6 +32,11 @@ export const setting = <T>(variable: string, fallback: string, read: Read<T>): S
   variable,
   fallback,
   read,
+})
+
+const secretSetting = <T>(variable: string, read: Read<T>): Setting<T> => ({
+  ...setting(variable, '', read),
+  secret: true,
 })
 
 const SETTINGS = {
@@ -80,7 +88,9 @@ const SETTINGS = {
    * With which secrets of commands are encrypted, 32 bytes in base64, the same for all servers of a database; empty:
    * one that is made at the first need and kept in `dataDir`.
    */
-  commandKey: setting('COMMAND_KEY', '', key32),
+  commandKey: secretSetting('COMMAND_KEY', key32),
+  /** Of each webhook and company the secret that its sender signs with. */
+  webhookSecrets: secretSetting('WEBHOOK_SECRETS', webhookSecrets),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
@@ -172,12 +182,15 @@ const isWithin = (one: string, other: string): boolean =>
 export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
   backupDir || `${path.resolve(dataDir)}-backups`
 
-function readSetting({ variable, fallback, read }: Setting<unknown>, environment: Environment): unknown {
+function readSetting(
+  { variable, fallback, read, secret = false }: Setting<unknown>,
+  environment: Environment,
+): unknown {
   const given = environment[variable]?.trim()
   try {
     return read(given === undefined || given === '' ? fallback : given)
   } catch (error) {
-    throw new Error(`${variable} ${(error as Error).message}; it is "${given}".`)
+    throw new Error(`${variable} ${(error as Error).message}${secret ? '' : `; it is "${given}"`}.`)
   }
 }
 

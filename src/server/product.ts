@@ -12,6 +12,7 @@ import type { Actor } from './operations/context.ts'
 import type { ProductRules } from './operations/product-rules.ts'
 import type { Jobs } from './jobs/job.ts'
 import type { ProductPortTable } from './ports/port.ts'
+import type { Webhooks } from './webhooks/webhook.ts'
 import type { Demo } from './seed/demo.ts'
 
 export interface Product extends ProductRules {
@@ -25,6 +26,8 @@ export interface Product extends ProductRules {
   readonly commands?: ProductCommands
   /** Services outside, beside the engine's: one for each line that it adds to `ProductPorts`. */
   readonly ports: ProductPortTable
+  /** What messages from outside come to. */
+  readonly webhooks: Webhooks
   /** What else is told to who listens, by the names that the console's product knows. */
   readonly topics: Topics
   /** Variables of the environment beside the engine's, checked with them at the start. */

@@ -141,6 +141,8 @@ describeStores('Action × account × record', (open) => {
       text: `insert into jobs (client_id, name, state) select 1, name, nullif(n % 5, 0) from unnest($1::text[]) with ordinality as j(name, n)`,
       values: [Object.keys(model.jobs)],
     })
+    // Messages from outside in every state.
+    await store.script(`update webhook_messages set state = 1 + id % 4 where client_id = 1`)
     // Every state of every flow, in turn.
     for (const { field, entity } of Object.values(model.workflows)) {
       const { plural, key, fields } = model.entities[entity]!

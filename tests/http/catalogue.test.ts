@@ -17,6 +17,7 @@ import events from '../../schemas/enums/abnormal_event.json' with { type: 'json'
 import { SHEET_XML, sheetOf, workbookOf } from '../import/files.ts'
 import { archive, grain, picture, send, type Sent, tokenFor, type Token, vast } from '../files/support.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
+import { answered, SETTINGS as HOOKS } from '../webhooks/support.ts'
 import {
   caller,
   LOGIN,
@@ -263,6 +264,10 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     const keyed = { headers: { ...inLang(lang).headers, 'idempotency-key': `key-${(strangers += 1)}` } }
     await admin.call('POST', remark, { content: '一' }, keyed)
     return (await admin.call('POST', remark, { content: '二' }, keyed)).json
+  },
+  webhook_signature: async ({ server }, lang) => {
+    const hook = { webhook: 'device_report', headers: { ...inLang(lang).headers, 'webhook-signature': 'v1,AAAA' } }
+    return (await answered(server.app, {}, hook)).json
   },
   not_possible: async ({ admin }, lang) => {
     const { json } = await admin.call(
@@ -531,7 +536,7 @@ describeStores('An entry of the catalogue', (open) => {
   beforeAll(async () => {
     const server = await startServer(
       (options, prepared) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }, prepared),
-      { BODY_LIMIT: '65536', DATA_DIR: await newFolder() },
+      { ...HOOKS, BODY_LIMIT: '65536', DATA_DIR: await newFolder() },
     )
     const [admin, branch, guest] = await Promise.all(
       ['admin', 'branch', 'guest'].map((name) => loggedIn(server.app, name)),

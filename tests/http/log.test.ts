@@ -268,6 +268,27 @@ describeStores('The operation log of calls', (open) => {
         leaves: [{ ...ours, action: 'create', resource: 'job_run' }],
       }
     },
+    webhook_replay: async () => {
+      const {
+        rows: [message],
+      } = await server.store.query({
+        text: `insert into webhook_messages (client_id, source, number, state, attempts, body) values (1, 'device_report', 'a', 3, 1, '{}') returning id`,
+        values: [],
+      })
+      const id = Number(message!['id'])
+      return {
+        work: () => admin.call('POST', `/v3/webhook_messages/${id}/replay`, {}),
+        leaves: [
+          {
+            ...ours,
+            action: 'update',
+            resource: 'webhook_message',
+            record_id: id,
+            changes: [{ field: 'state', before: '3', after: '1' }],
+          },
+        ],
+      }
+    },
     client_update: () =>
       Promise.resolve({
         work: () => admin.call('PUT', '/v3/client', { name: '西湖公寓' }),

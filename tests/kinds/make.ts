@@ -123,6 +123,7 @@ export const makeModel = (entities: readonly Entity[], rest: Partial<Model> = {}
   workflows: {},
   calls: {},
   jobs: {},
+  webhooks: {},
   screens: {},
   reports: {},
   app,

@@ -16,6 +16,7 @@ import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { about } from '../../src/server/messages/notices.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
+import { MESSAGE_DUE } from '../../src/server/webhooks/replay.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
@@ -87,7 +88,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[AWAY, BRANCHES, JOB_QUEUED, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
+  ...[AWAY, BRANCHES, JOB_QUEUED, MESSAGE_DUE, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
   ...[leasesToTell, metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]
@@ -122,6 +123,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'watch/figures.ts':
     'counts the work behind the calls: all of it for who runs the server, or by a parameter the asking account’s company’s',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
+  'webhooks/inbox.ts':
+    'takes in for the company that a message was signed for, and finds what is due in any; what handles one is done in its own',
   'messages/notices.ts':
     'writes messages of the asking account’s own company, whose client is a parameter; what it tells one person is of records that they see',
   'operations/import/runs.ts':

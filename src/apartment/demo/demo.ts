@@ -23,6 +23,7 @@ import {
   recharges,
   smsRecharges,
 } from './rows/funds.ts'
+import { webhookMessages } from './rows/inbox.ts'
 import { homes, rooms } from './rows/housing.ts'
 import { operationLogs } from './rows/journal.ts'
 import { coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
@@ -92,6 +93,7 @@ const funds = {
 }
 const records = {
   sms_record: smsRecords,
+  webhook_message: webhookMessages,
   operation_log: operationLogs,
   article: articles,
   file: files,

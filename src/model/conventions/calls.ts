@@ -1,8 +1,8 @@
-/** Workflows, calls, jobs and screens with every convention filled in. */
+/** Workflows, calls, jobs, webhooks and screens with every convention filled in. */
 import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import type { ActionDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
-import type { Linked, LinkedCall } from '../linked.ts'
-import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
+import type { Linked, LinkedCall, LinkedWebhook } from '../linked.ts'
+import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Webhook, Workflow } from '../model.ts'
 import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
@@ -120,6 +120,13 @@ export const jobOf = ({ name, doc }: Raw<JobDoc>): Job => ({
   missed: doc.missed ?? 'once',
   minutes: doc.minutes ?? MINUTES,
   permission: doc.permission ?? null,
+})
+
+export const webhookOf = ({ name, raw: { doc }, message }: LinkedWebhook): Webhook => ({
+  name,
+  label: doc['x-label'],
+  source: doc['x-source'] ?? 'assumed',
+  message,
 })
 
 export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {

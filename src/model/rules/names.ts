@@ -35,7 +35,15 @@ export const names: ConsistencyRule = function* (linked) {
     if (ending)
       yield at(`"${field.name}" reads as the filter of "${field.name.slice(0, -ending.length)}"`, 'another name')
   }
-  for (const map of [linked.entities, linked.workflows, linked.calls, linked.jobs, linked.screens, linked.rules]) {
+  for (const map of [
+    linked.entities,
+    linked.workflows,
+    linked.calls,
+    linked.jobs,
+    linked.webhooks,
+    linked.screens,
+    linked.rules,
+  ]) {
     for (const [name, one] of map) {
       const raw = 'raw' in one ? one.raw : one
       if (name.includes('-'))

@@ -1,8 +1,8 @@
 /**
  * Takes what is due from the queue and hands it to the link. Any number of servers may run one: each takes what no
- * other holds, and what a killed one had taken is due again by itself. It sleeps until the next command is due, or its
- * own server sends one; now and then it looks for what others have left.
+ * other holds, and what a killed one had taken is due again by itself.
  */
+import { createLoop, type Loop } from '../loop.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
 import type { Note } from './note.ts'
@@ -25,83 +25,29 @@ export interface Dispatching {
   readonly undelivered?: Set<queue.Due>
 }
 
-export interface Dispatcher {
-  /** From now on it looks by itself. */
-  start(): void
-  /** There is something due. */
-  wake(): void
-  /** One look; answers how many were due. */
-  round(): Promise<number>
-  /** Nothing of its own is under way. */
-  rested(): Promise<void>
-  /** Ends what it is about, and begins nothing more. */
-  stop(): Promise<void>
-}
+export type Dispatcher = Loop
 
 const MOST = 500
-/** However quiet it is: another server may have been killed. */
-const LOOK_MS = 15_000
-/** Between looks while commands are being sent one after the other. */
-const GATHER_MS = 25
-/** After a look that failed. */
-const TROUBLE_MS = 2_000
 
 export function createDispatcher(given: Dispatching): Dispatcher {
   const undelivered = new Set<queue.Due>()
   const dispatching = { ...given, undelivered }
   const { store, warn, most = MOST } = dispatching
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let asked = false
-  let isStopped = false
-
-  const round = (): Promise<number> => lookOnce(dispatching)
-  const run = async (): Promise<number> => {
-    do {
-      asked = false
-      // What is less than was asked for is all that there was.
-      while (!isStopped && (await round()) === most);
-      // Sent while it looked: others come with it, and one look is enough for all.
-      if (asked && !isStopped) await gathered()
-    } while (asked && !isStopped)
-    return Math.min((await queue.untilNext(store)) ?? LOOK_MS, LOOK_MS)
-  }
-  const wake = (): void => {
-    asked = true
-    if (running !== null || isStopped) return
-    clearTimeout(timer)
-    running = run()
-      .catch((error: unknown) => {
-        warn(error, {})
-        return TROUBLE_MS
-      })
-      .then((ms) => {
-        running = null
-        if (isStopped) return
-        // Asked for while it was about to end: whoever waits for it to rest waits for this as well.
-        if (asked) wake()
-        // A timer may be early by the clock of the database.
-        else timer = setTimeout(wake, ms + 5).unref()
-      })
-  }
+  const loop = createLoop({
+    look: () => lookOnce(dispatching),
+    most,
+    untilNext: () => queue.untilNext(store),
+    failed: (error) => warn(error, {}),
+  })
   return {
-    start: wake,
-    wake,
-    round,
-    rested: async () => {
-      while (running !== null) await running
-    },
+    ...loop,
     stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await inTime(running)
+      await inTime(loop.stop())
       // Others hand these over again, as the same attempt.
       if (undelivered.size > 0) await queue.dueNow(store, [...undelivered])
     },
   }
 }
-
-const gathered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS))
 
 /** A link that does not answer is not waited for when a server stops. */
 const STOP_MS = 2_000

@@ -18,6 +18,7 @@ import { sendCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
+import { replay } from '../webhooks/replay.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
@@ -151,7 +152,9 @@ const stream = {
 } satisfies Record<string, CallHandler>
 
 /** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
-export const ENGINE_OPERATIONS = { job_run: runNow } satisfies Partial<Record<EngineCall, AnyOperation>>
+export const ENGINE_OPERATIONS = { job_run: runNow, webhook_replay: replay } satisfies Partial<
+  Record<EngineCall, AnyOperation>
+>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
   desensitization_data_get: revealMasked,

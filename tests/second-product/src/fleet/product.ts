@@ -12,6 +12,7 @@ const fleet: Product = {
   operations,
   jobs: {},
   ports: { pager },
+  webhooks: {},
   derivations: {},
   judgements,
   userInfo,

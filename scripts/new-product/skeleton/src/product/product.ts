@@ -9,6 +9,7 @@ const product: Product = {
   operations,
   jobs: {},
   ports: {},
+  webhooks: {},
   derivations: {},
   judgements: {},
   userInfo,

@@ -1,0 +1,5 @@
+/** What messages from outside come to: one file each. A webhook of `schemas/webhooks` must stand here. */
+import type { Webhooks } from '../server/webhooks/webhook.ts'
+import { deviceReport } from './webhooks/device-report.ts'
+
+export const webhooks: Webhooks = { device_report: deviceReport }

@@ -1,0 +1,82 @@
+/**
+ * Looks for what is due in the database, whoever has left it there. It sleeps until the next thing is due, or its own
+ * server has one; now and then it looks for what others have left.
+ */
+export interface Looking {
+  /** One look; answers how much was due. */
+  readonly look: () => Promise<number>
+  /** What one look takes: fewer is all that there was. */
+  readonly most: number
+  /** Milliseconds until something is due; null: nothing waits. */
+  readonly untilNext: () => Promise<number | null>
+  readonly failed: (error: unknown) => void
+}
+
+export interface Loop {
+  /** From now on it looks by itself. */
+  start(): void
+  /** There is something due. */
+  wake(): void
+  /** One look; answers how much was due. */
+  round(): Promise<number>
+  /** Nothing of its own is under way. */
+  rested(): Promise<void>
+  /** Ends what it is about, and begins nothing more. */
+  stop(): Promise<void>
+}
+
+/** However quiet it is: another server may have been killed. */
+const LOOK_MS = 15_000
+/** Between looks while one thing after the other comes: others come with it, and one look is enough for all. */
+const GATHER_MS = 25
+/** After a look that failed. */
+const TROUBLE_MS = 2_000
+
+export function createLoop({ look, most, untilNext, failed }: Looking): Loop {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let asked = false
+  let isStopped = false
+
+  const run = async (): Promise<number> => {
+    do {
+      asked = false
+      while (!isStopped && (await look()) === most);
+      if (asked && !isStopped) await gathered()
+    } while (asked && !isStopped)
+    return Math.min((await untilNext()) ?? LOOK_MS, LOOK_MS)
+  }
+  const wake = (): void => {
+    asked = true
+    if (running !== null || isStopped) return
+    clearTimeout(timer)
+    running = run()
+      .catch((error: unknown) => {
+        failed(error)
+        return TROUBLE_MS
+      })
+      .then((ms) => {
+        running = null
+        if (isStopped) return
+        // Asked for while it was about to end: whoever waits for it to rest waits for this as well.
+        if (asked) wake()
+        // A timer may be early by the clock of the database.
+        else timer = setTimeout(wake, ms + 5).unref()
+      })
+  }
+  return {
+    start: wake,
+    wake,
+    round: look,
+    rested: async () => {
+      while (running !== null) await running
+    },
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+const gathered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS))

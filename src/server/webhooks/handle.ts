@@ -1,0 +1,105 @@
+/**
+ * Messages of the inbox, handled: each in a transaction of its own, in which it becomes handled, hence once. What its
+ * sender did wrong is refused for good; what went wrong here is tried again.
+ */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { AppError, entry } from '../../errors/app-error.ts'
+import { WebhookState } from '../../generated/enums.ts'
+import { teach } from '../../kinds/ajv.ts'
+import type { Webhook as WebhookDocument } from '../../model/model.ts'
+import { systemWork } from '../calls/perform.ts'
+import type { Work } from '../calls/operation.ts'
+import { transacted, type Following } from '../calls/transacted.ts'
+import type { Outgoing } from '../commands/send.ts'
+import { createLoop, type Loop } from '../loop.ts'
+import { errorMessage } from '../messages/error-message.ts'
+import type { Context } from '../operations/context.ts'
+import { parseBody } from '../plugins/limits.ts'
+import type { Store } from '../store/store.ts'
+import * as inbox from './inbox.ts'
+import type { Webhooks } from './webhook.ts'
+
+export interface Handling extends Pick<Following, 'written' | 'ports'> {
+  readonly store: Store
+  readonly webhooks: Webhooks
+  /** Where commands go that a message leads to. */
+  readonly outgoing: Outgoing
+  /** The engine's own work within a company. */
+  readonly asSystem: (client: number) => Context
+  readonly warn: (error: unknown, about: object) => void
+}
+
+export const createHandler = (handling: Handling): Loop =>
+  createLoop({
+    look: async () => {
+      const due = await inbox.next(handling.store)
+      if (due !== null) await attempt(handling, due)
+      return due === null ? 0 : 1
+    },
+    most: 1,
+    untilNext: () => inbox.untilNext(handling.store),
+    failed: (error) => handling.warn(error, {}),
+  })
+
+async function attempt(handling: Handling, due: inbox.Due): Promise<void> {
+  const about = { message: due.message_id, client: due.client_id }
+  const following: Following = { ...handling, warn: (error) => handling.warn(error, about) }
+  try {
+    if (due.attempts > inbox.MOST_ATTEMPTS) throw new Interrupted()
+    await transacted(handling.asSystem(due.client_id), following, async (within, noting) => {
+      const message = await inbox.hold(within.connection, due)
+      if (message === null) return
+      const work = systemWork(within, handling.outgoing, { writing: () => within, ...noting })
+      await handle(handling, work, message)
+      await inbox.settle(within.connection, due, WebhookState.handled, null)
+    })
+  } catch (error) {
+    await afterwards(handling, due, error, about)
+  }
+}
+
+/** Each attempt took its server down, or the database away. */
+class Interrupted extends Error {}
+const INTERRUPTED = `连续 ${inbox.MOST_ATTEMPTS} 次处理中断`
+/** A reason is stored once, for all who read it. */
+const LANG = 'zh'
+
+async function afterwards({ store, warn }: Handling, due: inbox.Due, error: unknown, about: object): Promise<void> {
+  // What holds it runs out, and somebody takes it up again.
+  if (error instanceof AppError && entry(error.key).status >= 500) return warn(error, about)
+  if (error instanceof AppError) return inbox.settle(store, due, WebhookState.refused, reasonOf(error))
+  if (error instanceof Interrupted) return inbox.settle(store, due, WebhookState.failed, INTERRUPTED)
+  warn(error, about)
+  const reason = `${errorMessage({ key: 'server', params: {} }, LANG)}（消息编号 ${due.message_id}，详见服务器日志）`
+  if (due.attempts >= inbox.MOST_ATTEMPTS) return inbox.settle(store, due, WebhookState.failed, reason)
+  return inbox.putBack(store, due, reason)
+}
+
+function reasonOf(error: AppError): string {
+  const fields = (error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[LANG]}`)
+  return [errorMessage(error, LANG), ...fields].join('；')
+}
+
+type AnyHandler = (work: Work, message: never) => Promise<void>
+
+async function handle({ webhooks }: Handling, work: Work, { source, body }: inbox.Message): Promise<void> {
+  const document = work.model.webhooks[source]
+  // It has lost its document since it came, and its code with it.
+  if (document === undefined || !Object.hasOwn(webhooks, source)) throw new AppError('unavailable')
+  const handler = (webhooks as Readonly<Record<string, { readonly handle: AnyHandler }>>)[source]!
+  await handler.handle(work, fitting(document, parseBody(body)) as never)
+}
+
+const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
+const compiled = new WeakMap<WebhookDocument, ValidateFunction>()
+
+function fitting(document: WebhookDocument, message: unknown): unknown {
+  const check = compiled.get(document) ?? ajv.compile(document.message)
+  compiled.set(document, check)
+  if (check(message)) return message
+  const fields = (check.errors ?? []).map(({ instancePath, params, message: why = '' }) => ({
+    field: [instancePath.slice(1), String(params['missingProperty'] ?? '')].filter((part) => part !== '').join('/'),
+    message: { zh: why, en: why },
+  }))
+  throw new AppError('invalid', {}, { fields })
+}

@@ -1,0 +1,90 @@
+/** A server that is killed between storing a message and having handled it loses none, and handles none twice. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { WebhookState } from '../../src/generated/enums.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { loggedIn, projectModel } from '../http/support/server.ts'
+import { makeWorld } from '../http/support/world.ts'
+import { createFolders, freshDatabase } from '../support/stores.ts'
+import { makeTables } from '../support/tables.ts'
+import { appOn, MESSAGE, post } from './support.ts'
+
+const newFolder = createFolders()
+const SERVER = fileURLToPath(new URL('./processes/server.ts', import.meta.url))
+const STEPS = ['has stored', 'begins to handle', 'has written', 'has committed']
+
+async function prepared(store: Store): Promise<void> {
+  await makeTables(store, await projectModel())
+  await makeWorld(store)
+  const app = await appOn(store)
+  const admin = await loggedIn(app)
+  const { json } = await admin.call('POST', '/v3/devices', { sn: MESSAGE.sn, home_id: 1 })
+  expect(json.err_code).toBe(0)
+  await app.close()
+}
+
+async function killAt(place: string, step: string): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, place, step], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const reached = once(createInterface({ input: child.stdout }), 'line')
+  await Promise.race([reached, ended.then(() => Promise.reject(new Error(`ended before it ${step}`)))])
+  child.kill('SIGKILL')
+  await ended
+}
+
+const count = async (store: Store, table: string) =>
+  Number(await store.text({ text: `select count(*)::text from ${table}`, values: [] }))
+
+async function goesOn(store: Store): Promise<void> {
+  const app = await appOn(store)
+  // Its sender had no answer, perhaps, and sends it again.
+  expect(await post(app, MESSAGE, { number: 'the_one' })).toEqual({ status: 200, code: 0 })
+  // PostgreSQL ends what a killed process has begun as soon as it notices.
+  await expect
+    .poll(
+      async () => {
+        // Time passes, in the table.
+        await store.query({ text: 'update webhook_deliveries set next_at = now()', values: [] })
+        while ((await app.inbox.round()) > 0);
+        return count(store, 'webhook_deliveries')
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0)
+  await app.close()
+  expect(await count(store, 'openings')).toBe(1)
+  const { rows } = await store.query({ text: 'select number, state from webhook_messages', values: [] })
+  expect(rows).toEqual([{ number: 'the_one', state: WebhookState.handled }])
+}
+
+test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (step) => {
+  const databaseUrl = await freshDatabase()
+  const store = await openStore({ databaseUrl, maintenance: 0 })
+  try {
+    await prepared(store)
+    await killAt(databaseUrl, step)
+    await goesOn(store)
+  } finally {
+    await store.close()
+  }
+})
+
+test.each(['has stored', 'has written'])('PGlite: killed when it %s', { timeout: 120_000 }, async (step) => {
+  const dataDir = await newFolder()
+  const first = await openStore({ dataDir, maintenance: 0 })
+  await prepared(first)
+  await first.close()
+  await killAt(dataDir, step)
+  const store = await openStore({ dataDir, maintenance: 0 })
+  try {
+    await goesOn(store)
+  } finally {
+    await store.close()
+  }
+})
