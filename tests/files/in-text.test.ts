@@ -1,4 +1,4 @@
-/** Pictures in formatted text: held by the record like those of a field, stored bare, and read by who reads the text. */
+/** Pictures in formatted text: held by the record as a field holds them, stored bare, read by who reads the text. */
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { folderBlobs } from '../../src/server/files/folder.ts'

@@ -1,4 +1,4 @@
-/** Questions of one moment, asked together: what one statement answers for five hundred costs little more than for one. */
+/** Questions of one moment, asked together: one statement for five hundred costs little more than one for one. */
 export function together<T>(ask: (keys: readonly T[]) => Promise<ReadonlySet<T>>): (key: T) => Promise<boolean> {
   let waiting: { readonly keys: T[]; readonly found: Promise<ReadonlySet<T>> } | undefined
   return async (key) => {
