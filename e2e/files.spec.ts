@@ -89,3 +89,63 @@ test('a picture that did not arrive is tried again, in a dialog as in a form', a
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('备注已添加')).toBeVisible()
 })
+
+test('files are dropped and pasted into a form, and a file beside the field leaves the page', async ({ page }) => {
+  await logIn(page)
+  const { ticket_id } = await make(page, 'tickets', TICKET)
+  await page.goto(`/ticket/edit/${String(ticket_id)}`)
+  const field = page.getByRole('group', { name: '图片' })
+  const button = field.getByRole('button', { name: '上传' })
+  await button.waitFor()
+  const give = async (kind: 'drop' | 'paste', at: typeof button, name: string) => {
+    const { buffer, mimeType } = await picture(name, '#286')
+    const data = await page.evaluateHandle(
+      ([text, file, type]) => {
+        const given = new DataTransfer()
+        given.items.add(new File([Uint8Array.from(atob(text), (c) => c.charCodeAt(0))], file, { type }))
+        return given
+      },
+      [buffer.toString('base64'), name, mimeType] as const,
+    )
+    if (kind === 'drop') await at.dispatchEvent('drop', { dataTransfer: data })
+    else
+      await at.evaluate(
+        (element, clipboardData) =>
+          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+        data,
+      )
+  }
+  await give('drop', field.locator('.k-drop'), '拖入.png')
+  await field.getByRole('button', { name: '预览 拖入.png' }).waitFor()
+  await give('paste', button, '粘贴.png')
+  await field.getByRole('button', { name: '预览 粘贴.png' }).waitFor()
+  await give('drop', page.getByRole('heading').first(), '旁边.png')
+  await expect(field.getByRole('button', { name: /^预览/ })).toHaveCount(2)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/edit'))
+})
+
+test('a picture in an article is seen by whoever reads it', async ({ page }) => {
+  await logIn(page)
+  const token = await page.request.get('/v3/upload_token/article.content')
+  const { policy, signature, SecurityToken } = ((await token.json()) as { data: Record<string, string> }).data
+  const sent = await page.request.post('/files/v1/inner/files', {
+    multipart: {
+      policy: policy!,
+      signature: signature!,
+      SecurityToken: SecurityToken!,
+      file: await picture('图.png', '#456'),
+    },
+  })
+  const { url } = ((await sent.json()) as { data: { url: string } }).data
+  const { id } = await make(page, 'articles', {
+    title: unique('换电池'),
+    kind: 'handbook',
+    content: `<p>先打开后盖</p><img src="${url.replaceAll('&', '&amp;')}" alt="后盖"><img src="https://elsewhere.example.com/x.png" alt="外链">`,
+  })
+  await page.goto(`/help-space/article-list/${String(id)}`)
+  await page.getByText('先打开后盖').waitFor()
+  const shown = page.getByRole('img', { name: '后盖' })
+  await expect(shown).toHaveJSProperty('naturalWidth', 640)
+  await expect(page.getByRole('img', { name: '外链' })).toHaveCount(0)
+})

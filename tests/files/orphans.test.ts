@@ -144,7 +144,7 @@ describeStores('What nobody has', (open) => {
     await writeFile(place, 'x')
     await utimes(place, new Date(), new Date())
     const received = { field: 'file', name: 'a.png', path: place, size: 1, digest: 'x' }
-    const inspected = { type: 'image/png', thumbnail: null }
+    const inspected = { type: 'image/png', thumbnail: null, digest: null }
     const full = { ...folderBlobs(root), putFile: () => Promise.reject(new Error('no space left')) }
     const keeping = { store: server.store, files: full, client_id: 1, staff_id: 1, now: new Date() }
     await expect(keep(keeping, rowOf(received, inspected), received, inspected, null)).rejects.toThrow('no space left')

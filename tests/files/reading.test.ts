@@ -111,6 +111,7 @@ describeStores('A file of a record', (open) => {
       ['another name', (u: string) => u.replace(/o\/./, (c) => `o/${c.endsWith('a') ? 'b' : 'a'}`)],
       ['a later end', (u: string) => u.replace(/expires=(\d+)/, (_, n: string) => `expires=${Number(n) + 60}`)],
       ['another signature', (u: string) => u.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A'))],
+      ['two signatures', (u: string) => `${u}&signature=x`],
       ['no signature', (u: string) => u.replace(/&signature.*/, '')],
       ['the thumbnail by its own name', (u: string) => u.replace('.png', '.png.thumbnail')],
     ])('is not read with %s', async (_, altered) => {

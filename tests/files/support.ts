@@ -23,6 +23,31 @@ export const grain = (side: number): Promise<Buffer> =>
 
 export const archive = (): Buffer => Buffer.from(zipSync({ 'a.txt': new Uint8Array(1_000_000) }))
 
+/** A workbook of which a few kilobytes unpack to much more. */
+export const sheetBomb = (): Buffer =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': Buffer.from(
+        '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      ),
+      'xl/workbook.xml': new Uint8Array(10_000_000),
+    }),
+  )
+
+export const moving = (format: 'gif' | 'webp'): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 16, channels: 3, background: '#357', pageHeight: 8 } })
+    .toFormat(format)
+    .toBuffer()
+
+/** A picture with a chunk more, right after its first. */
+export function withChunk(png: Buffer, name: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crcOf(chunk))
+  return Buffer.concat([png.subarray(0, 33), length, chunk, sum, png.subarray(33)])
+}
+
 /** A picture that says of itself that it is very large, and has few bytes. */
 export async function vast(): Promise<Buffer> {
   const bytes = await picture('png', 8)

@@ -1,7 +1,9 @@
 /** What is uploaded, by a token and as a form: taken whole, or refused with nothing left behind. */
+import { createHash } from 'node:crypto'
 import { connect, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
@@ -13,13 +15,16 @@ import {
   below,
   formOf,
   grain,
+  moving,
   picture,
   send,
+  sheetBomb,
   type Sent,
   tokenFor,
   type Token,
   UPLOAD,
   vast,
+  withChunk,
 } from './support.ts'
 
 describeStores('An upload', (open) => {
@@ -70,6 +75,45 @@ describeStores('An upload', (open) => {
         url === 'POST' ? await admin.call(url, call, { name }) : await admin.call(url, `${call}?file_name=${name}`)
       expect(other.status).toBe(404)
     }
+  })
+
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+  ] as const)('of a %s forgets where it was taken, and stays the way it is turned', async (format, type) => {
+    const PLACE = /GPS|2026:01|Canon|杭州|<x:xmpmeta/
+    const taken = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#357' } })
+      .withMetadata({ orientation: 6, density: 300 })
+      .withExifMerge({
+        IFD0: { Make: 'Canon', ImageDescription: 'GPS' },
+        IFD2: { DateTimeOriginal: '2026:01:02 03:04:05' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '30/1 15/1 0/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '120/1 10/1 0/1',
+        },
+      })
+      .toFormat(format)
+      .toBuffer()
+    const sent = format === 'png' ? withChunk(taken, 'tEXt', Buffer.from('Location\0杭州')) : taken
+    expect(sent.toString()).toMatch(PLACE)
+    const { json } = await send(engineer, await forTicket(), { bytes: sent, name: `a.${format}` })
+    expect(json.err_msg).toBe('')
+    const { url } = json.data as unknown as { url: string }
+    const { rawPayload: kept } = await server.app.inject({ url, headers: { cookie: engineer.cookie } })
+    expect(kept.toString()).not.toMatch(PLACE)
+    const { exif, orientation, width, height } = await sharp(kept).metadata()
+    expect([exif?.includes('Canon') ?? false, orientation, width, height]).toEqual([false, 6, 300, 200])
+    expect((await sharp(kept).raw().toBuffer()).equals(await sharp(sent).raw().toBuffer())).toBe(true)
+    const small = await server.app.inject({ url: `${url}&size=small`, headers: { cookie: engineer.cookie } })
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 133, height: 200 })
+    const { rows: found } = await server.store.query({
+      text: 'select digest, size from files where url = $1',
+      values: [url.replace(/[?].*/, '')],
+    })
+    expect(found).toEqual([{ digest: createHash('sha256').update(kept).digest('hex'), size: kept.length }])
+    expect(json.data).toMatchObject({ type, size: kept.length })
   })
 
   it('is called by the ending of what it is', async () => {
@@ -145,6 +189,35 @@ describeStores('An upload', (open) => {
       key: 'upload_size',
       file: async () => ({ bytes: Buffer.concat([await picture(), Buffer.alloc(4 << 20)]), name: 'a.png' }),
     },
+    ...(['gif', 'webp'] as const).map((format): Refused => ({
+      what: `a picture that moves (${format})`,
+      key: 'upload_type',
+      file: async () => ({ bytes: await moving(format), name: 'a.png' }),
+    })),
+    {
+      what: 'a picture that moves (png)',
+      key: 'upload_type',
+      file: async () => ({
+        bytes: withChunk(await picture(), 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+        name: 'a.png',
+      }),
+    },
+    {
+      what: 'a sheet that unpacks to much more',
+      key: 'upload_type',
+      file: () => ({ bytes: sheetBomb(), name: '合同.pdf' }),
+      token: () => tokenFor(engineer),
+    },
+    {
+      what: 'a page in what a picture says of itself',
+      key: 'upload_mixed',
+      file: async () => ({
+        bytes: withChunk(await picture(), 'tEXt', Buffer.from(`Comment\0<script>alert(1)</script>`)),
+        name: 'a.png',
+      }),
+    },
+    { what: 'a name that hides its end', key: 'invalid', file: () => png('a\u2066.png\u2069.exe.png') },
+    { what: 'a name with what is not seen', key: 'invalid', file: () => png('a\u200b\u0000.png') },
     { what: 'a path in its name', key: 'invalid', file: () => png('../../etc/a.png') },
     { what: 'another path in its name', key: 'invalid', file: () => png('C:\\temp\\a.png') },
     { what: 'a name that turns around', key: 'invalid', file: () => png('a\u202egnp.exe') },

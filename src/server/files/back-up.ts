@@ -2,8 +2,7 @@
  * Files in a back-up, beside its tables, each under its name. They never change, so that one on the same disk, or in an
  * earlier back-up, is there once more and takes no more space.
  */
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isPicture } from '../../kinds/files/types.ts'
@@ -11,6 +10,7 @@ import { damaged } from '../store/backup/backup-error.ts'
 import type { Beside, SavedFiles } from '../store/backup/beside.ts'
 import { thumbnailOf, type Files } from './blobs.ts'
 import { isThere, same } from './copies.ts'
+import { digestOf } from './digest.ts'
 import { everyFile, forgetRows, type KeptFile } from './rows.ts'
 
 const FOLDER = 'files'
@@ -46,7 +46,7 @@ export const filesBeside = ({ files, folder: incoming }: Files, earlier: string 
     /** Answers whether nothing is left of it: of a file that went while the back-up was made. */
     const restoreFile = async ({ name, size, digest, isHeld }: KeptFile): Promise<boolean> => {
       const from = placeIn(folder, name)
-      const found = await digestOf(from)
+      const found = (await isThere(from)) ? await digestOf(from) : null
       if (found === null && (!isHeld || missing.includes(name))) return !isHeld
       if (found === null || (digest !== null && found !== digest)) throw damaged(from)
       await put(name, from, size)
@@ -63,15 +63,3 @@ export const filesBeside = ({ files, folder: incoming }: Files, earlier: string 
     }
   },
 })
-
-/** Null: there is none. */
-async function digestOf(place: string): Promise<string | null> {
-  const hash = createHash('sha256')
-  try {
-    for await (const chunk of createReadStream(place) as AsyncIterable<Buffer>) hash.update(chunk)
-    return hash.digest('hex')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}

@@ -8,11 +8,15 @@ import { open } from 'node:fs/promises'
 import { AppError } from '../../errors/app-error.ts'
 import { endingsOf, FILE_TYPES, isPicture, type Limits, whatOf } from '../../kinds/files/types.ts'
 import type { Lang } from '../../model/model.ts'
+import { digestOf } from './digest.ts'
+import { forgetPlace } from './forget-place.ts'
 
 export interface Inspected {
   readonly type: string
   /** Of a picture, a small one. */
   readonly thumbnail: Buffer | null
+  /** Of its bytes, where they were changed: it said where it was taken. */
+  readonly digest: string | null
 }
 
 export interface Rules {
@@ -42,9 +46,11 @@ async function look(path: string, size: number, { limits, pixels, thumbnail, lan
     throw new AppError('upload_type', { types: endingsOf(limits.types), what: whatOf(limits.types)[lang] })
   if (isArchive(tail) || (type !== 'application/pdf' && head.subarray(0, 1_024).includes('%PDF-')))
     throw new AppError('upload_mixed')
-  if (!isPicture(type)) return { type, thumbnail: null }
+  if (!isPicture(type)) return { type, thumbnail: null, digest: null }
   if (await holdsMarkup(path)) throw new AppError('upload_mixed')
-  return { type, thumbnail: await drawn(path, type, pixels, thumbnail) }
+  const { small, turned } = await drawn(path, type, pixels, thumbnail)
+  const isWiped = await forgetPlace(path, type, turned)
+  return { type, thumbnail: small, digest: isWiped ? await digestOf(path) : null }
 }
 
 async function endsOf(path: string, size: number): Promise<readonly [Buffer, Buffer]> {
@@ -91,21 +97,27 @@ async function holdsMarkup(path: string): Promise<boolean> {
   return false
 }
 
-async function drawn(path: string, type: string, pixels: number, side: number): Promise<Buffer> {
+interface Drawn {
+  readonly small: Buffer
+  readonly turned: number
+}
+
+async function drawn(path: string, type: string, pixels: number, side: number): Promise<Drawn> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
   try {
     const picture = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true, pages: 1 })
-    const { width, height, format, pages = 1 } = await picture.metadata()
+    const { width, height, format, pages = 1, orientation = 1 } = await picture.metadata()
     if (`image/${format}` !== type || pages > 1) throw new AppError('upload_mixed')
     // Before anything of it is unpacked: a few bytes may say that they are a billion pixels.
     if (width * height > pixels) throw new AppError('upload_pixels', { max: Math.round(pixels / 10_000) })
-    return await picture
+    const small = await picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75 })
       .toBuffer()
+    return { small, turned: orientation }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('upload_broken')
   }

@@ -34,7 +34,7 @@ export async function keep(
   { store, files, client_id, staff_id, now }: Keeping,
   row: FileRow,
   { path: place, size, digest }: Received,
-  { thumbnail }: Inspected,
+  { thumbnail, digest: wiped }: Inspected,
   token: string | null,
 ): Promise<number> {
   const name = nameIn(row.url)!
@@ -42,7 +42,7 @@ export async function keep(
     if (token !== null && (await isUsed(store, client_id, token))) throw new AppError('upload_token_used')
     if (thumbnail !== null) await files.putBytes(thumbnailOf(name), thumbnail)
     await files.putFile(name, place, size)
-    const id = await insertFile(store, { ...row, client_id, staff_id, digest, token }, now)
+    const id = await insertFile(store, { ...row, client_id, staff_id, digest: wiped ?? digest, token }, now)
     if (id === null) throw new AppError('upload_token_used')
     return id
   } catch (error) {
