@@ -1,12 +1,24 @@
 /** What the fleet gives to the engine's server. */
 import type { Product } from '../server/product.ts'
+import { commands } from './commands.ts'
 import { demo } from './demo.ts'
 import { judgements } from './domain/plates.ts'
+import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 
 /** Nothing is told of the user's company beyond what the engine tells. */
 const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
-const fleet: Product = { operations, jobs: {}, derivations: {}, judgements, userInfo, topics: {}, settings: {}, demo }
+const fleet: Product = {
+  operations,
+  commands,
+  jobs,
+  derivations: {},
+  judgements,
+  userInfo,
+  topics: {},
+  settings: {},
+  demo,
+}
 
 export default fleet
