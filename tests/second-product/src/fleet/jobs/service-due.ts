@@ -15,7 +15,7 @@ const DUE: OwnStatement = {
   },
 }
 
-/** A vehicle gets its order and its next mileage in one transaction: whatever stops the job, it gets no second order. */
+/** A vehicle gets its order and its next mileage in one transaction: whatever stops the job, it gets no second one. */
 export const serviceDue: Job = async ({ ask, records }, { from }) => {
   const due = (await ask(DUE, from ?? 0)) as unknown as readonly { readonly id: number; readonly mileage: number }[]
   for (const { id, mileage } of due) {
