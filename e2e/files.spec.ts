@@ -3,7 +3,7 @@ import { expect, test, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { findings, isSerious } from './support/axe.ts'
 import { logIn } from './support/log-in.ts'
-import { make, TICKET } from './support/records.ts'
+import { make, TICKET, unique } from './support/records.ts'
 
 const UPLOAD = '**/files/v1/inner/files'
 const picture = async (name: string, background: string) => ({

@@ -54,7 +54,14 @@ async function started(): Promise<{ readonly url: string; readonly password: str
     cwd: folder,
     shell,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(parent, 'data'), BACKUP_KEEP: '0' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(parent, 'data'),
+      BACKUP_KEEP: '0',
+      FLEET: 'prompt=1',
+    },
   })
   server = child
   return new Promise((resolve, reject) => {

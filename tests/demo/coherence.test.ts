@@ -241,7 +241,11 @@ const ENERGY: readonly Fact[] = [
     'devices d where d.pay_mode = 1 and d.relay_state in (1, 2)',
     '(d.relay_state = 2) = (d.electric_amount - d.electric_read + d.pool_amount - d.pool_read <= -d.overdraft)',
   ],
-  ['a day’s use is what the meter went on', 'electric_usages u', 'u.end_read - u.begin_read = u.used and u.used >= 0'],
+  [
+    'a day’s use is what the meter went on, but where it was reset',
+    'electric_usages u',
+    '(u.end_read - u.begin_read = u.used or u.end_read < u.begin_read) and u.used >= 0',
+  ],
   [
     'a day begins where the one before ended',
     'electric_usages u join electric_usages v on v.client_id = u.client_id and v.device_id = u.device_id and v.day = u.day + 1',

@@ -1,6 +1,6 @@
 /**
  * The use of each day from a meter's readings: the steps from reading to reading that end on that day. A step back is a
- * reset and counts nothing. When a reading arrives late, its day and those after it are worked out anew; what others
+ * reset and counts nothing. Of the first day that has readings, what was told from earlier ones stays. When a reading arrives late, its day and those after it are worked out anew; what others
  * have written into a day (its share, its price) stays.
  */
 import { clock } from '../../kinds/sql-text.ts'
@@ -51,15 +51,16 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
   name: `usage of days ${of.name}`,
   text: (text) => {
     const { company, value, renewEach } = text
-    const table = company(of.usage)
+    const [table, told] = [company(of.usage), company(of.usage)]
+    const isKnown = `(d.whole or not exists (select from ${told.from} where ${told.where} and ${told.column('device_id')} = d.device_id and ${told.column('day')} = d.day and ${told.column('begin_read')} < d.begin_read))`
     const given = `json_to_recordset(${value(0, 'json')}) as given(device_id bigint, price numeric, hot boolean)`
     return `with given as (select * from ${given}), ${stepsOf(text, of)}, days as (
         select device_id, day, (array_agg(home_id order by read_time desc, id desc))[1] as home_id, (array_agg(room_id order by read_time desc, id desc))[1] as room_id,
           (array_agg(coalesce(before, shown) order by read_time, id))[1] as begin_read, (array_agg(shown order by read_time desc, id desc))[1] as end_read,
-          sum(greatest(shown - coalesce(before, shown), 0)) as used
+          sum(greatest(shown - coalesce(before, shown), 0)) as used, (array_agg(before is not null order by read_time, id))[1] as whole
         from steps where day >= first group by device_id, day
       ), moved as (
-        delete from ${table.from} using days d where ${table.where} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
+        delete from ${table.from} using days d where ${table.where} and ${isKnown} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
       ) ${renewEach(
         of.usage,
         {
@@ -73,22 +74,26 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
           price: 'given.price',
           ...of.more,
         },
-        'days d join given on given.device_id = d.device_id',
+        `days d join given on given.device_id = d.device_id where ${isKnown}`,
         { by: ['room_id', 'device_id', 'day'], kept: ['price'] },
       )} returning 1`
   },
 })
 
-/** From each meter's first day with something new on: its readings, each with the one before. */
-function stepsOf({ company, value }: StatementText, { reading, shown }: UsageOfDays): string {
-  const [fresh, all, before] = [company(reading), company(reading), company(reading)]
+/**
+ * From each meter's first day with something new on: its readings, each with the one before. All of them are new of a
+ * meter that has no day yet, as one that had no price so far.
+ */
+function stepsOf({ company, value }: StatementText, { reading, usage, shown }: UsageOfDays): string {
+  const [fresh, all, before, known] = [company(reading), company(reading), company(reading), company(usage)]
   const [since, sinceDay, until] = [value(1, 'timestamptz'), value(2, 'timestamptz'), value(3, 'timestamptz')]
   const dayIn = (time: string): string => `(${time} at time zone ${clock()})::date`
   return `firsts as (
       select ${fresh.column('device_id')} as device_id, min(${dayIn(fresh.column('read_time'))}) as first
       from ${fresh.from} join given on given.device_id = ${fresh.column('device_id')}
       where ${fresh.where} and ${fresh.column('read_time')} < ${until}
-        and (${since} is null or ${fresh.column('created_at')} >= ${since} or ${fresh.column('read_time')} >= ${sinceDay})
+        and (${since} is null or ${fresh.column('created_at')} >= ${since} or ${fresh.column('read_time')} >= ${sinceDay}
+          or not exists (select from ${known.from} where ${known.where} and ${known.column('device_id')} = ${fresh.column('device_id')}))
       group by 1
     ), steps as (
       select f.device_id, f.first, ${all.column('home_id')} as home_id, ${all.column('room_id')} as room_id, ${all.column('read_time')} as read_time, ${all.key} as id,

@@ -50,7 +50,7 @@ export function folderBlobs(root: string): Blobs {
     remove: (name) => rm(placeOf(name), { force: true }),
     namesBefore: async function* (time, after) {
       for (const folder of ['', ...(await namesIn(kept))]) {
-        if (folder < after.slice(0, 2)) continue
+        if (folder < after.slice(0, 2) || folder.startsWith('.')) continue
         for (const name of await namesIn(path.join(kept, folder))) {
           const place = path.join(kept, folder, name)
           if (name <= after || !(await isOld(place, time))) continue
@@ -63,7 +63,14 @@ export function folderBlobs(root: string): Blobs {
   }
 }
 
-const namesIn = async (folder: string): Promise<readonly string[]> => (await readdir(folder).catch(() => [])).sort()
+/** One that is not there yet has none; one that cannot be read is a failure. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  })
+  return names.sort()
+}
 
 async function isOld(place: string, time: Date): Promise<boolean> {
   const found = await stat(place).catch(() => null)

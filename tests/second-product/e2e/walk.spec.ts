@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
+import sharp from 'sharp'
 import { choose, column, grid, listed, pick, rows, status } from '../../../e2e/support/list-page.ts'
 import { make, rowsOf, unique, type Row } from '../../../e2e/support/records.ts'
 import { logIn, makeDepot, makeDriver, makeVehicle, plate } from './fleet.ts'
@@ -97,6 +98,64 @@ test('a service order goes its way step by step', async ({ page }) => {
   await step('完工', ['费用', '860.50'])
   await expect(page.getByRole('main')).toContainText('已完成')
   await expect(page.getByRole('main')).toContainText('860.50')
+})
+
+test('a picture goes with a service order, and is there when that is opened again', async ({ page }) => {
+  await logIn(page, '/service_orders')
+  const { id: vehicle_id } = await makeVehicle(page, await makeDepot(page))
+  const { id } = await make(page, 'service_orders', { vehicle_id, fault: '前保险杠刮花' })
+  await page.goto(`/service_orders/${String(id)}/edit`)
+  const background = { r: 60, g: 110, b: 90 }
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const field = page.getByRole('group', { name: '照片' })
+  await field.locator('input[type=file]').first().setInputFiles({ name: '保险杠.png', mimeType: 'image/png', buffer })
+  await expect(field.getByRole('button', { name: '预览 保险杠.png' })).toBeVisible()
+  await expect(field.getByRole('status')).toHaveCount(0)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/edit'))
+  await page.goto(`/service_orders/${String(id)}`)
+  const thumbnail = page.getByRole('main').locator('.k-files img')
+  await expect(thumbnail).toHaveJSProperty('naturalWidth', 200)
+})
+
+test('the tracker of a vehicle tells its mileage, and a vehicle without one cannot be asked', async ({ page }) => {
+  await logIn(page, '/vehicles')
+  const place = await makeDepot(page)
+  const box = `T${String(Date.now())}`
+  const { id } = await makeVehicle(page, place, { mileage: 1200, service_at: 90000, box })
+  const { id: without } = await makeVehicle(page, place)
+  await page.goto(`/vehicles/${String(id)}`)
+  await button(page, '读取里程').click()
+  const dialog = page.getByRole('dialog')
+  if ((await dialog.count()) > 0) await dialog.getByRole('button', { name: '读取里程', exact: true }).click()
+  const mileage = async () => (await rowsOf(page, 'vehicles', `q=${box}`))[0]!['mileage'] as number
+  await expect.poll(mileage).toBeGreaterThan(1200)
+  const tasks = await rowsOf(page, 'command_tasks', `vehicle_id=${String(id)}`)
+  expect(tasks.map(({ command, state }) => [command, state])).toEqual([['read_mileage', 'success']])
+  await page.goto(`/vehicles/${String(without)}`)
+  await expect(button(page, '读取里程')).toHaveCount(0)
+})
+
+test('the job opens a service order for each vehicle that is due, once', async ({ page }) => {
+  await logIn(page, '/vehicles')
+  const place = await makeDepot(page)
+  const due = await makeVehicle(page, place, { mileage: 30500, service_at: 30000 })
+  const other = await makeVehicle(page, place, { mileage: 29999, service_at: 30000 })
+  const [job] = await rowsOf(page, 'jobs', 'name=service_due')
+  const ended = async () => (await rowsOf(page, 'job_runs', `job_id=${String(job!['id'])}&state=3`)).length
+  for (const times of [1, 2]) {
+    const before = await ended()
+    await page.goto(`/log/jobs/${String(job!['id'])}`)
+    await button(page, '立即执行').click()
+    await expect.poll(ended, { message: `run ${times}` }).toBe(before + 1)
+  }
+  const orders = async ({ id }: typeof due) =>
+    (await rowsOf(page, 'service_orders', `vehicle_id=${String(id)}`)).map(({ fault }) => fault)
+  expect([await orders(due), await orders(other)]).toEqual([['定期保养（30500公里）'], []])
+  await page.goto('/log/jobs')
+  await expect(page.getByRole('main').getByText('生成保养单').first()).toBeVisible()
 })
 
 // Days of the company's zone, which the schemas name: one of 23 hours, one of 25.

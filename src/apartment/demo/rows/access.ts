@@ -196,12 +196,16 @@ function passesOn(plan: Plan, { home_id, people }: Doors, ago: number): readonly
 const WAYS = [PassWay.face, PassWay.face, PassWay.face, PassWay.card, PassWay.password, PassWay.remote, PassWay.button]
 const PASS_DAYS = 14
 
-export const passRecords: Rows = function* (plan) {
+/** Home by home, the oldest day first. */
+function* passDays(plan: Plan) {
   let id = 1
-  for (const home of guarded(plan)) {
+  for (const home of guarded(plan))
     for (let ago = Math.min(plan.days, PASS_DAYS); ago >= 1; ago--)
-      for (const pass of passesOn(plan, home, ago)) yield passOf(plan, home, pass, id++)
-  }
+      yield { home, ago, passes: passesOn(plan, home, ago).map((pass) => passOf(plan, home, pass, id++)) }
+}
+
+export const passRecords: Rows = function* (plan) {
+  for (const { passes } of passDays(plan)) yield* passes
 }
 
 function passOf(plan: Plan, { home_id }: Doors, { device_id, person, direction, at }: Pass, id: number): DemoRow {
@@ -220,31 +224,27 @@ function passOf(plan: Plan, { home_id }: Doors, { device_id, person, direction, 
   return { create, server: { id, client_id: plan.client_id, created_at: at } }
 }
 
+/** Whom a door has refused has not passed it. */
 export const openDoorCounts: Rows = function* (plan) {
   let id = 1
-  for (const home of guarded(plan)) {
-    for (let ago = Math.min(plan.days, PASS_DAYS); ago >= settledAgo(plan); ago--) {
-      const passes = passesOn(plan, home, ago)
-      for (const { device_id } of home.doors) {
-        const own = passes.filter((pass) => pass.device_id === device_id)
-        const entered = own.filter(({ direction }) => direction === PassDirection.in).length
-        const create = {
-          home_id: home.home_id,
-          device_id,
-          day: addDays(plan.today, -ago),
-          passes_in: entered,
-          passes_out: own.length - entered,
-          people: new Set(own.map(({ person }) => person.id)).size,
-        }
-        yield {
-          create,
-          server: {
-            id: id++,
-            client_id: plan.client_id,
-            created_at: daysAgo(plan, ago - 1, 10 + (device_id % 60) / 6),
-          },
-        }
+  const settled = settledAgo(plan)
+  for (const { home, ago, passes } of passDays(plan)) {
+    if (ago < settled) continue
+    for (const { device_id } of home.doors) {
+      const own = passes
+        .map(({ create }) => create)
+        .filter((pass) => pass['device_id'] === device_id && pass['result'] === OpeningResult.opened)
+      const entered = own.filter((pass) => pass['direction'] === PassDirection.in).length
+      const create = {
+        home_id: home.home_id,
+        device_id,
+        day: addDays(plan.today, -ago),
+        passes_in: entered,
+        passes_out: own.length - entered,
+        people: new Set(own.map((pass) => pass['access_person_id'])).size,
       }
+      const created_at = daysAgo(plan, ago - 1, 10 + (device_id % 60) / 6)
+      yield { create, server: { id: id++, client_id: plan.client_id, created_at } }
     }
   }
 }

@@ -67,6 +67,14 @@ const RESET_DEVICE = 17
 const RESET_AGO = 20
 const BEFORE_RESET = 812_345
 
+const isExchanged = ({ client_id }: Plan, { device }: Meter): boolean =>
+  device.device_id === RESET_DEVICE && client_id === 1
+const countedBefore = (plan: Plan, meter: Meter, ago: number): number =>
+  isExchanged(plan, meter) && ago > RESET_AGO ? BEFORE_RESET : 0
+const isReset = (plan: Plan, meter: Meter, ago: number): boolean => isExchanged(plan, meter) && ago === RESET_AGO
+/** Of the hours of a day of which something was heard, the first that is told. */
+const firstHour = ({ hourlyDays }: Plan, ago: number, hours: number): number => (ago <= hourlyDays ? 0 : hours - 1)
+
 export const electricityReadings: Rows = function* (plan) {
   let id = 1
   for (const household of byHome(plan)) {
@@ -82,8 +90,7 @@ export const electricityReadings: Rows = function* (plan) {
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 function readingOf(plan: Plan, meter: Meter, { ago, begin, whole }: DayOfMeter, hour: number, id: number): DemoRow {
-  const reset = meter.device.device_id === RESET_DEVICE && plan.client_id === 1
-  const read = begin + behind(whole, hour + 1) + (reset && ago > RESET_AGO ? BEFORE_RESET : 0)
+  const read = begin + behind(whole, hour + 1) + countedBefore(plan, meter, ago)
   const read_time = daysAgo(plan, ago, hour * 60 + 59 + (meter.device.device_id % 60) / 60)
   return {
     create: {
@@ -94,43 +101,52 @@ function readingOf(plan: Plan, meter: Meter, { ago, begin, whole }: DayOfMeter, 
       pool_amount: hundredths(meter.pool_amount),
       pool_read: hundredths(meter.pool_read),
       source: ReadingSource.automatic,
-      is_reset: reset && ago === RESET_AGO && hour === 23,
+      is_reset: isReset(plan, meter, ago) && hour === 23,
     },
     server: { id, client_id: plan.client_id, created_at: read_time },
   }
 }
 
 export const electricUsage: Rows = function* (plan) {
-  const settled = settledAgo(plan)
   let id = 1
-  for (const household of byHome(plan)) {
-    const shares = sharesOfDays(plan, household)
-    for (const meter of metersOf(plan, household)) {
-      const sharing = sharesEnergy(household, meter.device.place)
-      for (const { day, ago, hours, begin, end, used } of daysOf(plan, meter)) {
-        // Of a day without a word there is nothing to tell, but why a room got no share.
-        if (ago < settled || (hours === 0 && !sharing)) continue
-        const shared = hours === 0 ? null : shares(meter, day)
-        const reason =
-          !sharing || shared !== null ? null : (reasonOf(meter.device.place) ?? NotCalculatedReason.meter_offline)
-        yield {
-          create: known({
-            ...placed(meter.device),
-            day,
-            begin_read: hundredths(begin),
-            end_read: hundredths(end),
-            used: hundredths(used),
-            shared: hundredths(shared ?? 0),
-            price: meter.price,
-            reason,
-          }),
-          server: {
-            id: id++,
-            client_id: plan.client_id,
-            created_at: daysAgo(plan, ago - 1, 20 + (meter.device.device_id % 60) / 6),
-          },
-        }
-      }
+  for (const household of byHome(plan))
+    for (const { create, meter, ago } of usageOf(plan, household)) {
+      const created_at = daysAgo(plan, ago - 1, 20 + (meter.device.device_id % 60) / 6)
+      yield { create, server: { id: id++, client_id: plan.client_id, created_at } }
+    }
+}
+
+interface Used {
+  readonly create: Values
+  readonly meter: Meter
+  readonly ago: number
+}
+
+function* usageOf(plan: Plan, household: Household): Generator<Used> {
+  const settled = settledAgo(plan)
+  const shares = sharesOfDays(plan, household)
+  for (const meter of metersOf(plan, household)) {
+    const sharing = sharesEnergy(household, meter.device.place)
+    for (const { day, ago, hours, whole, begin, end, used } of daysOf(plan, meter)) {
+      // Of a day without a word there is nothing to tell, but why a room got no share.
+      if (ago < settled || (hours === 0 && !sharing)) continue
+      const shared = hours === 0 ? null : shares(meter, day)
+      const reason =
+        !sharing || shared !== null ? null : (reasonOf(meter.device.place) ?? NotCalculatedReason.meter_offline)
+      const create = known({
+        ...placed(meter.device),
+        day,
+        begin_read: hundredths(begin + countedBefore(plan, meter, ago + 1)),
+        end_read: hundredths(end + countedBefore(plan, meter, ago)),
+        // What it counted between the reset and its first reading is not known.
+        used: hundredths(
+          isReset(plan, meter, ago) ? end - begin - behind(whole, firstHour(plan, ago, hours) + 1) : used,
+        ),
+        shared: hundredths(shared ?? 0),
+        price: meter.price,
+        reason,
+      })
+      yield { create, meter, ago }
     }
   }
 }
@@ -289,31 +305,75 @@ export const poolShares: Rows = function* (plan) {
 
 const MONTHS = 13
 
+/** What a room is billed for on a day. */
+export interface Billed {
+  readonly day: string
+  readonly room_id: number
+  readonly used: Decimal
+  readonly price: string
+}
+
+interface Month {
+  readonly rooms: number
+  readonly used: Decimal
+  readonly fee: Decimal
+}
+
+/** Of the months of which every day is told: the sums of these. */
+function wholeMonths(all: readonly Billed[]): ReadonlyMap<string, Month> {
+  const months = [...new Set(all.map(({ day }) => day.slice(0, 7)))]
+  return new Map(
+    months.flatMap((month) => {
+      const days = all.filter(({ day }) => day.startsWith(month))
+      if (!days.some(({ day }) => day === `${month}-01`)) return []
+      const sum = (of: (one: Billed) => Decimal): Decimal =>
+        days.reduce((total, one) => total.add(of(one)), new Decimal(0))
+      const fee = sum(({ used, price }) => used.times(price).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
+      const rooms = new Set(days.map(({ room_id }) => room_id)).size
+      return [[month, { rooms, used: sum(({ used }) => used), fee }] as const]
+    }),
+  )
+}
+
 /** A row a home and month; the figures before it are those of its own earlier rows. */
 export const monthly = (
   key: string,
   low: number,
   high: number,
   price: string,
-  roomsOf: (household: Household) => number,
+  {
+    roomsOf,
+    billed,
+  }: {
+    readonly roomsOf: (household: Household) => number
+    /** The days of its rooms to let, as the daily report tells them. */
+    readonly billed: (plan: Plan, household: Household) => readonly Billed[]
+  },
 ): Rows =>
   function* (plan) {
     let id = 1
     for (const household of byHome(plan)) {
       const rooms = roomsOf(household)
       if (rooms === 0) continue
-      const used = (back: number): number =>
-        dice(key, plan.client_id, household.home.home_id, addMonths(plan.today, -back).slice(0, 7)).int(low, high) *
-        rooms
+      const told = wholeMonths(billed(plan, household))
+      const monthOf = (back: number): Month & { readonly month: string } => {
+        const month = addMonths(`${plan.today.slice(0, 7)}-01`, -back).slice(0, 7)
+        const used = new Decimal(dice(key, plan.client_id, household.home.home_id, month).int(low, high) * rooms).div(
+          100,
+        )
+        const fee = used.times(price).toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
+        return { month, ...(told.get(month) ?? { rooms, used, fee }) }
+      }
       for (let back = MONTHS; back >= 1; back--) {
+        const { month, rooms: room_count, used, fee } = monthOf(back)
         const create = {
           home_id: household.home.home_id,
-          month: addMonths(plan.today, -back).slice(0, 7),
-          room_count: rooms,
-          used: hundredths(used(back)),
-          fee: hundredths(new Decimal(used(back)).times(price).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()),
-          last_month: hundredths(used(back + 1)),
-          last_year: hundredths(used(back + 12)),
+          month,
+          room_count,
+          used: used.toFixed(2),
+          fee: fee.toFixed(2),
+          last_month: monthOf(back + 1).used.toFixed(2),
+          last_year: monthOf(back + 12).used.toFixed(2),
         }
         yield {
           create,
@@ -329,4 +389,17 @@ export const monthly = (
 
 const commonRooms = ({ home }: Household): number =>
   home.places.filter(({ room_type }) => room_type === RoomType.common).length
-export const electricCounts: Rows = monthly('electric month', 8_000, 19_000, '0.788', commonRooms)
+const billedEnergy = (plan: Plan, household: Household): readonly Billed[] =>
+  [...usageOf(plan, household)]
+    .filter(({ meter }) => meter.device.place.room_type === RoomType.common)
+    .map(({ create, meter: { device, price } }) => ({
+      day: String(create['day']),
+      room_id: device.place.room_id,
+      used: new Decimal(String(create['used'])).add(String(create['shared'])),
+      price,
+    }))
+
+export const electricCounts: Rows = monthly('electric month', 8_000, 19_000, '0.788', {
+  roomsOf: commonRooms,
+  billed: billedEnergy,
+})

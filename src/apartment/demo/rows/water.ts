@@ -1,7 +1,8 @@
 /** Water: one reading a day about three in the morning, daily use, statistics of the month. */
+import { Decimal } from 'decimal.js'
 import { addDays, dayOf } from '../../../values/calendar.ts'
-import { ReadingSource, ValveSwitch } from '../../../generated/enums.ts'
-import { byHome } from '../by-home.ts'
+import { ReadingSource, RoomType, ValveSwitch } from '../../../generated/enums.ts'
+import { byHome, type Household } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
 import { daysAgo, isPast, moment } from '../moment.ts'
@@ -24,9 +25,11 @@ interface Day {
 
 /** Hundredths of a cubic metre, backwards from what the meter shows. */
 function* days(plan: Plan): Generator<Day> {
-  for (const { devices } of byHome(plan)) {
-    for (const meter of devices.filter(({ family }) => family === 'water_meter')) yield* daysOf(plan, meter)
-  }
+  for (const household of byHome(plan)) yield* daysIn(plan, household)
+}
+
+function* daysIn(plan: Plan, { devices }: Household): Generator<Day> {
+  for (const meter of devices.filter(({ family }) => family === 'water_meter')) yield* daysOf(plan, meter)
 }
 
 /** When the use of the day before stands. */
@@ -84,10 +87,15 @@ export const waterUsage: Rows = function* (plan) {
   }
 }
 
-export const waterCounts: Rows = monthly(
-  'water month',
-  350,
-  720,
-  '4.85',
-  ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length,
-)
+export const waterCounts: Rows = monthly('water month', 350, 720, '4.85', {
+  roomsOf: ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length,
+  billed: (plan, household) =>
+    [...daysIn(plan, household)]
+      .filter(({ meter }) => meter.place.room_type === RoomType.common)
+      .map(({ meter, day, begin, end }) => ({
+        day,
+        room_id: meter.place.room_id,
+        used: new Decimal(end - begin).div(100),
+        price: coldPrice(meter.home.home_id),
+      })),
+})

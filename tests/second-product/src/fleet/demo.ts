@@ -18,8 +18,8 @@ const records: Readonly<Record<string, readonly DemoRow[]>> = {
   ],
   driver: [made({ name: '周建国', phone: '13800000001', depot_id: 1 })],
   vehicle: [
-    made({ plate: '浙A12345', model: '大众朗逸', depot_id: 1, mileage: 18200 }),
-    made({ plate: '浙AD12345', model: '比亚迪 e5', energy: Energy.electric, depot_id: 1 }),
+    made({ plate: '浙A12345', model: '大众朗逸', depot_id: 1, mileage: 18200, service_at: 20000 }),
+    made({ plate: '浙AD12345', model: '比亚迪 e5', energy: Energy.electric, depot_id: 1, box: 'TX20260001' }),
   ],
 }
 

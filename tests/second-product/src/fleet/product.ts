@@ -1,7 +1,9 @@
 /** What the fleet gives to the engine's server. */
 import type { Product } from '../server/product.ts'
+import { commands } from './commands.ts'
 import { demo } from './demo.ts'
 import { judgements } from './domain/plates.ts'
+import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { pager } from './ports/pager.ts'
 
@@ -10,7 +12,8 @@ const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
 const fleet: Product = {
   operations,
-  jobs: {},
+  commands,
+  jobs,
   ports: { pager },
   webhooks: {},
   derivations: {},
