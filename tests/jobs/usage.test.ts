@@ -255,7 +255,7 @@ describeStores('figures of the demo', (open) => {
     const model = await projectModel()
     const store = await open()
     await makeTables(store, model)
-    // Of a moment that has passed: all its days are over.
+    // Of a moment that has passed: all its days are over. The month that ran then is over by now as well.
     await seed(store, model, { scale: 0.3, now: '2026-06-15T00:00:00.000Z' })
     const runner = runnerOn(store, model)
     await runner.look()
@@ -268,10 +268,10 @@ describeStores('figures of the demo', (open) => {
         `select device_id, to_char(day, 'MM-DD') as day, begin_read, end_read, used, price from water_usages where client_id = 1 order by 1, 2`,
       ),
       electricityMonths: await query(
-        `select home_id, month, room_count, used::numeric(12, 2) as used, fee::numeric(12, 2) as fee, last_month::numeric(12, 2) as last_month, last_year::numeric(12, 2) as last_year from electric_counts where client_id = 1 order by 1, 2`,
+        `select home_id, month, room_count, used::numeric(12, 2) as used, fee::numeric(12, 2) as fee, last_month::numeric(12, 2) as last_month, last_year::numeric(12, 2) as last_year from electric_counts where client_id = 1 and month < '2026-06' order by 1, 2`,
       ),
       waterMonths: await query(
-        `select home_id, month, room_count, used::numeric(12, 2) as used, fee::numeric(12, 2) as fee, last_month::numeric(12, 2) as last_month, last_year::numeric(12, 2) as last_year from water_counts where client_id = 1 order by 1, 2`,
+        `select home_id, month, room_count, used::numeric(12, 2) as used, fee::numeric(12, 2) as fee, last_month::numeric(12, 2) as last_month, last_year::numeric(12, 2) as last_year from water_counts where client_id = 1 and month < '2026-06' order by 1, 2`,
       ),
       doors: await query(
         `select device_id, to_char(day, 'MM-DD') as day, passes_in, passes_out, people from open_door_counts where client_id = 1 order by 1, 2`,

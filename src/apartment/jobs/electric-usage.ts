@@ -1,6 +1,6 @@
 /**
- * Electricity by days that are over, at the meter's own price, else at that of the fee rule in force for its room. A rule
- * with prices by hours has no one price: a meter of such a room needs its own.
+ * Electricity by days that are over, at the meter's own price, else at that of the fee rule in force for its room. A
+ * rule with prices by hours has no one price: a meter of such a room needs its own.
  */
 import { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'

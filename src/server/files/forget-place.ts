@@ -1,6 +1,6 @@
 /**
- * Where a photo was taken, by whom and with what, is nobody's business who looks at it: what a picture says of itself is
- * wiped in its file, but for the way it is turned, its colours and its pixels. Its length stays.
+ * Whoever looks at a photo need not know where, by whom and with what it was taken: what a picture says of itself is
+ * wiped in its file, all but the way it is turned, its colours and its pixels. Its length stays.
  */
 import { crc32 } from 'node:zlib'
 import { open, type FileHandle } from 'node:fs/promises'

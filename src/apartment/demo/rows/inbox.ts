@@ -3,8 +3,7 @@ import { WebhookState } from '../../../generated/enums.ts'
 import type { DemoRow } from '../../../server/seed/demo.ts'
 import { fittings } from '../fittings.ts'
 import type { Plan } from '../plan.ts'
-import { known } from '../row.ts'
-import type { Rows } from '../row.ts'
+import { known, type Rows } from '../row.ts'
 import { openings } from './locks.ts'
 
 const MOST = 36
@@ -24,11 +23,11 @@ export const webhookMessages: Rows = function* (plan, app) {
       create: {
         source: 'device_report',
         number: `evt_${plan.client_id}_${String(id).padStart(6, '0')}`,
-        body: JSON.stringify({ type: 'opening', sn, at, open_way, paas_id, result }),
       },
       server: known({
         id: id++,
         client_id: plan.client_id,
+        body: JSON.stringify({ type: 'opening', sn, at, open_way, paas_id, result }),
         state: isStrange ? WebhookState.refused : WebhookState.handled,
         failure: isStrange ? `提交的内容有误；sn 没有SN为“${sn}”的设备` : null,
         attempts: 1,
