@@ -26,6 +26,7 @@ export const handOver: Operation<'vehicle_hand_over'> = async (work, { id, drive
     .of('trip')
     .create({ vehicle_id: id, driver_id, begun_at: now.toISOString(), mileage_from: mileage })
   const { phone } = await records.of('driver').hold(driver_id, ['phone'], 'driver_id')
-  afterCommit(({ pager }) => pager.page({ key: `trip-${trip_id}`, phone, text: `${vehicle.plate} 已交给您` }))
+  if (phone !== null)
+    afterCommit(({ pager }) => pager.page({ key: `trip-${trip_id}`, phone, text: `${vehicle.plate} 已交给您` }))
   return { trip_id }
 }
