@@ -100,11 +100,16 @@ it('a document that is replaced again and again is seen every time, also in a fo
     'entities/shop.json',
   ]) {
     await saved(file, '{')
-    expect(await next()).toContain(`schemas/${file}:1:`)
+    const mistake = `schemas/${file}:1:`
+    expect(await next()).toContain(mistake)
     await rm(join(out, 'schemas', file.startsWith('further') ? 'further' : file), { recursive: true })
-    expect(await next()).toBe('model of no shop')
-    expect(await next()).toMatch(/^first/)
-    expect(await next()).toMatch(/^all/)
+    // A busy machine may tell of one change in two moments, each of which is looked at; what counts is how it ends.
+    const told: string[] = []
+    do told.push(await next())
+    while (!told.at(-1)!.startsWith('all'))
+    const after = told.filter((one) => !one.includes(mistake))
+    expect(after.at(-2)).toMatch(/^first/)
+    expect(new Set(after.filter((one) => !/^(first|all)/.test(one)))).toEqual(new Set(['model of no shop']))
   }
 })
 
