@@ -1,9 +1,11 @@
 /**
  * Whoever looks at a photo need not know where, by whom and with what it was taken: what a picture says of itself is
- * wiped in its file, all but the way it is turned, its colours and its pixels. Its length stays.
+ * wiped in its file, all but the way it is turned, its colours and its pixels, and so is what stands behind its end.
+ * Its length stays. Videos are kept as they are.
  */
 import { crc32 } from 'node:zlib'
 import { open, type FileHandle } from 'node:fs/promises'
+import { AppError } from '../../errors/app-error.ts'
 
 /** Answers whether anything was wiped. `turned`: as the Exif of it says, 1 to 8. */
 export async function forgetPlace(path: string, type: string, turned: number): Promise<boolean> {
@@ -11,14 +13,56 @@ export async function forgetPlace(path: string, type: string, turned: number): P
   if (wipe === undefined) return false
   const file = await open(path, 'r+')
   try {
-    return await wipe(file, turned)
+    return await wipe(await bytesOf(file), turned)
   } finally {
     await file.close()
   }
 }
 
-type Wipe = (file: FileHandle, turned: number) => Promise<boolean>
+type Wipe = (bytes: Bytes, turned: number) => Promise<boolean>
 const WIPING: Readonly<Record<string, Wipe>> = { 'image/jpeg': wipeJpeg, 'image/png': wipePng }
+
+/** Parts that a picture may have: what has more is made to keep somebody busy. */
+const MOST_PARTS = 20_000
+const PIECE = 64 * 1024
+
+/** A file from its beginning to its end: many small looks are one at the disk. */
+interface Bytes {
+  readonly size: number
+  /** Null: it ends before. */
+  read(at: number, length: number): Promise<Buffer | null>
+  write(at: number, bytes: Buffer): Promise<void>
+  /** Nothing from there on. */
+  wipeFrom(at: number): Promise<boolean>
+}
+
+async function bytesOf(file: FileHandle): Promise<Bytes> {
+  const { size } = await file.stat()
+  let [from, held] = [0, Buffer.alloc(0)]
+  const read = async (at: number, length: number): Promise<Buffer | null> => {
+    if (at + length > size) return null
+    if (at < from || at + length > from + held.length) {
+      const bytes = Buffer.alloc(Math.min(Math.max(length, PIECE), size - at))
+      await file.read(bytes, 0, bytes.length, at)
+      ;[from, held] = [at, bytes]
+    }
+    return held.subarray(at - from, at - from + length)
+  }
+  const write = async (at: number, bytes: Buffer): Promise<void> => {
+    await file.write(bytes, 0, bytes.length, at)
+  }
+  return {
+    size,
+    read,
+    write,
+    wipeFrom: async (at) => {
+      for (let place = at; place < size; place += PIECE) await write(place, Buffer.alloc(Math.min(PIECE, size - place)))
+      return at < size
+    },
+  }
+}
+
+const broken = (): AppError => new AppError('upload_broken')
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
 
@@ -42,53 +86,84 @@ function filled(length: number, what: Buffer): Buffer {
   return bytes
 }
 
-async function part(file: FileHandle, at: number, length: number): Promise<Buffer | null> {
-  const bytes = Buffer.alloc(length)
-  const { bytesRead } = await file.read(bytes, 0, length, at)
-  return bytesRead === length ? bytes : null
-}
-
 const [SCAN, END, COMMENT] = [0xda, 0xd9, 0xfe]
 /** JFIF, and Adobe's about colours; colour profiles share their segment with others. */
 const [JFIF, PROFILE, ADOBE] = [0xe0, 0xe2, 0xee]
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1')
+/** Markers that nothing belongs to. */
+const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-async function wipeJpeg(file: FileHandle, turned: number): Promise<boolean> {
+async function wipeJpeg(bytes: Bytes, turned: number): Promise<boolean> {
   let wiped = false
-  for (let at = 2; ;) {
-    const head = await part(file, at, 4)
-    if (head === null || head[0] !== 0xff || head[1] === SCAN || head[1] === END) return wiped
-    if (head[1] === 0xff) {
-      at++
-      continue
+  let at = 2
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const head = await bytes.read(at, 2)
+    if (head === null || head[0] !== 0xff) throw broken()
+    const marker = head[1]!
+    if (marker === END) return (await bytes.wipeFrom(at + 2)) || wiped
+    if (marker === 0xff) at++
+    else if (standsAlone(marker)) at += 2
+    else {
+      const length = (await bytes.read(at + 2, 2))?.readUInt16BE() ?? 0
+      const next = at + 2 + length
+      if (length < 2 || next > bytes.size) throw broken()
+      wiped = (await wipeSegment(bytes, { marker, start: at + 4, length: length - 2 }, turned)) || wiped
+      at = marker === SCAN ? await endOfScan(bytes, next) : next
     }
-    const [marker, length] = [head[1]!, head.readUInt16BE(2) - 2]
-    const start = at + 4
-    const isOfMaker = marker > JFIF && marker <= 0xef && marker !== ADOBE
-    if (length > 0 && (isOfMaker || marker === COMMENT)) {
-      const body = await part(file, start, Math.min(length, ICC.length))
-      if (marker !== PROFILE || body?.equals(ICC) !== true) {
-        const isExif = body?.subarray(0, EXIF.length).equals(EXIF) === true
-        const rest = isExif ? Buffer.concat([EXIF, turnedOnly(turned)]) : Buffer.alloc(0)
-        await file.write(filled(length, rest), 0, length, start)
-        wiped = true
-      }
-    }
-    at = start + length
   }
+  throw broken()
+}
+
+interface Segment {
+  readonly marker: number
+  readonly start: number
+  readonly length: number
+}
+
+async function wipeSegment(bytes: Bytes, { marker, start, length }: Segment, turned: number): Promise<boolean> {
+  const isOfMaker = marker > JFIF && marker <= 0xef && marker !== ADOBE
+  if (length === 0 || (!isOfMaker && marker !== COMMENT)) return false
+  const body = await bytes.read(start, Math.min(length, ICC.length))
+  if (marker === PROFILE && body?.equals(ICC) === true) return false
+  const isExif = body?.subarray(0, EXIF.length).equals(EXIF) === true
+  await bytes.write(start, filled(length, isExif ? Buffer.concat([EXIF, turnedOnly(turned)]) : Buffer.alloc(0)))
+  return true
+}
+
+/** Where the next marker is: in what was drawn, a byte that looks like one is followed by zero, or begins anew. */
+async function endOfScan(bytes: Bytes, start: number): Promise<number> {
+  for (let at = start; at < bytes.size;) {
+    const piece = await bytes.read(at, Math.min(PIECE, bytes.size - at))
+    const found = piece === null ? -1 : markerIn(piece)
+    if (found >= 0) return at + found
+    // The last byte may be the first half of one.
+    at += Math.max(1, (piece?.length ?? 1) - 1)
+  }
+  throw broken()
+}
+
+function markerIn(piece: Buffer): number {
+  for (let at = piece.indexOf(0xff); at >= 0 && at + 1 < piece.length; at = piece.indexOf(0xff, at + 1)) {
+    const next = piece[at + 1]!
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return -1
 }
 
 const TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME'])
 /** A chunk that no reader knows, and every one may pass over. */
 const NOTHING = 'kpAd'
 
-async function wipePng(file: FileHandle, turned: number): Promise<boolean> {
+async function wipePng(bytes: Bytes, turned: number): Promise<boolean> {
   let wiped = false
-  for (let at = 8; ;) {
-    const head = await part(file, at, 8)
-    if (head === null) return wiped
+  let at = 8
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const head = await bytes.read(at, 8)
+    if (head === null) throw broken()
     const [length, name] = [head.readUInt32BE(0), head.toString('latin1', 4)]
-    if (name === 'IEND') return wiped
+    const next = at + length + 12
+    if (next > bytes.size) throw broken()
+    if (name === 'IEND') return (await bytes.wipeFrom(next)) || wiped
     if (name === 'eXIf' || TEXTS.has(name)) {
       const chunk = Buffer.concat([
         Buffer.from(name === 'eXIf' ? name : NOTHING, 'latin1'),
@@ -96,9 +171,10 @@ async function wipePng(file: FileHandle, turned: number): Promise<boolean> {
       ])
       const sum = Buffer.alloc(4)
       sum.writeUInt32BE(crc32(chunk))
-      await file.write(Buffer.concat([chunk, sum]), 0, length + 8, at + 4)
+      await bytes.write(at + 4, Buffer.concat([chunk, sum]))
       wiped = true
     }
-    at += length + 12
+    at = next
   }
+  throw broken()
 }
