@@ -421,6 +421,8 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['whose record is made', '新建哪个实体的记录'],
   ['what a record must hold to be chosen, field by field', '可选记录须满足的字段值'],
   ['what a record holds when it is at its end, field by field', '记录结束时的字段值'],
+  ['what a message holds, as JSON Schema', '消息内容的 JSON Schema'],
+  ['who sends it, or what it tells', '由谁推送，或推送什么'],
   ['the records that end with it', '随之结束的记录'],
   ['said when another is chosen', '选择其他记录时的提示'],
   ['"x-mask", or "x-unmasked" with the reason', 'x-mask，或写明原因的 x-unmasked'],
