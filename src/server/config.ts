@@ -34,7 +34,7 @@ export const setting = <T>(variable: string, fallback: string, read: Read<T>): S
   read,
 })
 
-const secretSetting = <T>(variable: string, read: Read<T>): Setting<T> => ({
+export const secretSetting = <T>(variable: string, read: Read<T>): Setting<T> => ({
   ...setting(variable, '', read),
   secret: true,
 })
@@ -109,7 +109,7 @@ const SETTINGS = {
   /** A reader of an export who takes nothing for so long is hung up on. */
   exportStallSeconds: setting('EXPORT_STALL_SECONDS', '30', integer(1, 3_600)),
   /** With which `/metrics` is read, as a bearer token; empty: there is no such address. */
-  metricsToken: setting('METRICS_TOKEN', '', longToken),
+  metricsToken: secretSetting('METRICS_TOKEN', longToken),
   /** Told to stop, requests are served so long, while `/readyz` says already that no more should come. */
   leaveSeconds: setting('LEAVE_SECONDS', '0', integer(0, 300)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),

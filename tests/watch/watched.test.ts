@@ -182,7 +182,7 @@ describe('The figures', () => {
   it('are nowhere without a token, and a token that anybody guesses is refused', async () => {
     const read = readConfig({ METRICS_TOKEN: 'short' })
     expect(read).toEqual({
-      mistakes: ['METRICS_TOKEN must be 16 to 200 characters without blanks; it is "short".'],
+      mistakes: ['METRICS_TOKEN must be 16 to 200 characters without blanks.'],
     })
   })
 
@@ -315,15 +315,17 @@ describeStores('The page of the status', (open, kind) => {
     expect(() => refuseWrongAnswer(call, json.data)).not.toThrow()
   })
 
-  it.runIf(kind === 'pglite')('knows the last backup, and says when it is old', async () => {
-    const time = new Date(Date.now() - 40 * 3_600_000)
-    const place = join(folder, `auto-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
-    await mkdir(place)
-    await writeFile(join(place, 'manifest.json'), '{"x":1}')
-    const { backups } = (await asked()).json.data as unknown as Status
-    expect(backups).toMatchObject({ bytes: 7, kept: 1, keep: 7 })
-    expect(backups!.failure).toMatch(/^最近一次备份早于36小时/)
-  })
+  // PostgreSQL is backed up by whoever keeps it.
+  if (kind === 'pglite')
+    it('knows the last backup, and says when it is old', async () => {
+      const time = new Date(Date.now() - 40 * 3_600_000)
+      const place = join(folder, `auto-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+      await mkdir(place)
+      await writeFile(join(place, 'manifest.json'), '{"x":1}')
+      const { backups } = (await asked()).json.data as unknown as Status
+      expect(backups).toMatchObject({ bytes: 7, kept: 1, keep: 7 })
+      expect(backups!.failure).toMatch(/^最近一次备份早于36小时/)
+    })
 })
 
 describeStores('A server that stops', (open) => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { setting, text, webPage } from '../config.ts'
+import { secretSetting, setting, text, webPage } from '../config.ts'
 import { outbox, type SmsPort } from '../messages/sms.ts'
 import { ask } from './ask.ts'
 import type { Port } from './port.ts'
@@ -11,7 +11,7 @@ const settings = {
   /** Where a service takes messages; empty: the outbox. */
   smsUrl: setting('SMS_URL', '', webPage),
   /** By which it knows this installation. */
-  smsKey: setting('SMS_KEY', '', text),
+  smsKey: secretSetting('SMS_KEY', text),
 } as const
 
 export const sms: Port<SmsPort, typeof settings> = {
