@@ -51,7 +51,7 @@ function secretsFor({ params: { webhook, company } }: Asking, { config, source }
     ? config.webhookSecrets.get(placeOf(webhook, Number(company)))
     : undefined
   if (secrets === undefined || !Object.hasOwn(source.current().model.webhooks, webhook))
-    throw new AppError('no_such_api')
+    throw new AppError('webhook_signature')
   return secrets
 }
 
