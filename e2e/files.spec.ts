@@ -144,7 +144,7 @@ test('a picture in an article is seen by whoever reads it', async ({ page }) => 
     content: `<p>先打开后盖</p><img src="${url.replaceAll('&', '&amp;')}" alt="后盖"><img src="https://elsewhere.example.com/x.png" alt="外链">`,
   })
   await page.goto(`/help-space/article-list/${String(id)}`)
-  await page.getByText('先打开后盖').waitFor()
+  await page.getByRole('paragraph').filter({ hasText: '先打开后盖' }).waitFor()
   const shown = page.getByRole('img', { name: '后盖' })
   await expect(shown).toHaveJSProperty('naturalWidth', 640)
   await expect(page.getByRole('img', { name: '外链' })).toHaveCount(0)

@@ -69,6 +69,6 @@ test('an account without the right sees neither menu nor page of jobs', async ({
   await logIn(page, { account: 'keeper' })
   await expect(page.getByRole('navigation', { name: '菜单' })).not.toContainText('后台任务')
   await page.goto('/log/jobs')
-  await expect(page.getByText('抱歉，您没有访问权限')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '抱歉，您没有访问权限', level: 1 })).toBeVisible()
   for (const path of ['jobs', 'job_runs']) expect((await page.request.get(`/v3/${path}`)).status()).toBe(403)
 })

@@ -61,6 +61,8 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
     return (await (cluster ??= startCluster())).database(searchParams.get('from') ?? undefined)
   }
   const server = createServer((request, response) => {
+    // A connection kept for the next question may be closed just as that is asked.
+    response.setHeader('connection', 'close')
     answer(request).then(
       (found) => response.end(found),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
