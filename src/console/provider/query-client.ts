@@ -34,6 +34,12 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Lists hold words of the server (a journal's labels). A single record's are codes, and a form may stand on it. */
+/** Of a query for a single record that is shown, and may hold words of the server. */
+export const SAYS_WORDS = { saysWords: true } as const
+
+/** Lists and pages hold words of the server (a journal's labels). A record may also have a form that stands on it. */
 export const askAgain = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey: [first, verb] }) => first !== 'auth' && verb !== 'getOne' })
+  client.invalidateQueries({
+    predicate: ({ queryKey: [first, verb], meta }) =>
+      first !== 'auth' && (verb !== 'getOne' || meta?.['saysWords'] === true),
+  })

@@ -2,15 +2,16 @@
  * A record of any entity: its state, figures and what can be done with it; its sections, charts and the records that
  * point at it, in tabs where they are many; its settings and its history.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled, useTheme } from '@mui/material/styles'
-import { useGetOne, useLocaleState } from 'ra-core'
+import { useGetOne } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumChip } from '../../kinds/enum-chip.tsx'
 import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
+import { SAYS_WORDS } from '../provider/query-client.ts'
 import { useRecordName } from '../shell/page-title.tsx'
 import { Figures } from './detail/Figures.tsx'
 import { preparePage, usePage } from './detail/pages.ts'
@@ -37,8 +38,7 @@ interface RecordProps {
 function Whole({ view, id }: RecordProps) {
   const { entity, path } = view
   const theme = useTheme()
-  const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id })
-  useInEachLanguage(() => void refetch())
+  const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id }, { meta: SAYS_WORDS })
   useRecordName(record && displayOf(entity, record))
   if (!record)
     return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
@@ -49,17 +49,6 @@ function Whole({ view, id }: RecordProps) {
       </Screen>
     </LinkArea>
   )
-}
-
-/** A record may hold words of the server, as a journal's entry does: those of the language spoken before. */
-function useInEachLanguage(ask: () => void): void {
-  const [spoken] = useLocaleState()
-  const asked = useRef(spoken)
-  useEffect(() => {
-    if (asked.current === spoken) return
-    asked.current = spoken
-    ask()
-  })
 }
 
 /** For who may open the page and not read the record: what points at it, under the name that it has there. */

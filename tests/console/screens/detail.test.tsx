@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSetLocale } from 'ra-core'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
-import { Pages } from '../../../src/console/pages.tsx'
 import TransitionDialog from '../../../src/console/actions/TransitionDialog.tsx'
 import { useEntityView } from '../../../src/console/screens/entity-view.ts'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
-import { KEYS, openScreen } from '../support/screen.ts'
+import { openScreen } from '../support/screen.ts'
 import { renderConsole } from '../support/render.tsx'
 import { answerCall, answerPath, failCall, server } from '../support/server.ts'
-import { permission, USER } from '../support/user.ts'
+import { USER } from '../support/user.ts'
 
 const ticket = (state: number, values: object = {}) => ({
   ticket_id: 7,
@@ -220,27 +218,4 @@ it('lists of what points at a record are called by what many are called, in Engl
   server.use(answerEntity('get', '/v3/tickets/{id}', ticket(1)).handler, ...emptyRelated('ticket'))
   await openScreen('/ticket/7', { lang: 'en' })
   expect(await screen.findByRole('heading', { name: /^Ticket remarks/ })).toBeVisible()
-})
-
-it('is asked for again when another language is chosen, since it may hold words of the server', async () => {
-  const Speak = () => {
-    const speak = useSetLocale()
-    return <button onClick={() => void speak('en')}>speak English</button>
-  }
-  let name = '路小川'
-  const told = () => ticket(1, { contact_name: name })
-  rememberLogin('request-1')
-  server.use(answerCall('user_info', { ...USER, permissions: KEYS.map(permission) }).handler)
-  server.use(answerEntity('get', '/v3/tickets/{id}', told).handler, ...emptyRelated('ticket'))
-  await renderConsole(
-    <>
-      <Pages />
-      <Speak />
-    </>,
-    { address: '/ticket/7' },
-  )
-  expect((await screen.findAllByText('路小川')).length).toBeGreaterThan(0)
-  name = 'Lu Xiaochuan'
-  await userEvent.click(screen.getByRole('button', { name: 'speak English' }))
-  expect((await screen.findAllByText('Lu Xiaochuan')).length).toBeGreaterThan(0)
 })
