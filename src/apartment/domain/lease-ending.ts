@@ -1,4 +1,5 @@
 /** What is said of a lease that ends soon. */
+import { fill } from '../../errors/fill.ts'
 import type { App, Lang } from '../../model/model.ts'
 
 export interface EndingLease {
@@ -19,7 +20,7 @@ export function leaseEnding(
   { lease_id, place, ends_on, left }: EndingLease,
 ): { readonly title: string; readonly content: string } {
   const text = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    (copy[`lease_ending.${name}`]?.[lang] ?? '').replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+    fill(copy[`lease_ending.${name}`]?.[lang] ?? '', values)
   const when = text(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'in_days', { days: left })
   const tail = text('title', { place: '', when }).length
   return {

@@ -3,6 +3,7 @@
  * long ago. Only what went wrong is told, once a command, in the language in which they asked, and to nobody who may
  * not see it any more. It is part of the transaction in which the command ends.
  */
+import { fill } from '../../errors/fill.ts'
 import { COMMAND } from '../../model/system-needs.ts'
 import type { Label, Lang, Model } from '../../model/model.ts'
 import { tellAsker } from '../messages/notices.ts'
@@ -10,6 +11,7 @@ import type { Context } from '../operations/context.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Connection } from '../store/store.ts'
+import { escaped } from '../../values/markup.ts'
 import type { Asked } from './queue.ts'
 
 export type BadEnd = 'fail' | 'timeout' | 'expired'
@@ -58,13 +60,8 @@ function textsOf(
     address,
     failure: typeof why === 'string' ? failureText(model, why)[lang] : why.said,
   }
-  const said = (part: 'title' | 'content', safe: (text: string) => string): string =>
-    model.app.copy[`notice.command.${end}.${part}`]![lang].replaceAll(/\{(\w+)\}/g, (braced, key: string) =>
-      key in values ? safe(values[key as keyof typeof values]) : braced,
-    )
-  return { title: said('title', (text) => text), content: said('content', escaped) }
+  const text = (part: 'title' | 'content'): string => model.app.copy[`notice.command.${end}.${part}`]![lang]
+  // A device's words are no markup.
+  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]))
+  return { title: fill(text('title'), values), content: fill(text('content'), safe) }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A device's words are no markup. */
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!)

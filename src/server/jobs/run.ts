@@ -10,7 +10,7 @@ import { transacted, type Noting } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Files } from '../files/blobs.ts'
 import { fileCleanUp } from '../files/sweep.ts'
-import { errorMessage } from '../messages/error-message.ts'
+import { errorSentence, unforeseen } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
@@ -144,11 +144,7 @@ async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): 
   await (isAway ? giveBack(store, claimed) : end(store, claimed, reasonOf(error, claimed))).catch(() => undefined)
 }
 
-/** Nothing internal is shown: what is not meant for people stands in the log, under the run's number. */
 function reasonOf(error: unknown, { run_id }: Claimed): string {
   if (error instanceof ToldError) return error.text[LANG]
-  if (!(error instanceof AppError))
-    return `${errorMessage({ key: 'server', params: {} }, LANG)}（执行编号 ${run_id}，详见服务器日志）`
-  const fields = (error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[LANG]}`)
-  return [errorMessage(error, LANG), ...fields].join('；')
+  return error instanceof AppError ? errorSentence(error, LANG) : unforeseen('执行', run_id)
 }

@@ -5,3 +5,14 @@ import type { Lang } from '../../model/model.ts'
 
 export const errorMessage = ({ key, params }: Pick<AppError, 'key' | 'params'>, lang: Lang): string =>
   fill(entry(key).message[lang], params)
+
+/** The same, with each field that is wrong and why: where it is kept in words, without a form beside it. */
+export const errorSentence = (error: AppError, lang: Lang): string =>
+  [
+    errorMessage(error, lang),
+    ...(error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[lang]}`),
+  ].join('；')
+
+/** Nothing internal is shown: what is not meant for people stands in the log, under that number. */
+export const unforeseen = (what: string, number: number): string =>
+  `${errorMessage({ key: 'server', params: {} }, 'zh')}（${what}编号 ${number}，详见服务器日志）`

@@ -2,6 +2,7 @@
  * What the system itself writes: to the administrators of a company, about an account, in the first language, since
  * that is stored once for all who read it; and to one person, about records that they may see.
  */
+import { fill } from '../../errors/fill.ts'
 import { literal } from '../../kinds/sql-text.ts'
 import type { Entity } from '../../model/model.ts'
 import { bound } from '../operations/bound.ts'
@@ -27,14 +28,11 @@ export async function tellAdministrators(
 ): Promise<void> {
   const { copy } = context.model.app
   const texts = ['title', 'content'].map((part) =>
-    filled(copy[`notice.${name}.${part}`]?.[LANG] ?? '', { ...about, staff_id: context.actor.staff_id }),
+    fill(copy[`notice.${name}.${part}`]?.[LANG] ?? '', { ...about, staff_id: context.actor.staff_id }),
   )
   const statement = written(context.model, context.scope, { name: 'notice', plan: null, prepared: true, body: insert })
   await context.connection.query(bound(context, statement, [...texts, context.actor.staff_id, ADMINISTRATOR, NOTICE]))
 }
-
-const filled = (text: string, values: Readonly<Record<string, number>>): string =>
-  text.replace(/\{(\w+)\}/g, (braced, key: string) => (key in values ? String(values[key]) : braced))
 
 function insert(writing: Writing): string {
   const staff = via(writing, entityNamed(writing.model, 'staff'))

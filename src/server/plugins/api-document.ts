@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { escaped } from '../../values/markup.ts'
 import { API_DOCUMENT } from '../generated-source.ts'
 import { JSON_TYPE } from '../routes/envelope.ts'
 
@@ -64,13 +65,11 @@ interface Document {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
 const id = (name: string): string => `schema-${encodeURIComponent(name)}`
 
 /** References lead to the schema's own place on the page. */
 const schemaText = (schema: unknown): string =>
-  `<pre>${safe(JSON.stringify(schema ?? {}, null, 2)).replace(
+  `<pre>${escaped(JSON.stringify(schema ?? {}, null, 2)).replace(
     /#\/components\/schemas\/([\w.-]+)/g,
     (found, name: string) => `<a href="#${id(name)}">${found}</a>`,
   )}</pre>`
@@ -82,33 +81,33 @@ function pageOf({ info, tags, paths, components }: Document): string {
   const parameter = (one: Parameter): string => {
     const found = components.parameters[one.$ref?.split('/').at(-1) ?? ''] ?? one
     const wanted = found.required === true ? ' *' : ''
-    return `<li><code>${safe(found.name ?? '')}</code>${wanted} <i>${safe(found.in ?? '')}</i> ${safe(found.description ?? '')}</li>`
+    return `<li><code>${escaped(found.name ?? '')}</code>${wanted} <i>${escaped(found.in ?? '')}</i> ${escaped(found.description ?? '')}</li>`
   }
   const call = ({ path, method, operation }: (typeof operations)[number]): string => {
     const { summary = '', description = '', parameters = [], requestBody, responses = {} } = operation
     const bodies = Object.entries(requestBody?.content ?? {}).map(
-      ([type, { schema }]) => `<h4>Request ${safe(type)}</h4>${schemaText(schema)}`,
+      ([type, { schema }]) => `<h4>Request ${escaped(type)}</h4>${schemaText(schema)}`,
     )
-    return `<details><summary><b>${method.toUpperCase()}</b> <code>${safe(path)}</code> ${safe(summary)}</summary>
-<p>${safe(description)}</p>${parameters.length > 0 ? `<ul>${parameters.map(parameter).join('')}</ul>` : ''}${bodies.join('')}
+    return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(summary)}</summary>
+<p>${escaped(description)}</p>${parameters.length > 0 ? `<ul>${parameters.map(parameter).join('')}</ul>` : ''}${bodies.join('')}
 <h4>Responses</h4>${schemaText(responses)}</details>`
   }
   const section = ({ name, description = '' }: Document['tags'][number]): string => {
     const own = operations.filter(({ operation }) => (operation.tags ?? []).includes(name))
     return own.length === 0
       ? ''
-      : `<section><h2 id="${safe(name)}">${safe(name)} ${safe(description)}</h2>${own.map(call).join('\n')}</section>`
+      : `<section><h2 id="${escaped(name)}">${escaped(name)} ${escaped(description)}</h2>${own.map(call).join('\n')}</section>`
   }
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${safe(info.title)} API</title><style>${STYLE}</style></head><body><main>
-<h1>${safe(info.title)} API</h1><p>${safe(info.description ?? '')} <a href="/openapi.json">openapi.json</a></p>
-<nav>${tags.map(({ name }) => `<a href="#${safe(name)}">${safe(name)}</a>`).join(' ')}</nav>
+<title>${escaped(info.title)} API</title><style>${STYLE}</style></head><body><main>
+<h1>${escaped(info.title)} API</h1><p>${escaped(info.description ?? '')} <a href="/openapi.json">openapi.json</a></p>
+<nav>${tags.map(({ name }) => `<a href="#${escaped(name)}">${escaped(name)}</a>`).join(' ')}</nav>
 ${tags.map(section).join('\n')}
 <section><h2>Schemas</h2>${Object.entries(components.schemas)
     .map(
       ([name, schema]) =>
-        `<details id="${id(name)}"><summary><code>${safe(name)}</code></summary>${schemaText(schema)}</details>`,
+        `<details id="${id(name)}"><summary><code>${escaped(name)}</code></summary>${schemaText(schema)}</details>`,
     )
     .join('\n')}</section></main></body></html>
 `

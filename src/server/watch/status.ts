@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import packageFile from '../../../package.json' with { type: 'json' }
+import { fill } from '../../errors/fill.ts'
 import type { CallTypes } from '../../generated/call-types.ts'
 import { JobRunState } from '../../generated/enums.ts'
 import { backupFolder, type Config } from '../config.ts'
@@ -82,9 +83,7 @@ type Say = (key: string, params: Readonly<Record<string, string | number>>) => s
 const sayer =
   ({ model, lang }: Pick<Context, 'model' | 'lang'>): Say =>
   (key, params) =>
-    (model.app.copy[`status.failure.${key}`]?.[lang] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      String(params[name] ?? ''),
-    )
+    fill(model.app.copy[`status.failure.${key}`]?.[lang] ?? '', params)
 
 /** About how long; people need no more. */
 function lasting({ lang }: Pick<Context, 'lang'>, seconds: number): string {

@@ -12,7 +12,7 @@ import type { Work } from '../calls/operation.ts'
 import { transacted, type Following } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import { createLoop, type Loop } from '../loop.ts'
-import { errorMessage } from '../messages/error-message.ts'
+import { errorSentence, unforeseen } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { parseBody } from '../plugins/limits.ts'
 import type { Store } from '../store/store.ts'
@@ -67,17 +67,12 @@ const LANG = 'zh'
 async function afterwards({ store, warn }: Handling, due: inbox.Due, error: unknown, about: object): Promise<void> {
   // What holds it runs out, and somebody takes it up again.
   if (error instanceof AppError && entry(error.key).status >= 500) return warn(error, about)
-  if (error instanceof AppError) return inbox.settle(store, due, WebhookState.refused, reasonOf(error))
+  if (error instanceof AppError) return inbox.settle(store, due, WebhookState.refused, errorSentence(error, LANG))
   if (error instanceof Interrupted) return inbox.settle(store, due, WebhookState.failed, INTERRUPTED)
   warn(error, about)
-  const reason = `${errorMessage({ key: 'server', params: {} }, LANG)}（消息编号 ${due.message_id}，详见服务器日志）`
+  const reason = unforeseen('消息', due.message_id)
   if (due.attempts >= inbox.MOST_ATTEMPTS) return inbox.settle(store, due, WebhookState.failed, reason)
   return inbox.putBack(store, due, reason)
-}
-
-function reasonOf(error: AppError): string {
-  const fields = (error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[LANG]}`)
-  return [errorMessage(error, LANG), ...fields].join('；')
 }
 
 type AnyHandler = (work: Work, message: never) => Promise<void>

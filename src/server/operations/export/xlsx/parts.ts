@@ -1,7 +1,8 @@
 /** The small files of a workbook around its rows: everything but the rows and the shared strings. */
 import type { CellType } from '../../../../kinds/server-kind.ts'
 import type { Column } from '../format.ts'
-import { columnName, escaped, stringItem } from './text.ts'
+import { columnName, stringItem } from './text.ts'
+import { escaped } from '../../../../values/markup.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

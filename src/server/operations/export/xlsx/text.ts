@@ -1,11 +1,8 @@
 /** Texts as a workbook holds them: what XML and Excel cannot hold is told apart from what they can, and rewritten. */
+import { escaped } from '../../../../values/markup.ts'
 
 /** Excel cuts what is longer; here it is cut where one can see it. */
 export const LONGEST_TEXT = 32_767
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!)
 
 /** Signs that XML forbids are written as Excel does (`_x0001_`), and so is what only looks like that. */
 export function cellText(text: string): string {
