@@ -12,12 +12,18 @@ export interface Looking {
   readonly failed: (error: unknown) => void
 }
 
+/**
+ * The database's clock as its columns keep it, rounded to milliseconds: what was put down for now is due to whoever
+ * looks next, and not half a millisecond later.
+ */
+export const NOW = 'now()::timestamptz(3)'
+
 export interface Loop {
   /** From now on it looks by itself. */
   start(): void
   /** There is something due. */
   wake(): void
-  /** One look; answers how much was due. */
+  /** One look; answers how much was due, once what it had under way by itself has ended, too. */
   round(): Promise<number>
   /** Nothing of its own is under way. */
   rested(): Promise<void>
@@ -64,13 +70,18 @@ export function createLoop({ look, most, untilNext, failed }: Looking): Loop {
         else timer = setTimeout(wake, ms + 5).unref()
       })
   }
+  const rested = async (): Promise<void> => {
+    while (running !== null) await running
+  }
   return {
     start: wake,
     wake,
-    round: look,
-    rested: async () => {
-      while (running !== null) await running
+    round: async () => {
+      const due = await look()
+      await rested()
+      return due
     },
+    rested,
     stop: async () => {
       isStopped = true
       clearTimeout(timer)

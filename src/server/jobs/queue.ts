@@ -3,6 +3,7 @@
  * the database's clock decides; several servers may take it at once, and one of them does. The companies of all jobs
  * are seen here, as nowhere else.
  */
+import { NOW } from '../loop.ts'
 import { JobRunState } from '../../generated/enums.ts'
 import type { Job, Json } from '../../model/model.ts'
 import type { Connection, Store } from '../store/store.ts'
@@ -59,7 +60,7 @@ export async function enter(store: Store, jobs: readonly Job[]): Promise<void> {
 /** Whether a look is worth while: asked all day long, mostly for nothing. */
 export const isAnythingDue = async (store: Store): Promise<boolean> =>
   (await store.text({
-    text: `select exists (select from jobs where next_at <= now() or (state in (${QUEUED}, ${RUNNING}) and (held_until is null or held_until < now())))::text`,
+    text: `select exists (select from jobs where next_at <= ${NOW} or (state in (${QUEUED}, ${RUNNING}) and (held_until is null or held_until < now())))::text`,
     values: [],
     name: 'jobs_due',
   })) === 'true'
@@ -70,7 +71,7 @@ export const isAnythingDue = async (store: Store): Promise<boolean> =>
  */
 export async function queueDue(store: Store, jobs: Readonly<Record<string, Job>>): Promise<void> {
   const { rows } = await store.query({
-    text: `select client_id, id, name, next_at, next_at::text as seen, now() as now from jobs where next_at <= now() order by next_at limit 1000`,
+    text: `select client_id, id, name, next_at, next_at::text as seen, now() as now from jobs where next_at <= ${NOW} order by next_at limit 1000`,
     values: [],
   })
   const moves = rows.flatMap((row) => {

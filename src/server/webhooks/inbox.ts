@@ -2,6 +2,7 @@
  * The inbox in the database: a message's row is for people, its delivery says when it is looked at. Each step is one
  * statement by the database's clock, so that any number of servers may take in and handle.
  */
+import { NOW } from '../loop.ts'
 import { WebhookState } from '../../generated/enums.ts'
 import type { Connection } from '../store/store.ts'
 
@@ -67,7 +68,7 @@ export async function next(connection: Connection): Promise<Due | null> {
     name: 'webhook next',
     text: `update webhook_deliveries d set attempts = d.attempts + 1, next_at = now() + interval '${TIMES.held} seconds',
         version = d.version + 1, updated_at = now()
-      where d.id = (select id from webhook_deliveries where next_at <= now() order by next_at, id limit 1 for update skip locked)
+      where d.id = (select id from webhook_deliveries where next_at <= ${NOW} order by next_at, id limit 1 for update skip locked)
       returning d.id, d.client_id, d.message_id, d.attempts`,
     values: [],
   })
