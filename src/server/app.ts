@@ -18,9 +18,9 @@ import { createSessions } from './auth/sessions.ts'
 import { dayBefore, removeUnfinished } from './files/sweep.ts'
 import { SENDS_NOTHING } from './commands/send.ts'
 import { systemWork } from './calls/perform.ts'
-import { systemContext } from './operations/system-context.ts'
-import type { Context } from './operations/context.ts'
-import { incomingOf } from './ports/files.ts'
+import { systemContexts } from './operations/system-context.ts'
+import type { Files } from './files/blobs.ts'
+import { filesIn } from './ports/files.ts'
 import { openPorts, type OpenPorts } from './ports/open-ports.ts'
 import type { Ports } from './ports/ports.ts'
 import { endImports } from './operations/import/in-process.ts'
@@ -61,6 +61,7 @@ declare module 'fastify' {
     commands: CommandCenter
     /** Services outside: how they are, and a look after them. */
     ports: OpenPorts
+    files: Files
     /** Messages from outside: handled by itself from when the server listens, or the first has come. */
     inbox: Loop
     /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
@@ -113,8 +114,7 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
-  const asSystem = (client: number): Context =>
-    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
+  const asSystem = systemContexts({ store, rules: product, fileHost: config.runtime.hosts.file }, source)
   const ports = await openPorts(
     product.ports,
     {
@@ -144,11 +144,22 @@ export async function createApp({
     if (entities.includes(JOB_RUN)) runner.wake()
     if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
   }
-  const commands = commandCenter({ store, source, config, product, written, ports: ports.all, log: app.log, metrics })
+  const commands = commandCenter({
+    store,
+    source,
+    config,
+    product,
+    asSystem,
+    written,
+    ports: ports.all,
+    log: app.log,
+    metrics,
+  })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
   app.addHook('preClose', () => commands.stop())
-  const files = { files: ports.all.files, folder: incomingOf(config) }
+  const files = filesIn(ports.all.files, config)
+  app.decorate('files', files)
   const runner = createRunner(
     {
       store,

@@ -11,7 +11,6 @@ import { createApp } from './app.ts'
 import { backupFolder, type Config } from './config.ts'
 import { filesBeside } from './files/back-up.ts'
 import { generatedSource } from './generated-source.ts'
-import { openFiles } from './ports/files.ts'
 import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
@@ -53,14 +52,13 @@ async function start(config: Config, product: Product): Promise<void> {
       throw notListening(error, config)
     })
     const backsUp = store.kind === 'pglite' && config.backupKeep > 0
-    const files = await openFiles(config)
     const endBackups = backsUp
       ? startBackups(
           store,
           {
             folder: backupFolder(config),
             keep: config.backupKeep,
-            beside: (earlier) => filesBeside(files, earlier),
+            beside: (earlier) => filesBeside(app.files, earlier),
           },
           (text) => console.error(text[LANG]),
         )

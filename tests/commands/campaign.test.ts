@@ -10,6 +10,7 @@ import type { Order } from '../../src/server/commands/link.ts'
 import type { CommandCenter } from '../../src/server/commands/command-center.ts'
 import { commandCenter } from '../../src/server/routes/command-center.ts'
 import type { Product } from '../../src/server/product.ts'
+import { systemContexts } from '../../src/server/operations/system-context.ts'
 import { fixedSource } from '../../src/server/source.ts'
 import type { Connection, Store } from '../../src/server/store/store.ts'
 import { testConfig } from '../http/support/server.ts'
@@ -107,11 +108,14 @@ describeStores('Commands and servers that are killed', (open) => {
     fleet: ReturnType<typeof handFleet>,
   ): { readonly room: CommandCenter; readonly life: Life } => {
     const one = life(steps)
+    const [store, product] = [dying(server.store, one), counted()]
+    const source = fixedSource({ model: server.model, validators: compiledChecks(server.model) })
     const room = commandCenter({
-      store: dying(server.store, one),
-      source: fixedSource({ model: server.model, validators: compiledChecks(server.model) }),
+      store,
+      source,
       config: testConfig(),
-      product: counted(),
+      product,
+      asSystem: systemContexts({ store, rules: product, fileHost: '/files' }, source),
       written: () => undefined,
       log: { warn: () => undefined, info: () => undefined } as never,
       ports: {

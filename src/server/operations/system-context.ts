@@ -4,7 +4,7 @@
  */
 import type { Model } from '../../model/model.ts'
 import { ADMINISTRATOR, systemScope } from '../policies/scope.ts'
-import type { InForce } from '../source.ts'
+import type { InForce, ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import type { Context } from './context.ts'
 import type { ProductRules } from './product-rules.ts'
@@ -31,5 +31,11 @@ export const systemContext = ({ store, rules, fileHost }: SystemParts, inForce: 
   journal: 'each',
   validate: validateWith(inForce),
 })
+
+/** By company, whatever model is in force when it is asked. */
+export const systemContexts =
+  (parts: SystemParts, source: ModelSource) =>
+  (client: number): Context =>
+    systemContext(parts, source.current(), client)
 
 const everyKey = ({ app: { permissions } }: Model): ReadonlySet<string> => new Set(permissions.map(({ key }) => key))

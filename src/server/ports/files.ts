@@ -32,15 +32,16 @@ export const files: Port<Blobs> = {
 }
 
 /** By themselves, where there is no server: back-ups of what is at rest. */
-export const openFiles = async (config: Config): Promise<Files> => ({
-  files: isS3(config) ? await inS3(config) : inFolder(config),
-  folder: incomingOf(config),
-})
+export const openFiles = async (config: Config): Promise<Files> =>
+  filesIn(isS3(config) ? await inS3(config) : inFolder(config), config)
 
 const opened = (blobs: Blobs): Opened<Blobs> => ({ contract: blobs, check: () => blobs.reach() })
 
 type Settings = Pick<Config, 'dataDir' | 'filesDir'>
 const rootOf = ({ filesDir, dataDir }: Settings): string => path.resolve(filesDir || path.join(dataDir, 'files'))
 
-/** Where files come in, on this machine, whatever store they go to. */
-export const incomingOf = (settings: Settings): string => path.join(rootOf(settings), 'incoming')
+/** With where they come in, on this machine, whatever store they go to. */
+export const filesIn = (blobs: Blobs, settings: Settings): Files => ({
+  files: blobs,
+  folder: path.join(rootOf(settings), 'incoming'),
+})

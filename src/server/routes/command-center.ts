@@ -3,21 +3,29 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
 import { standingOf } from '../auth/sessions.ts'
 import type { Context } from '../operations/context.ts'
-import { systemContext } from '../operations/system-context.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from '../watch/metrics.ts'
 import type { Parts } from './parts.ts'
 
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
+  readonly asSystem: (client: number) => Context
   readonly ports: Ports
   readonly log: FastifyBaseLogger
   readonly metrics?: Metrics | null
 }
 
-export function commandCenter({ store, source, config, product, written, ports, log, metrics }: Given): CommandCenter {
-  const asSystem = (client: number): Context =>
-    systemContext({ store, rules: product, fileHost: config.runtime.hosts.file }, source.current(), client)
-  return createCommandCenter({
+export const commandCenter = ({
+  store,
+  source,
+  config,
+  product,
+  asSystem,
+  written,
+  ports,
+  log,
+  metrics,
+}: Given): CommandCenter =>
+  createCommandCenter({
     store,
     commands: product.commands?.types,
     link: ports.devices,
@@ -40,4 +48,3 @@ export function commandCenter({ store, source, config, product, written, ports, 
       log.warn({ err: error, ...about }, 'a command to a device met trouble')
     },
   })
-}
