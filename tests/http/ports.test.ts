@@ -25,7 +25,7 @@ interface Got {
   readonly body: unknown
 }
 
-/** A service that answers with these, one after the other, and then with the last. 0: nothing at all. */
+/** A service that answers with these, one after the other, and then with the last. 0: hangs up; -1: never answers. */
 async function service(...statuses: readonly number[]): Promise<{ readonly url: string; readonly got: Got[] }> {
   const got: Got[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ async function service(...statuses: readonly number[]): Promise<{ readonly url: 
       got.push({ headers: request.headers, body: JSON.parse(body) })
       const status = statuses[Math.min(got.length, statuses.length) - 1]!
       if (status === 0) request.socket.destroy()
-      else response.writeHead(status).end()
+      else if (status > 0) response.writeHead(status).end()
     })
   }).listen(0, '127.0.0.1')
   servers.push(server)
@@ -156,9 +156,38 @@ describeStores('Ports of a server', (open) => {
     const { app } = await startServer(open, { SMS_URL: url, SMS_KEY: 'service-key' })
     const { json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone: MESSAGE.phone })
     expect(json.ErrNo).toBe(0)
+    await app.followed()
     expect(got.map(({ body }) => body)).toEqual([
       { phone: MESSAGE.phone, text: expect.stringMatching(/验证码是\d{6}/) },
     ])
     expect(app.ports.states().find(({ name }) => name === 'sms')).toMatchObject({ healthy: true, provider: 'http' })
+  })
+
+  it.each([
+    ['known', MESSAGE.phone, 1],
+    ['unknown', '19900000000', 0],
+  ])(
+    'answer for %s numbers without waiting for the service, so that its time tells nothing',
+    async (_, phone, count) => {
+      const { url, got } = await service(-1)
+      const { app } = await startServer(open, { SMS_URL: url, SMS_KEY: 'service-key' })
+      const { status, json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone })
+      expect([status, json]).toMatchObject([200, { ErrNo: 0, wait_seconds: 60 }])
+      await (count === 0 ? app.followed() : expect.poll(() => got.length).toBe(count))
+      expect(got).toHaveLength(count)
+    },
+  )
+
+  it('say in the log that the service took no message, and answer all the same', async () => {
+    const { url } = await service(400)
+    const log: string[] = []
+    const settings = { SMS_URL: url, SMS_KEY: 'service-key', LOG_LEVEL: 'warn' }
+    const { app } = await startServer(open, settings, undefined, { write: (line) => void log.push(line) })
+    const { json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone: MESSAGE.phone })
+    expect(json.ErrNo).toBe(0)
+    await app.followed()
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { call: 'send_login_sms', err: { message: 'answered 400' } },
+    ])
   })
 })
