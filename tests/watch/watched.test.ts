@@ -350,10 +350,12 @@ describeStores('A server that stops', (open) => {
 })
 
 describeStores('A service outside that is not there', (open) => {
-  it('is told of at each of the places, with its reason only on the page', async () => {
+  it('is told of at each of the places, with its reason on the page and what it said only in the log', async () => {
     const fleet = handFleet()
     fleet.deliver = () => Promise.reject(new Error('the broker is away'))
-    const server = await fleetServer(open, { fleet, settings: { METRICS_TOKEN: TOKEN } })
+    const log: string[] = []
+    const settings = { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'warn' }
+    const server = await fleetServer(open, { fleet, settings, log: { write: (line) => void log.push(line) } })
     const { id } = await server.device()
     await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
     await server.app.commands.rested()
@@ -366,8 +368,10 @@ describeStores('A service outside that is not there', (open) => {
     const { json } = await server.admin.call('GET', '/v3/system_status')
     const { ports } = json.data as unknown as Status
     expect(ports.failure).toBe('1个外部服务异常')
+    expect(JSON.stringify(json)).not.toContain('broker')
+    expect(log.join()).toContain('the broker is away')
     expect(ports.list).toContainEqual(
-      expect.objectContaining({ name: '设备通道', healthy: false, failure: 'the broker is away' }),
+      expect.objectContaining({ name: '设备通道', healthy: false, failure: '调用失败，具体原因见服务端日志' }),
     )
     await server.app.close()
   })

@@ -145,13 +145,14 @@ function portsOf(context: Context, ports: readonly PortState[]): Status['ports']
   const count = ports.filter(({ healthy }) => healthy === false).length
   return {
     failure: count > 0 ? sayer(context)('ports', { count }) : null,
-    list: ports.map(({ name, provider, simulated, healthy, checked_at, error }) => ({
+    list: ports.map(({ name, provider, simulated, healthy, checked_at, trouble }) => ({
       name: context.model.app.copy[`status.port.${name}`]?.[context.lang] ?? name,
       provider,
       simulated,
       healthy,
       checked_at: checked_at?.toISOString() ?? null,
-      failure: error,
+      failure:
+        trouble === null ? null : (context.model.app.copy[`status.reason.${trouble}`]?.[context.lang] ?? trouble),
     })),
   }
 }
