@@ -299,7 +299,7 @@ describeStores('The page of the status', (open, kind) => {
     expect(status).toBe(200)
     const { queue, jobs, versions, backups } = json.data as unknown as Status
     expect(queue).toMatchObject({
-      failure: '到期的指令已等待2分钟仍未下发：没有服务在下发指令，请检查服务进程',
+      failure: '到期的指令已等待2分钟仍未下发：没有服务进程在下发指令，请检查各服务器',
       pending: 1,
       sending: 0,
     })
@@ -309,7 +309,7 @@ describeStores('The page of the status', (open, kind) => {
     expect(versions.database).toMatch(kind === 'pglite' ? /^PGlite \(PostgreSQL \d+/ : /^PostgreSQL \d+/)
     expect((backups === null) === (kind === 'postgres')).toBe(true)
     expect(((await asked('admin', 'en')).json.data as unknown as Status).jobs.failure).toBe(
-      '1 jobs failed at their last run',
+      'Jobs whose last run failed: 1',
     )
     const call = server.model.calls['system_status']!
     expect(() => refuseWrongAnswer(call, json.data)).not.toThrow()
