@@ -44,7 +44,7 @@ export interface RecordsOf<Name extends EntityName> {
     fields: readonly Field[],
     at?: string,
   ): Promise<Values<Name, Field> & Keyed>
-  /** Several, as `hold` takes one, in the order of their keys: those that are not there, or out of reach, are missing. */
+  /** Several as `hold` takes one, in the order of their keys: missing are those that are not there, or out of reach. */
   holdAll<Field extends FieldName<Name>>(
     keys: readonly number[],
     fields: readonly Field[],
