@@ -3,6 +3,7 @@
  * under a key (`Idempotency-Key`) is the same message whoever tries it again.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { Answered } from './trouble.ts'
 
 export interface Asking {
   readonly body: unknown
@@ -39,5 +40,5 @@ export async function ask(url: string, { body, key, headers }: Asking): Promise<
 async function taken(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   await answer.body?.cancel()
-  throw new Error(`answered ${answer.status}`)
+  throw new Answered(answer.status)
 }

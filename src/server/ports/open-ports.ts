@@ -54,11 +54,11 @@ export async function openPorts(
 }
 
 async function standing(name: string, port: Port<object>, opening: Opening, given?: object): Promise<Standing> {
-  const { config } = opening
+  const { config, log } = opening
   const values = config.ports[name]!
-  const watch = createWatch()
   const provider = given === undefined ? port.choose(values, config) : 'given'
   const adapter = port.adapters[provider]
+  const watch = createWatch((reason) => log.warn({ port: name, provider, reason }, 'a service outside is not well'))
   const opened = given === undefined ? await adapter!.open(values, opening) : { contract: given }
   return {
     name,
