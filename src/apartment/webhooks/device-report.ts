@@ -35,7 +35,7 @@ async function wentOnOrOff({ records }: Work, key: number, { type }: Report, at:
 async function opened({ records }: Work, key: number, report: Report): Promise<void> {
   const { home_id, room_id, device_type } = await records.of('device').hold(key, ['home_id', 'room_id', 'device_type'])
   if (device_type !== DeviceType.lock || home_id === null)
-    throw wrong('sn', `“${report.sn}”不是已安装的门锁`, `"${report.sn}" is no lock that has been installed`)
+    throw wrong('sn', `“${report.sn}”不是已安装的门锁`, `"${report.sn}" is not an installed lock`)
   // The lock knows the credential's number alone; whose that is, the records know.
   const { paas_id } = report
   const sought = paas_id === undefined ? [] : await records.of('grant').find({ device_id: key, paas_id }, ['name'])

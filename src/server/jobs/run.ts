@@ -97,7 +97,7 @@ async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Run
 
 const INTERRUPTED = {
   zh: `连续 ${MOST_ATTEMPTS} 次执行中断，且没有进展`,
-  en: `Interrupted ${MOST_ATTEMPTS} times in a row without a step forward`,
+  en: `Interrupted ${MOST_ATTEMPTS} times in a row without progress`,
 }
 const tooLong = (minutes: number) => ({
   zh: `执行超过时限 ${minutes} 分钟`,

@@ -31,7 +31,7 @@ export const files: Port<Blobs> = {
   },
 }
 
-/** By themselves, where there is no server: back-ups of what is at rest. */
+/** By themselves, where there is no server: backups of what is at rest. */
 export const openFiles = async (config: Config): Promise<Files> =>
   filesIn(isS3(config) ? await inS3(config) : inFolder(config), config)
 

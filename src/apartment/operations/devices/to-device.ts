@@ -11,7 +11,7 @@ export interface Addressed {
 }
 
 /** Nothing can be sent to what stands nowhere. */
-const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is bound to no home' }
+const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is not bound to a home yet' }
 
 /** `at`: the request's field that names the device. */
 export async function toDevice(
