@@ -135,7 +135,7 @@ function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups
     await app.close()
     // Whose caller was cut off has yet to clear away what it was about.
     await app.rested()
-    // A service outside may never answer.
+    // An external service may never answer.
     await Promise.race([app.followed(), sleep(FOLLOW_MS)])
     await store.close()
     process.exit(0)
