@@ -27,6 +27,21 @@ export interface Handling extends Pick<Following, 'written' | 'ports'> {
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
   readonly warn: (error: unknown, about: object) => void
+  /** Told of what became of each. */
+  readonly note?: (noted: Noted) => void
+}
+
+/** `again`: it has met trouble here, and is tried later. */
+export type Outcome = 'handled' | 'refused' | 'failed' | 'again'
+
+interface Noted extends About {
+  readonly webhook: string
+  readonly outcome: Outcome
+}
+
+interface About {
+  readonly message: number
+  readonly client: number
 }
 
 export const createHandler = (handling: Handling): Loop =>
@@ -44,17 +59,21 @@ export const createHandler = (handling: Handling): Loop =>
 async function attempt(handling: Handling, due: inbox.Due): Promise<void> {
   const about = { message: due.message_id, client: due.client_id }
   const following: Following = { ...handling, warn: (error) => handling.warn(error, about) }
+  const note = (outcome: Outcome): void => handling.note?.({ ...about, webhook: due.source, outcome })
   try {
     if (due.attempts > inbox.MOST_ATTEMPTS) throw new Interrupted()
-    await transacted(handling.asSystem(due.client_id), following, async (within, noting) => {
+    const isDone = await transacted(handling.asSystem(due.client_id), following, async (within, noting) => {
       const message = await inbox.hold(within.connection, due)
-      if (message === null) return
+      if (message === null) return false
       const work = systemWork(within, handling.outgoing, { writing: () => within, ...noting })
       await handle(handling, work, message)
       await inbox.settle(within.connection, due, WebhookState.handled, null)
+      return true
     })
+    if (isDone) note('handled')
   } catch (error) {
-    await afterwards(handling, due, error, about)
+    const outcome = await afterwards(handling, due, error, about)
+    if (outcome !== null) note(outcome)
   }
 }
 
@@ -64,15 +83,25 @@ const INTERRUPTED = `连续 ${inbox.MOST_ATTEMPTS} 次处理中断`
 /** A reason is stored once, for all who read it. */
 const LANG = 'zh'
 
-async function afterwards({ store, warn }: Handling, due: inbox.Due, error: unknown, about: object): Promise<void> {
-  // What holds it runs out, and somebody takes it up again.
-  if (error instanceof AppError && entry(error.key).status >= 500) return warn(error, about)
-  if (error instanceof AppError) return inbox.settle(store, due, WebhookState.refused, errorSentence(error, LANG))
-  if (error instanceof Interrupted) return inbox.settle(store, due, WebhookState.failed, INTERRUPTED)
+async function afterwards(
+  { store, warn }: Handling,
+  due: inbox.Due,
+  error: unknown,
+  about: About,
+): Promise<Outcome | null> {
+  const end = async (outcome: 'refused' | 'failed', reason: string): Promise<Outcome> => {
+    await inbox.settle(store, due, WebhookState[outcome], reason)
+    return outcome
+  }
+  if (error instanceof Interrupted) return end('failed', INTERRUPTED)
+  if (error instanceof AppError && entry(error.key).status < 500) return end('refused', errorSentence(error, LANG))
   warn(error, about)
+  // What holds it runs out, and somebody takes it up again.
+  if (error instanceof AppError) return null
   const reason = unforeseen('消息', due.message_id)
-  if (due.attempts >= inbox.MOST_ATTEMPTS) return inbox.settle(store, due, WebhookState.failed, reason)
-  return inbox.putBack(store, due, reason)
+  if (due.attempts >= inbox.MOST_ATTEMPTS) return end('failed', reason)
+  await inbox.putBack(store, due, reason)
+  return 'again'
 }
 
 type AnyHandler = (work: Work, message: never) => Promise<void>
