@@ -122,11 +122,13 @@ describeStores('Messages from outside', (open) => {
 
   test.each([
     ['that are no JSON', '{"type":', '请求内容不是有效的JSON'],
-    ['that are a list', '[]', '提交的内容有误'],
-    ['that lack what they must have', { type: 'online', sn: SN }, 'at'],
-    ['of an unknown type', { ...online(), type: 'melted' }, 'type'],
-    ['of a device that is not there', { ...online(), sn: 'lk240350000000077003' }, '没有SN为'],
-    ['of tomorrow', online(new Date(Date.now() + 86_400_000).toISOString()), '上报时间晚于当前时间'],
+    ['that are a list', '[]', '；应为一组字段'],
+    ['that lack what they must have', { type: 'online', sn: SN }, '；at 不能为空'],
+    ['of an unknown type', { ...online(), type: 'melted' }, '；type 请从选项中选择'],
+    ['of a time that is none', online('yesterday'), '；at 请输入日期和时间，例如 '],
+    ['with an unknown way of opening', { ...opening(), open_way: 'key' }, '；open_way 请'],
+    ['of a device that is not there', { ...online(), sn: 'lk240350000000077003' }, '；sn 没有SN为'],
+    ['of tomorrow', online(new Date(Date.now() + 86_400_000).toISOString()), '；at 上报时间晚于当前时间'],
     ['of a prototype', '{"__proto__":{"type":"online"}}', '参数错误'],
   ])('%s are kept and refused, with the reason', async (_, message, reason) => {
     const number = newNumber()
@@ -134,6 +136,7 @@ describeStores('Messages from outside', (open) => {
     const [kept] = await messages(number)
     expect(kept).toMatchObject({ state: WebhookState.refused, attempts: 1 })
     expect(kept!['failure']).toContain(reason)
+    expect(kept!['failure']).not.toMatch(/must|should/)
     expect(kept!['settled_at']).toBeInstanceOf(Date)
     expect(await waiting()).toEqual([])
   })
