@@ -5,6 +5,7 @@ import { apartment } from '../../src/apartment/product.ts'
 import { NetState, WebhookState } from '../../src/generated/enums.ts'
 import { webhookSecrets } from '../../src/server/webhooks/secrets.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
+import { fleetServer } from '../commands/support/fleet.ts'
 import { caller, loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { appOn, newNumber, post, secrets, SETTINGS, type Sent } from './support.ts'
@@ -199,6 +200,37 @@ describeStores('Messages from outside', (open) => {
     await (await loggedIn(app)).call('POST', `/v3/webhook_messages/${Number(failed!['id'])}/replay`, {})
     await app.inbox.rested()
     expect((await openings()).length - before).toBe(1)
+  })
+})
+
+describeStores('A device that tells of itself from outside', (open) => {
+  it('has what waits for it sent once it is online again, and not by a report that has come late', async () => {
+    const server = await fleetServer(open, { settings: SETTINGS })
+    const { id, sn } = await server.device()
+    server.fleet.away.add(sn)
+    const { json } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    expect(json.err_code).toBe(0)
+    const tell = async (type: string, minute: number) => {
+      expect(await post(server.app, { type, sn, at: `2026-06-01T08:0${minute}:00.000Z` })).toMatchObject({ code: 0 })
+      await server.app.inbox.rested()
+      await server.app.commands.rested()
+    }
+    const states = async () =>
+      (
+        await server.store.query({
+          text: 'select state, (select next_at > now() from command_deliveries) as waits from command_tasks',
+          values: [],
+        })
+      ).rows
+    await server.app.commands.rested()
+    await tell('offline', 5)
+    server.fleet.away.delete(sn)
+    await tell('online', 1)
+    expect(await states()).toEqual([{ state: 'pending', waits: true }])
+    await tell('online', 6)
+    await server.fleet.act()
+    await expect.poll(states).toEqual([{ state: 'success', waits: null }])
+    await server.app.close()
   })
 })
 

@@ -7,6 +7,7 @@ import type { Context } from '../operations/context.ts'
 import { sqlState } from '../operations/failures.ts'
 import type { NewRecord, Records } from '../records/types.ts'
 import { entityNamed } from '../sql/sources.ts'
+import type { Heard } from './link.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
 import type { Commands } from './types.ts'
@@ -17,6 +18,8 @@ export interface Outgoing {
   takes(type: CommandType): boolean
   /** There is something to send. */
   wake(): void
+  /** As a link tells it. */
+  readonly online: Heard['online']
 }
 
 /** For work that only reads. */
@@ -26,6 +29,7 @@ export const SENDS_NOTHING: Outgoing = {
   },
   takes: () => false,
   wake: () => undefined,
+  online: () => Promise.resolve(),
 }
 
 interface Hooks {
@@ -33,7 +37,7 @@ interface Hooks {
   readonly writing: () => Context
   readonly records: Records
   readonly outgoing: Outgoing
-  readonly later: (task: () => void) => void
+  readonly later: (task: () => void | Promise<void>) => void
 }
 
 /** A command about nothing in particular of its device. */
@@ -82,6 +86,11 @@ export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Comman
     const changes = [{ field: 'state', before: state, after: 'pending' }]
     await note(context, { action: 'update', entity, key: task, changes })
     later(outgoing.wake)
+  },
+  online: (address) => {
+    const { client_id: client } = writing().scope
+    // Not within: the queue's rows are held by whoever settles a command, who then asks for the records held here.
+    later(() => outgoing.online(client, address))
   },
 })
 

@@ -38,4 +38,6 @@ export interface Commands {
   send(type: CommandType, sending: Sending): Promise<number>
   /** The same command once more. */
   retry(key: number): Promise<void>
+  /** The device can be reached again, as others than its link have learnt: what waits for it goes at once. */
+  online(address: string): void
 }
