@@ -95,9 +95,9 @@ export const commandsIn = (hooks: Hooks): Commands => ({
     hooks.later(hooks.outgoing.wake)
   },
   online: (address) => {
-    const { client_id: client } = writing().scope
+    const { client_id: client } = hooks.writing().scope
     // Not within: the queue's rows are held by whoever settles a command, who then asks for the records held here.
-    later(() => outgoing.online(client, address))
+    hooks.later(() => hooks.outgoing.online(client, address))
   },
 })
 
