@@ -327,7 +327,7 @@ describeStores('The page of the status', (open, kind) => {
     expect(status).toBe(200)
     const { queue, inbox, jobs, versions, backups } = json.data as unknown as Status
     expect(queue).toMatchObject({
-      failure: '到期的指令已等待2分钟仍未下发：没有服务在下发指令，请检查服务进程',
+      failure: '到期的指令已等待2分钟仍未下发：没有服务进程在下发指令，请检查各服务器',
       pending: 1,
       sending: 0,
     })
@@ -342,14 +342,14 @@ describeStores('The page of the status', (open, kind) => {
     expect(Math.round(inbox.oldest_seconds! / 60)).toBe(90)
     await query(`update webhook_deliveries set next_at = now() - interval '5 hours'`)
     expect(((await asked('admin', 'en')).json.data as unknown as Status).inbox.failure).toBe(
-      'Incoming messages have been due for 5 h and nobody handles them: check the servers',
+      'Incoming messages have been overdue for 5 h because no server process is handling them; check the servers',
     )
     expect(jobs.failure).toBe('1个任务上次执行失败')
     expect(jobs.list).toMatchObject([{ state: '失败', last_seconds: 1.5, failure: '磁盘已满' }])
     expect(versions.database).toMatch(kind === 'pglite' ? /^PGlite \(PostgreSQL \d+/ : /^PostgreSQL \d+/)
     expect((backups === null) === (kind === 'postgres')).toBe(true)
     expect(((await asked('admin', 'en')).json.data as unknown as Status).jobs.failure).toBe(
-      '1 jobs failed at their last run',
+      'Jobs whose last run failed: 1',
     )
     const call = server.model.calls['system_status']!
     expect(() => refuseWrongAnswer(call, json.data)).not.toThrow()

@@ -48,18 +48,31 @@ export function folderBlobs(root: string): Blobs {
       return isThere ? createReadStream(place, span) : null
     },
     remove: (name) => rm(placeOf(name), { force: true }),
-    namesBefore: async function* (time, after) {
-      for (const folder of ['', ...(await namesIn(kept))]) {
+    namesBefore: async (time, after, many) => {
+      const names: string[] = []
+      let [looked, last] = [0, '']
+      if (after === '') await removeUnfinished(kept, time)
+      for (const folder of await namesIn(kept)) {
         if (folder < after.slice(0, 2) || folder.startsWith('.')) continue
-        for (const name of await namesIn(path.join(kept, folder))) {
-          const place = path.join(kept, folder, name)
-          if (name <= after || !(await isOld(place, time))) continue
-          // Of a process that was killed midway.
-          if (name.startsWith('.')) await rm(place, { force: true })
-          else yield name
+        const place = path.join(kept, folder)
+        if (folder > after.slice(0, 2)) await removeUnfinished(place, time)
+        for (const name of await namesIn(place)) {
+          if (name <= after || name.startsWith('.')) continue
+          if (looked++ === many) return { names, next: last }
+          last = name
+          if (await isOld(path.join(place, name), time)) names.push(name)
         }
       }
+      return { names, next: null }
     },
+  }
+}
+
+/** Of a process that was killed midway. */
+async function removeUnfinished(folder: string, time: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const place = path.join(folder, name)
+    if (name.startsWith('.') && (await isOld(place, time))) await rm(place, { force: true })
   }
 }
 

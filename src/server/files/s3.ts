@@ -1,7 +1,7 @@
 /** Files in a bucket of a store that speaks S3. */
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { Client, type BucketItem } from 'minio'
+import { Client } from 'minio'
 import type { Blobs } from './blobs.ts'
 
 export interface S3Settings {
@@ -46,9 +46,17 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
         throw error
       }),
     remove: (name) => client.removeObject(bucket, name),
-    namesBefore: async function* (time, after) {
-      for await (const item of client.listObjectsV2(bucket, '', true, after) as AsyncIterable<BucketItem>)
-        if (item.name !== undefined && item.lastModified !== undefined && item.lastModified < time) yield item.name
+    namesBefore: async (time, after, many) => {
+      const { objects, isTruncated } = await client.listObjectsQuery(bucket, '', after, {
+        Delimiter: '',
+        MaxKeys: many,
+      })
+      return {
+        names: objects.flatMap(({ name, lastModified }) =>
+          name !== undefined && lastModified !== undefined && lastModified < time ? name : [],
+        ),
+        next: isTruncated ? (objects.at(-1)?.name ?? null) : null,
+      }
     },
   }
 }

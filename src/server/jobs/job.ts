@@ -4,7 +4,7 @@
  * leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
  */
 import type { JobName } from '../../generated/function-names.ts'
-import type { Json } from '../../model/model.ts'
+import type { Json, Model } from '../../model/model.ts'
 import type { NEEDED_JOBS } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
 import type { Files } from '../files/blobs.ts'
@@ -29,9 +29,9 @@ export interface Part {
 /** Small enough that others need not wait: about a tenth of a second, or a few hundred records. */
 export type Job = (work: Work, turn: Turn) => Promise<Part>
 
-type EngineJob = (typeof NEEDED_JOBS)[number]
+type EngineJobName = (typeof NEEDED_JOBS)[number]
 /** A product's. */
-export type Jobs = { readonly [Name in Exclude<JobName, EngineJob>]: Job }
+export type Jobs = { readonly [Name in Exclude<JobName, EngineJobName>]: Job }
 
 /** What the engine's own have beside the database. */
 export interface Means {
@@ -40,7 +40,22 @@ export interface Means {
   readonly later: (task: () => void | Promise<void>) => void
 }
 
-/** The engine's own may reach what belongs to no company. */
-export type EngineJobs = {
-  readonly [Name in EngineJob]: (context: Context, turn: Turn, means: Means) => Promise<Part>
+/** Known before a part has its transaction. */
+export interface Ahead extends Pick<Turn, 'from'> {
+  readonly now: Date
+  readonly model: Model
 }
+
+/** What was found ahead of a part. */
+export interface Found {
+  readonly found: unknown
+}
+
+/** The engine's own may reach what belongs to no company. */
+export interface EngineJob {
+  /** What is asked outside of the database, and waited for, before a part: no transaction is open meanwhile. */
+  readonly ahead?: (ahead: Ahead, files: Files) => Promise<unknown>
+  readonly part: (context: Context, turn: Turn & Found, means: Means) => Promise<Part>
+}
+
+export type EngineJobs = { readonly [Name in EngineJobName]: EngineJob }

@@ -158,9 +158,26 @@ export async function hold(
   return {
     now: row['now'] as Date,
     since: row['since'] as Date | null,
-    from: JSON.parse((row['progress'] as string | null) ?? 'null') as Json,
+    from: placeIn(row['progress']),
   }
 }
+
+/** Where the next part begins, as long as the run is its holder's: that is seen to when the part has begun. */
+export async function reached(
+  connection: Connection,
+  { client_id, run_id }: Claimed,
+): Promise<{ readonly now: Date; readonly from: Json }> {
+  const {
+    rows: [row],
+  } = await connection.query({
+    text: 'select now() as now, progress from job_runs where client_id = $1 and id = $2',
+    values: [client_id, run_id],
+  })
+  if (row === undefined) throw new Lost()
+  return { now: row['now'] as Date, from: placeIn(row['progress']) }
+}
+
+const placeIn = (progress: unknown): Json => JSON.parse((progress as string | null) ?? 'null') as Json
 
 /** How far it is, with the part's own writes. A step forward takes back what was counted against it. */
 export async function noteProgress(

@@ -19,8 +19,8 @@ import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
-import type { EngineJobs, Job, Part, Turn } from './job.ts'
-import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, type Claimed } from './queue.ts'
+import type { EngineJob, EngineJobs, Found, Job, Part, Turn } from './job.ts'
+import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
 
 export interface Here {
   readonly store: Store
@@ -47,8 +47,11 @@ export interface Ended {
 
 const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp }
 
+const engineJob = (name: string): EngineJob | undefined =>
+  Object.hasOwn(ENGINE, name) ? ENGINE[name as keyof EngineJobs] : undefined
+
 export const hasCode = (product: Product, name: string): boolean =>
-  Object.hasOwn(ENGINE, name) || Object.hasOwn(product.jobs, name)
+  engineJob(name) !== undefined || Object.hasOwn(product.jobs, name)
 
 const BEAT_MS = 10_000
 
@@ -109,10 +112,12 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
     ports: here.ports,
     warn: (error: unknown) => here.warn({ err: error, ...nameOf(claimed) }, 'what was to follow a job has failed'),
   }
+  const { ahead } = engineJob(claimed.name) ?? {}
+  const found = ahead && (await ahead({ ...(await reached(here.store, claimed)), model: inForce.model }, here.files))
   return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now, requestId: claimed.request_id }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, noting)
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since, found }, noting)
     await noteProgress(within.connection, claimed, part)
     const isLast = part.next === null
     if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
@@ -124,11 +129,11 @@ function perform(
   { product, files, outgoing }: Here,
   name: string,
   context: Context,
-  turn: Turn,
+  turn: Turn & Found,
   noting: Noting,
 ): Promise<Part> {
-  if (Object.hasOwn(ENGINE, name))
-    return ENGINE[name as keyof EngineJobs](context, turn, { files, later: noting.later })
+  const own = engineJob(name)
+  if (own) return own.part(context, turn, { files, later: noting.later })
   const work = systemWork(context, outgoing, { writing: () => context, ...noting })
   return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Call } from '../../model/model.ts'
 import type { Session } from '../auth/sessions.ts'
+import { hasBody } from '../plugins/connections.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
 import { answerByEntity } from './answered.ts'
@@ -87,7 +88,12 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
   request.session = await identify(request, request.asked, sessions)
   authorise(request.asked.target, request.session)
   refuseMedia(request)
+  const type = mediaOf(request)
+  if (type === FORM_TYPE || type === FILE_TYPE) request.bringsFile()
 }
+
+const mediaOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
 
 /**
  * A file is taken where one is expected, and nothing else is there; what nobody would read is refused, not ignored:
@@ -95,7 +101,7 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
  */
 function refuseMedia(request: FastifyRequest): void {
   if (!WITH_BODY.has(request.method) && hasBody(request.headers)) throw new AppError('no_body')
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  const type = mediaOf(request)
   if (type === FORM_TYPE && !takesForm(request.asked!.target)) throw new AppError('unsupported_media')
   const isFile = type === FILE_TYPE
   const wantsFile = takesFile(request.asked!.target)
@@ -103,8 +109,6 @@ function refuseMedia(request: FastifyRequest): void {
 }
 
 const WITH_BODY = new Set(['POST', 'PUT'])
-const hasBody = (headers: FastifyRequest['headers']): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 async function answer(
   request: FastifyRequest,
