@@ -646,7 +646,7 @@ export interface Job {
   readonly permission: string | null
 }
 
-/** Messages that a service outside sends by itself. */
+/** Messages that an external service sends by itself. */
 export interface Webhook {
   readonly name: string
   readonly label: Label

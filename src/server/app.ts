@@ -59,7 +59,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Commands to devices: works by itself from when the server listens, or the first is sent. */
     commands: CommandCenter
-    /** Services outside: how they are, and a look after them. */
+    /** External services: how they are, and a look after them. */
     ports: OpenPorts
     files: Files
     /** Messages from outside: handled by itself from when the server listens, or the first has come. */

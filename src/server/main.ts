@@ -99,7 +99,7 @@ const LISTENING: Readonly<
   }),
   EACCES: (port) => ({
     zh: `没有权限监听端口 ${port}，请用 PORT 指定 1024 以上的端口。`,
-    en: `This user may not listen on port ${port}; set PORT to one above 1024.`,
+    en: `No permission to listen on port ${port}; set PORT to one above 1024.`,
   }),
   EADDRNOTAVAIL: (_port, host) => ({
     zh: `本机没有地址 ${host}，请检查 HOST。`,
@@ -107,7 +107,7 @@ const LISTENING: Readonly<
   }),
   ENOTFOUND: (_port, host) => ({
     zh: `找不到主机 ${host}，请检查 HOST。`,
-    en: `There is no host ${host}; check HOST.`,
+    en: `Host ${host} not found; check HOST.`,
   }),
 }
 
@@ -135,7 +135,7 @@ function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups
     await app.close()
     // Whose caller was cut off has yet to clear away what it was about.
     await app.rested()
-    // A service outside may never answer.
+    // An external service may never answer.
     await Promise.race([app.followed(), sleep(FOLLOW_MS)])
     await store.close()
     process.exit(0)

@@ -1,4 +1,4 @@
-/** The services outside: who stands behind each, how they are, and who may ask them when. */
+/** The external services: who stands behind each, how they are, and who may ask them when. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
@@ -140,7 +140,7 @@ it('has the words of a trouble in both languages, and what exactly happened once
     {
       port: 'sms',
       provider: 'http',
-      said: 'a service outside is not well',
+      said: 'an external service is not healthy',
       reason: expect.stringMatching(/fetch failed/),
     },
   ])
@@ -182,7 +182,7 @@ it('waits for an answer as long as the port says, and tells of it', async () => 
   expect(stateOf(ports, 'slow')).toMatchObject({ healthy: false, trouble: 'timed_out' })
 })
 
-it('has one behind each that needs no service outside', () => {
+it('has one behind each that needs no external service', () => {
   for (const [name, port] of Object.entries(enginePorts)) {
     const read = readSettings({}, apartment)
     if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))

@@ -333,7 +333,7 @@ describeStores('The page of the status', (open, kind) => {
     })
     expect(Math.round(queue.oldest_seconds! / 60)).toBe(60)
     expect(inbox).toMatchObject({
-      failure: '24小时内有1条外部消息处理失败，修复后可在消息收件箱重新处理',
+      failure: '24小时内有1条外部消息处理失败，排除原因后可在消息收件箱中重新处理',
       used: true,
       waiting: 1,
       refused: 1,

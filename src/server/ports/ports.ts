@@ -1,5 +1,5 @@
 /**
- * The services outside that this server works with, by name: what each can be asked is a contract of its own, and who
+ * The external services that this server works with, by name: what each can be asked is a contract of its own, and who
  * stands behind it the settings say (`port.ts`). Health is told of all of them alike.
  */
 import type { DeviceLink } from '../commands/link.ts'

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a service outside, as people may be told: one of a few reasons, whose words stand in the schemas
+ * What is wrong with an external service, as people may be told: one of a few reasons, whose words stand in the schemas
  * (`status.reason.…`). What the service itself said may hold addresses, keys and anything else: it is the log's alone.
  */
 
