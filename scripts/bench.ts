@@ -49,8 +49,9 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
   )
 }
 
-const whyOf = ({ why }: Benchmark, measurements: readonly Measurement[]): string =>
-  why !== undefined && measurements.some((one) => holds(one) === false) ? `\n${why}\n` : ''
+function whyOf({ why }: Benchmark, measurements: readonly Measurement[]): string {
+  return why !== undefined && measurements.some((one) => holds(one) === false) ? `\n${why}\n` : ''
+}
 
 function tableOf(measurements: readonly Measurement[]): string {
   const rows = measurements.map((m) => [

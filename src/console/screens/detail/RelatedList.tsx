@@ -19,8 +19,9 @@ import { columnsOf, neededFields } from '../list/columns.tsx'
 import { SeenCard } from './SeenCard.tsx'
 
 /** Without `by`, they point at nothing. */
-interface Shown extends Pick<RelatedRows, 'filter' | 'columns'> {
+interface Shown extends Pick<RelatedRows, 'columns'> {
   readonly by?: string
+  readonly filter: Readonly<Record<string, unknown>>
   /** Otherwise as the list itself is ordered. */
   readonly sort?: { readonly field: string; readonly desc: boolean }
 }
