@@ -24,7 +24,7 @@ export interface Dispatching {
 export type Dispatcher = Loop
 
 /** Taken at once: few enough that a list asked for meanwhile hardly waits. */
-const MOST = 100
+const MOST = 200
 /** Between two looks, for whoever waits for the database: ten thousand commands are under way in ten seconds. */
 const PAUSE_MS = 25
 
