@@ -48,7 +48,7 @@ const SETTINGS = {
   rowSecurity: setting('RLS', '0', flag),
   dataDir: setting('DATA_DIR', 'data', text),
   /**
-   * Where the embedded database's daily back-ups go; empty: beside `dataDir`, with `-backups` at the end of its name.
+   * Where the embedded database's daily backups go; empty: beside `dataDir`, with `-backups` at the end of its name.
    */
   backupDir: setting('BACKUP_DIR', '', text),
   /** How many of them are kept; 0: none are made. */
@@ -61,8 +61,12 @@ const SETTINGS = {
    * is counted.
    */
   connectionsPerAddress: setting('CONNECTIONS_PER_ADDRESS', '512', integer(0, 1_000_000)),
-  /** A request must have come whole within this; an answer may take longer (exports). */
+  /**
+   * A request must have come whole within this; of a file, something within it and all of it within the next. An answer
+   * may take longer (exports).
+   */
   requestSeconds: setting('REQUEST_SECONDS', '30', integer(1, 3_600)),
+  uploadSeconds: setting('UPLOAD_SECONDS', '900', integer(1, 36_000)),
   /** `auto` applies what loses nothing, `plan` only says what differs. */
   tables: setting('TABLES', 'auto', oneOf('auto', 'plan')),
   /** Demo data into an empty database; `auto`: into the embedded one. */

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
@@ -20,18 +19,10 @@ import type { Manifest } from '../../src/server/store/backup/manifest.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import { restore } from '../../src/server/store/backup/restore.ts'
 import { loggedIn, startServer, testConfig, type Caller, type TestServer } from '../http/support/server.ts'
+import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
-import { below, picture, uploaded, type UploadedFile } from './support.ts'
+import { below, picture, startBucket, uploaded, type Bucket, type UploadedFile } from './support.ts'
 
-const TICKET = {
-  service_type: 2,
-  fault: '没电',
-  home_id: 1,
-  service_target: 1,
-  contact_name: '王芳',
-  contact_phone: '13800001234',
-  appointment_date: '2099-01-01',
-}
 const nameOf = ({ url }: { readonly url: string }) => /[^/?]+[.]png/.exec(url)![0]
 const newFolder = createFolders()
 
@@ -136,26 +127,11 @@ describeStores('A back-up', (open) => {
 })
 
 describe('With a bucket', () => {
-  const BUCKET = 'console-files'
-  let s3: S3rver
-  let settings: Record<string, string>
+  let bucket: Bucket
   beforeAll(async () => {
-    s3 = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory: await newFolder(),
-      configureBuckets: [{ name: BUCKET, configs: [] }],
-    })
-    const { port } = await s3.run()
-    settings = {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: BUCKET,
-      S3_ACCESS_KEY: 'S3RVER',
-      S3_SECRET_KEY: 'S3RVER',
-    }
+    bucket = await startBucket(await newFolder())
   })
-  afterAll(() => s3.close())
+  afterAll(() => bucket.close())
 
   const run = async (direction: string, at: string, env: Record<string, string>) => {
     const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', direction, at], {
@@ -175,7 +151,7 @@ describe('With a bucket', () => {
     await from.files.putBytes('0a1b.png', Buffer.from('whole'))
     const at = path.join(await newFolder(), 'backup')
     const saved = await filesBeside(from).save(store, at)
-    const to = await openFiles(testConfig({ ...settings, DATA_DIR: data }))
+    const to = await openFiles(testConfig({ ...bucket.settings, DATA_DIR: data }))
     await filesBeside(to).restore(store, at, saved)
     expect(await text((await to.files.open('0a1b.png'))!)).toBe('whole')
     expect(await below(at)).toEqual(['0a1b.png'])
@@ -184,9 +160,11 @@ describe('With a bucket', () => {
 
   it('a back-up says that it is no part of it', async () => {
     const at = path.join(await newFolder(), 'backup')
-    const { said, code } = await run('save', at, { ...settings, DATA_DIR: await newFolder() })
+    const { said, code } = await run('save', at, { ...bucket.settings, DATA_DIR: await newFolder() })
     expect([code, said]).toEqual([0, expect.stringContaining(`Files are not part of it: they are in the bucket`)])
-    expect((JSON.parse(await readFile(path.join(at, 'manifest.json'), 'utf8')) as Manifest).files?.bucket).toBe(BUCKET)
+    expect((JSON.parse(await readFile(path.join(at, 'manifest.json'), 'utf8')) as Manifest).files?.bucket).toBe(
+      bucket.settings.S3_BUCKET,
+    )
     expect(await readdir(at)).not.toContain('files')
   }, 120_000)
 })

@@ -2,47 +2,29 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../src/server/ports/files.ts'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import type { Blobs } from '../../src/server/files/blobs.ts'
-import { s3Blobs } from '../../src/server/files/s3.ts'
 import { testConfig } from '../http/support/server.ts'
 import { createFolders } from '../support/stores.ts'
-import { below } from './support.ts'
+import { below, startBucket, type Bucket } from './support.ts'
 
 const newFolder = createFolders()
-const BUCKET = 'console-files'
-let s3: S3rver
-let address = ''
+let bucket: Bucket
 beforeAll(async () => {
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: await newFolder(),
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  })
-  const at = await s3.run()
-  address = `http://127.0.0.1:${at.port}`
+  bucket = await startBucket(await newFolder())
 })
-afterAll(() => s3.close())
+afterAll(() => bucket.close())
 
 async function openedBy(variables: Readonly<Record<string, string>>): Promise<Blobs> {
   const config = testConfig({ ...variables, DATA_DIR: await newFolder() })
   return (await files.adapters[files.choose({}, config)]!.open({}, { config } as never)).contract
 }
 
-const settings = (secret = 'S3RVER') => ({
-  S3_ENDPOINT: address,
-  S3_BUCKET: BUCKET,
-  S3_ACCESS_KEY: 'S3RVER',
-  S3_SECRET_KEY: secret,
-})
 const PLACES: readonly (readonly [string, () => Promise<Blobs>])[] = [
   ['a folder', async () => folderBlobs(await newFolder())],
-  ['a server that speaks S3', () => openedBy(settings())],
+  ['a server that speaks S3', () => openedBy(bucket.settings)],
 ]
 
 describe.each(PLACES)('Bytes in %s', (_, openBlobs) => {
@@ -55,10 +37,9 @@ describe.each(PLACES)('Bytes in %s', (_, openBlobs) => {
     const stream = await blobs.open(name, span)
     return stream === null ? null : (await buffer(stream)).toString()
   }
-  const named = async (time: Date, after = ''): Promise<readonly string[]> => {
-    const names: string[] = []
-    for await (const name of blobs.namesBefore(time, after)) names.push(name)
-    return names
+  const named = async (time: Date, after = '', many = 100): Promise<readonly string[]> => {
+    const { names, next } = await blobs.namesBefore(time, after, many)
+    return next === null ? names : [...names, ...(await named(time, next, many))]
   }
   const later = () => new Date(Date.now() + 60_000)
 
@@ -83,7 +64,9 @@ describe.each(PLACES)('Bytes in %s', (_, openBlobs) => {
   it('are told in the order of their names, from behind any of them on', async () => {
     const names = ['0a-2.png', '0a.png', '0aB.png', '0b.png', '0b.png.thumbnail', 'f0.png']
     for (const name of names.toReversed()) await blobs.putBytes(name, Buffer.from('x'))
-    for (const [at, after] of ['', ...names].entries()) expect(await named(later(), after)).toEqual(names.slice(at))
+    for (const [at, after] of ['', ...names].entries())
+      for (const many of [1, 2, 100]) expect(await named(later(), after, many)).toEqual(names.slice(at))
+    expect(await blobs.namesBefore(later(), '0a-2.png', 2)).toEqual({ names: names.slice(1, 3), next: names[2] })
     expect(await named(later(), '0az')).toEqual(names.slice(3))
     for (const name of names) await blobs.remove(name)
   })
@@ -109,7 +92,7 @@ it('A folder keeps nothing outside of itself', async () => {
 })
 
 it('A store that refuses the key is no store without files', async () => {
-  const blobs = s3Blobs({ endpoint: address, bucket: BUCKET, region: 'us-east-1', accessKey: 'nobody', secretKey: 'x' })
+  const blobs = await openedBy({ ...bucket.settings, S3_ACCESS_KEY: 'nobody', S3_SECRET_KEY: 'x' })
   await expect(blobs.putBytes('a.png', Buffer.from('x'))).rejects.toThrow()
   await expect(blobs.open('a.png')).rejects.toThrow()
 })

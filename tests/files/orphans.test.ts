@@ -2,6 +2,9 @@
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { JobRunState } from '../../src/generated/enums.ts'
+import { openFiles } from '../../src/server/ports/files.ts'
+import { createWatch, watched } from '../../src/server/ports/watched.ts'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import { keep, rowOf } from '../../src/server/files/keep.ts'
 import type { Files } from '../../src/server/files/blobs.ts'
@@ -11,11 +14,11 @@ import type { Runner } from '../../src/server/jobs/runner.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { systemContext } from '../../src/server/operations/system-context.ts'
-import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
+import { loggedIn, startServer, testConfig, type Caller, type TestServer } from '../http/support/server.ts'
 import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
 import { runnerOn } from '../jobs/support.ts'
-import { below, picture, uploaded } from './support.ts'
+import { below, picture, startBucket, uploaded } from './support.ts'
 
 const HOUR = 3_600_000
 
@@ -110,8 +113,9 @@ describeStores('What nobody has', (open) => {
       const done: Part[] = []
       for (let from: Part['next'] = null; done.length < parts; from = done.at(-1)!.next) {
         const after: (() => void | Promise<void>)[] = []
-        const turn = { due: new Date(), since: null, from }
-        done.push(await fileCleanUp(context, turn, { files, later: (task) => after.push(task) }))
+        const found = await fileCleanUp.ahead!({ from, now: new Date(), model: server.model }, files)
+        const turn = { due: new Date(), since: null, from, found }
+        done.push(await fileCleanUp.part(context, turn, { files, later: (task) => after.push(task) }))
         if (done.length < parts) for (const task of after) await task()
       }
       return done
@@ -126,6 +130,30 @@ describeStores('What nobody has', (open) => {
     expect((await kept()).length).toBe(505)
     expect(await sweep()).toBe(505)
     expect(await kept()).toEqual([])
+  })
+
+  it('in a store that is slow to say what it has keeps nobody from the database', async () => {
+    const bucket = await startBucket(await newFolder())
+    const { files: blobs } = await openFiles(testConfig({ ...bucket.settings, DATA_DIR: await newFolder() }))
+    const inBucket = { ...files, files: blobs }
+    await blobs.putBytes('young.png', Buffer.from('x'))
+    const held = bucket.hold()
+    const impatient = { ...files, files: watched(blobs, createWatch(() => undefined), 1) }
+    const asking = { from: { after: '' }, now: new Date(), model: server.model }
+    await expect(fileCleanUp.ahead!(asking, impatient)).rejects.toThrow('no answer within 1 s')
+    const { asked, letGo } = bucket.hold()
+    const there = runnerOn(server.store, server.model, inBucket)
+    await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
+    await there.look()
+    await asked
+    const [job] = await query(`update jobs set updated_at = now() where name = 'file_clean_up' returning state`)
+    expect(job).toEqual({ state: JobRunState.running })
+    letGo()
+    await there.idle()
+    const [run] = await query(`select state from job_runs order by id desc limit 1`)
+    expect(run).toEqual({ state: JobRunState.done })
+    held.letGo()
+    await bucket.close()
   })
 
   it('of a killed upload goes when its server starts, too', async () => {

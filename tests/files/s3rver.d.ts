@@ -9,6 +9,8 @@ declare module 's3rver' {
   }
   export default class S3rver {
     constructor(options: Options)
+    /** Who is asked first stands first. */
+    readonly middleware: ((context: { readonly url: string }, next: () => Promise<void>) => Promise<void>)[]
     run(): Promise<{ readonly port: number }>
     close(): Promise<void>
   }

@@ -1,6 +1,7 @@
 /** Pictures, files that only pretend to be one, and forms to send them in. */
 import { readdir } from 'node:fs/promises'
 import { zipSync } from 'fflate'
+import S3rver from 's3rver'
 import sharp from 'sharp'
 import type { Caller, Envelope } from '../http/support/server.ts'
 
@@ -127,3 +128,54 @@ export const below = async (folder: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort()
+
+export interface Bucket {
+  /** With which a server keeps its files there. */
+  readonly settings: Readonly<Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY', string>>
+  /** From now on whoever asks what there is gets no answer until it is let go. */
+  hold(): Held
+  close(): Promise<void>
+}
+
+export interface Held {
+  /** Somebody has asked. */
+  readonly asked: Promise<void>
+  letGo(): void
+}
+
+/** An empty bucket of a server that speaks S3. */
+export async function startBucket(directory: string): Promise<Bucket> {
+  const name = 'console-files'
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name, configs: [] }],
+  })
+  let wait: () => Promise<void> = () => Promise.resolve()
+  server.middleware.unshift(async ({ url }, next) => {
+    if (url.includes('max-keys')) await wait()
+    await next()
+  })
+  const { port } = await server.run()
+  return {
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET_KEY: 'S3RVER',
+    },
+    hold: () => {
+      let [letGo, tell] = [(): void => undefined, (): void => undefined]
+      const released = new Promise<void>((resolve) => (letGo = resolve))
+      const asked = new Promise<void>((resolve) => (tell = resolve))
+      wait = () => {
+        tell()
+        return released
+      }
+      return { asked, letGo }
+    },
+    close: () => server.close(),
+  }
+}

@@ -36,7 +36,7 @@ describeStores('An upload', (open) => {
   let elsewhere: Caller
   beforeAll(async () => {
     folder = await newFolder()
-    server = await startServer(open, { DATA_DIR: folder, REQUEST_SECONDS: '1' })
+    server = await startServer(open, { DATA_DIR: folder, REQUEST_SECONDS: '1', UPLOAD_SECONDS: '4' })
     await addAccount(server, 'engineer', ['ticket_base'])
     ;[admin, engineer, elsewhere] = await Promise.all([
       loggedIn(server.app),
@@ -363,6 +363,39 @@ describeStores('An upload', (open) => {
         write(body)
       })
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      await expect.poll(left).toEqual(before)
+    })
+    /** In so many pieces, one after the other with a pause between. */
+    const slowly = async (pieces: number): Promise<{ readonly answer: string; readonly seconds: number }> => {
+      const [head, body] = await request(
+        (n) => n,
+        (all) => all,
+      )
+      const begun = performance.now()
+      let more: NodeJS.Timeout
+      const answer = await answerTo((write) => {
+        write(head.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'))
+        let sent = 0
+        more = setInterval(() => {
+          write(body.subarray((body.length * sent) / pieces, (body.length * (sent + 1)) / pieces))
+          if (++sent === pieces) clearInterval(more)
+        }, 150)
+      }).finally(() => clearInterval(more))
+      return { answer, seconds: (performance.now() - begun) / 1_000 }
+    }
+    it('that comes slowly, but always on, is taken', { timeout: 20_000 }, async () => {
+      const before = await left()
+      const { answer, seconds } = await slowly(16)
+      expect(answer).toMatch(/^HTTP\/1.1 200 /)
+      expect(seconds).toBeGreaterThan(2)
+      expect((await left()).rows).toBe(before.rows + 1)
+    })
+    it('that comes so slowly that it never ends is refused, and leaves nothing', { timeout: 20_000 }, async () => {
+      const before = await left()
+      const { answer, seconds } = await slowly(1_000)
+      expect(answer).toMatch(/^HTTP\/1.1 408 /)
+      expect(seconds).toBeGreaterThan(3)
+      expect(seconds).toBeLessThan(10)
       await expect.poll(left).toEqual(before)
     })
     it('that is hung up leaves nothing', async () => {

@@ -3,7 +3,7 @@ import type { Work } from '../../server/calls/operation.ts'
 
 interface Reached {
   readonly key: number
-  /** That it has answered, where that is news. */
+  /** Marks the device online, where it was not. */
   readonly online: { readonly net_state?: NetState; readonly net_state_at?: string }
 }
 

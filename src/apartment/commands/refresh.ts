@@ -1,9 +1,9 @@
-/** A device tells how it is: by which it is known to be there. */
+/** A device reports its state, which also shows that it is reachable. */
 import { NetState, SignalStrength } from '../../generated/enums.ts'
 import type { Command } from '../../server/commands/command.ts'
 import { reachable } from './reachable.ts'
 
-/** What a device may tell of itself, of which each has its part. */
+/** What devices may report; each kind reports a part of it. */
 const REPORTED = ['battery', 'signal', 'firmware'] as const
 
 const effects: NonNullable<Command['effects']> = async (work, done) => {

@@ -19,8 +19,14 @@ export interface Blobs {
   open(name: string, span?: Span): Promise<Readable | null>
   /** One that is not there is removed already. */
   remove(name: string): Promise<void>
-  /** Of what was put before then: the names behind this one, in their order. */
-  namesBefore(time: Date, after: string): AsyncIterable<string>
+  /** Of the next so many names behind this one, in their order: those of what was put before then. */
+  namesBefore(time: Date, after: string, many: number): Promise<Names>
+}
+
+export interface Names {
+  readonly names: readonly string[]
+  /** Behind which to go on; null: there are no more. */
+  readonly next: string | null
 }
 
 export interface Files {

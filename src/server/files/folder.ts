@@ -1,9 +1,10 @@
 /** Files in a folder, spread over 256 others. A file has its name when it is whole and on the disk, not before. */
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Blobs } from './blobs.ts'
+import { move } from './copies.ts'
 
 const KEPT = 'kept'
 
@@ -48,18 +49,31 @@ export function folderBlobs(root: string): Blobs {
       return isThere ? createReadStream(place, span) : null
     },
     remove: (name) => rm(placeOf(name), { force: true }),
-    namesBefore: async function* (time, after) {
-      for (const folder of ['', ...(await namesIn(kept))]) {
+    namesBefore: async (time, after, many) => {
+      const names: string[] = []
+      let [looked, last] = [0, '']
+      if (after === '') await removeUnfinished(kept, time)
+      for (const folder of await namesIn(kept)) {
         if (folder < after.slice(0, 2) || folder.startsWith('.')) continue
-        for (const name of await namesIn(path.join(kept, folder))) {
-          const place = path.join(kept, folder, name)
-          if (name <= after || !(await isOld(place, time))) continue
-          // Of a process that was killed midway.
-          if (name.startsWith('.')) await rm(place, { force: true })
-          else yield name
+        const place = path.join(kept, folder)
+        if (folder > after.slice(0, 2)) await removeUnfinished(place, time)
+        for (const name of await namesIn(place)) {
+          if (name <= after || name.startsWith('.')) continue
+          if (looked++ === many) return { names, next: last }
+          last = name
+          if (await isOld(path.join(place, name), time)) names.push(name)
         }
       }
+      return { names, next: null }
     },
+  }
+}
+
+/** Of a process that was killed midway. */
+async function removeUnfinished(folder: string, time: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const place = path.join(folder, name)
+    if (name.startsWith('.') && (await isOld(place, time))) await rm(place, { force: true })
   }
 }
 
@@ -75,17 +89,4 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 async function isOld(place: string, time: Date): Promise<boolean> {
   const found = await stat(place).catch(() => null)
   return found !== null && found.isFile() && found.mtime < time
-}
-
-/** A folder for what comes in may be on another disk. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    const unfinished = path.join(path.dirname(to), `.${randomUUID()}`)
-    await copyFile(from, unfinished)
-    await rename(unfinished, to)
-    await rm(from, { force: true })
-  }
 }

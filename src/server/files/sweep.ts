@@ -7,7 +7,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Model } from '../../model/model.ts'
 import type { EngineJobs, Part } from '../jobs/job.ts'
-import { originalOf } from './blobs.ts'
+import { type Names, originalOf } from './blobs.ts'
 import { holdsFiles } from './held.ts'
 import { forgetUnheld, releaseLost, unknownNames } from './rows.ts'
 
@@ -20,32 +20,36 @@ type Place =
   | { readonly rows: true }
   | { readonly after: string }
 
-export const fileCleanUp: EngineJobs['file_clean_up'] = async (
-  { connection, model, now },
-  { from },
-  { files: { files, folder }, later },
-) => {
-  const before = dayBefore(model, now)
-  const place = (from as Place | null) ?? { fields: fieldsOfFiles(model) }
-  if ('fields' in place) {
-    const [field, ...fields] = place.fields
-    const done = field === undefined ? 0 : await releaseLost(connection, model, field, before, now)
-    return part(done, fields.length === 0 ? { rows: true } : { fields })
-  }
-  if ('rows' in place) {
-    const forgotten = await forgetUnheld(connection, before, PIECE)
-    return part(forgotten, forgotten < PIECE ? { after: '' } : place)
-  }
-  const names: string[] = []
-  for await (const name of files.namesBefore(before, place.after)) if (names.push(name) >= PIECE) break
-  const unknown = new Set(await unknownNames(connection, [...new Set(names.map(originalOf))]))
-  const lost = names.filter((name) => unknown.has(originalOf(name)))
-  later(async () => {
-    for (const name of lost) await files.remove(name)
-  })
-  if (names.length === PIECE) return part(lost.length, { after: names.at(-1)! })
-  later(() => removeUnfinished(folder, before))
-  return part(lost.length, null)
+const firstOf = (from: unknown, model: Model): Place => (from as Place | null) ?? { fields: fieldsOfFiles(model) }
+
+export const fileCleanUp: EngineJobs['file_clean_up'] = {
+  // A store may take long to say what it has.
+  ahead: async ({ from, now, model }, { files }) => {
+    const place = firstOf(from, model)
+    return 'after' in place ? files.namesBefore(dayBefore(model, now), place.after, PIECE) : null
+  },
+  part: async ({ connection, model, now }, { from, found }, { files: { files, folder }, later }) => {
+    const before = dayBefore(model, now)
+    const place = firstOf(from, model)
+    if ('fields' in place) {
+      const [field, ...fields] = place.fields
+      const done = field === undefined ? 0 : await releaseLost(connection, model, field, before, now)
+      return part(done, fields.length === 0 ? { rows: true } : { fields })
+    }
+    if ('rows' in place) {
+      const forgotten = await forgetUnheld(connection, before, PIECE)
+      return part(forgotten, forgotten < PIECE ? { after: '' } : place)
+    }
+    const { names, next } = found as Names
+    const unknown = new Set(await unknownNames(connection, [...new Set(names.map(originalOf))]))
+    const lost = names.filter((name) => unknown.has(originalOf(name)))
+    later(async () => {
+      for (const name of lost) await files.remove(name)
+    })
+    if (next !== null) return part(lost.length, { after: next })
+    later(() => removeUnfinished(folder, before))
+    return part(lost.length, null)
+  },
 }
 
 const part = (done: number, next: Place | null): Part => ({ done, next: next as Part['next'] })

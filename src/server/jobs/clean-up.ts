@@ -1,15 +1,15 @@
 /**
- * What is of no use any more and would stay until somebody came along who looks at it. Deleted in pieces, table by
- * table; the documents say when a record of theirs has expired (`x-expires`).
+ * Deletes expired records that would otherwise stay until they are next read. They are deleted in batches, table by
+ * table; the documents say when their records expire (`x-expires`).
  */
 import { ident } from '../../kinds/sql-text.ts'
 import type { Model } from '../../model/model.ts'
-import type { EngineJobs } from './job.ts'
+import type { EngineJob } from './job.ts'
 
 /** Rows at a time. */
 const PIECE = 1000
 
-export const cleanUp: EngineJobs['clean_up'] = async ({ connection, model }, { from }) => {
+const part: EngineJob['part'] = async ({ connection, model }, { from }) => {
   const [name, ...rest] = (from as readonly string[] | null) ?? expiring(model)
   const entity = model.entities[name ?? '']
   // Documents may have changed since the last part.
@@ -24,6 +24,8 @@ export const cleanUp: EngineJobs['clean_up'] = async ({ connection, model }, { f
   const left = count < PIECE ? rest : [entity.name, ...rest]
   return { done: count, next: left.length === 0 ? null : left }
 }
+
+export const cleanUp: EngineJob = { part }
 
 const expiring = ({ entities }: Model): readonly string[] =>
   Object.values(entities)

@@ -1,26 +1,26 @@
 /**
  * What a job's code is: a function that does a part of the work in one transaction and says where the next part begins.
- * That place is committed with the part's own writes, so that whoever goes on after a kill does nothing twice and
- * leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
+ * That place is committed with the part's own writes, so that the server that continues after a kill repeats
+ * nothing and leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
  */
 import type { JobName } from '../../generated/function-names.ts'
-import type { Json } from '../../model/model.ts'
+import type { Json, Model } from '../../model/model.ts'
 import type { NEEDED_JOBS } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
 import type { Files } from '../files/blobs.ts'
 import type { Context } from '../operations/context.ts'
 
 export interface Turn {
-  /** For which time it runs: the schedule's, or when it was asked for. */
+  /** The time it runs for: the scheduled one, or when the run was requested. */
   readonly due: Date
-  /** When the last run began that has ended well; null: none has. */
+  /** When the last successful run began; null: none has succeeded. */
   readonly since: Date | null
-  /** Where the last part has ended; null: this is the first. */
+  /** Where the last part ended; null: this is the first part. */
   readonly from: Json
 }
 
 export interface Part {
-  /** Records that were done, for whoever looks. */
+  /** Number of records processed, shown in the console. */
   readonly done: number
   /** Where the next part begins; null: all is done. */
   readonly next: Json
@@ -29,9 +29,9 @@ export interface Part {
 /** Small enough that others need not wait: about a tenth of a second, or a few hundred records. */
 export type Job = (work: Work, turn: Turn) => Promise<Part>
 
-type EngineJob = (typeof NEEDED_JOBS)[number]
+type EngineJobName = (typeof NEEDED_JOBS)[number]
 /** A product's. */
-export type Jobs = { readonly [Name in Exclude<JobName, EngineJob>]: Job }
+export type Jobs = { readonly [Name in Exclude<JobName, EngineJobName>]: Job }
 
 /** What the engine's own have beside the database. */
 export interface Means {
@@ -40,7 +40,22 @@ export interface Means {
   readonly later: (task: () => void | Promise<void>) => void
 }
 
-/** The engine's own may reach what belongs to no company. */
-export type EngineJobs = {
-  readonly [Name in EngineJob]: (context: Context, turn: Turn, means: Means) => Promise<Part>
+/** Known before a part has its transaction. */
+export interface Ahead extends Pick<Turn, 'from'> {
+  readonly now: Date
+  readonly model: Model
 }
+
+/** What was found ahead of a part. */
+export interface Found {
+  readonly found: unknown
+}
+
+/** The engine's own may reach what belongs to no company. */
+export interface EngineJob {
+  /** What is asked outside of the database, and waited for, before a part: no transaction is open meanwhile. */
+  readonly ahead?: (ahead: Ahead, files: Files) => Promise<unknown>
+  readonly part: (context: Context, turn: Turn & Found, means: Means) => Promise<Part>
+}
+
+export type EngineJobs = { readonly [Name in EngineJobName]: EngineJob }

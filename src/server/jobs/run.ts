@@ -1,6 +1,6 @@
 /**
  * One run, from its claim to its end: part after part, each in a transaction of its own, with the place that it has
- * reached. What fails is told to whoever looks at the job; what is interrupted goes on elsewhere.
+ * reached. A failure is recorded with the job; an interrupted run continues on another server.
  */
 import { setInterval } from 'node:timers'
 import { AppError } from '../../errors/app-error.ts'
@@ -19,8 +19,8 @@ import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
-import type { EngineJobs, Job, Part, Turn } from './job.ts'
-import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, type Claimed } from './queue.ts'
+import type { EngineJob, EngineJobs, Found, Job, Part, Turn } from './job.ts'
+import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
 
 export interface Here {
   readonly store: Store
@@ -47,12 +47,15 @@ export interface Ended {
 
 const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp }
 
+const engineJob = (name: string): EngineJob | undefined =>
+  Object.hasOwn(ENGINE, name) ? ENGINE[name as keyof EngineJobs] : undefined
+
 export const hasCode = (product: Product, name: string): boolean =>
-  Object.hasOwn(ENGINE, name) || Object.hasOwn(product.jobs, name)
+  engineJob(name) !== undefined || Object.hasOwn(product.jobs, name)
 
 const BEAT_MS = 10_000
 
-/** Answers once the run has ended, or was given back, or is somebody else's. */
+/** Resolves once the run has ended, was given back, or was taken over. */
 export async function carryOut(here: Here, inForce: InForce, claimed: Claimed, stop: AbortSignal): Promise<void> {
   const { store } = here
   const job = inForce.model.jobs[claimed.name]!
@@ -80,7 +83,7 @@ interface Running {
 }
 
 async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Running): Promise<Ended['outcome']> {
-  // Of the process, which no clock puts right: what others think of the time is none of its business.
+  // Monotonic time of the process: changes of the system clock must not matter here.
   const last = performance.now() + job.minutes * 60_000
   for (;;) {
     if (stop.aborted) {
@@ -94,7 +97,7 @@ async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Run
 
 const INTERRUPTED = {
   zh: `连续 ${MOST_ATTEMPTS} 次执行中断，且没有进展`,
-  en: `Interrupted ${MOST_ATTEMPTS} times in a row without a step forward`,
+  en: `Interrupted ${MOST_ATTEMPTS} times in a row without progress`,
 }
 const tooLong = (minutes: number) => ({
   zh: `执行超过时限 ${minutes} 分钟`,
@@ -109,10 +112,12 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
     ports: here.ports,
     warn: (error: unknown) => here.warn({ err: error, ...nameOf(claimed) }, 'what was to follow a job has failed'),
   }
+  const { ahead } = engineJob(claimed.name) ?? {}
+  const found = ahead && (await ahead({ ...(await reached(here.store, claimed)), model: inForce.model }, here.files))
   return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now, requestId: claimed.request_id }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since }, noting)
+    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since, found }, noting)
     await noteProgress(within.connection, claimed, part)
     const isLast = part.next === null
     if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
@@ -124,19 +129,19 @@ function perform(
   { product, files, outgoing }: Here,
   name: string,
   context: Context,
-  turn: Turn,
+  turn: Turn & Found,
   noting: Noting,
 ): Promise<Part> {
-  if (Object.hasOwn(ENGINE, name))
-    return ENGINE[name as keyof EngineJobs](context, turn, { files, later: noting.later })
+  const own = engineJob(name)
+  if (own) return own.part(context, turn, { files, later: noting.later })
   const work = systemWork(context, outgoing, { writing: () => context, ...noting })
   return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }
 
-/** A reason is stored once, for all who read it. */
+/** A reason is stored once, in one language, for all readers. */
 const LANG = 'zh'
 
-/** While the database is away nothing can be told: what it holds runs out, and somebody goes on from the last part. */
+/** While the database is away nothing can be recorded: the claim expires, and a server continues after the last part. */
 async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): Promise<void> {
   if (error instanceof Lost) return
   const isAway = error instanceof AppError && error.key === 'database_unavailable'

@@ -2,8 +2,8 @@
  * What a connection may cost before anything is asked on it: how long a request may take to come, how many connections
  * one address may hold, and that whoever is refused is hung up on, whether they hang up or not.
  */
-import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
 import { BOUNDS } from '../bounds.ts'
 import type { Config } from '../config.ts'
@@ -13,10 +13,20 @@ type Headers = Readonly<Record<string, string>>
 
 const { headMs, keepMs, lingerMs, lookMs, silentMs } = BOUNDS.connection
 
-export function connectionOptions({ requestSeconds }: Pick<Config, 'requestSeconds'>) {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Brings a file, which takes as long as it takes: from now on it has to move, and the time of an upload. */
+    bringsFile(): void
+  }
+}
+
+type Times = Pick<Config, 'requestSeconds' | 'uploadSeconds'>
+
+export function connectionOptions({ requestSeconds, uploadSeconds }: Times) {
   const requestTimeout = requestSeconds * 1000
   return {
-    requestTimeout,
+    // Of whatever comes; what is no file has less, from when its head is there.
+    requestTimeout: Math.max(requestSeconds, uploadSeconds) * 1000,
     keepAliveTimeout: keepMs,
     connectionTimeout: silentMs,
     // Without a host nothing is asked of this server; that is answered as everything is, and not by Node.
@@ -30,9 +40,10 @@ export function connectionOptions({ requestSeconds }: Pick<Config, 'requestSecon
 
 export function installConnectionLimits(
   app: FastifyInstance,
-  { connectionsPerAddress, proxies }: Pick<Config, 'connectionsPerAddress' | 'proxies'>,
+  { connectionsPerAddress, proxies, ...times }: Pick<Config, 'connectionsPerAddress' | 'proxies'> & Times,
   headers: Headers,
 ): void {
+  installLateness(app, times, headers)
   app.addHook('onRequest', (request, _reply, done) => {
     done(
       request.headers.host === undefined && request.raw.httpVersion !== '1.0' ? new AppError('parameter') : undefined,
@@ -60,6 +71,54 @@ export function installConnectionLimits(
   })
 }
 
+/** Looks for a stalled upload in the time within which something must come of it. */
+const LOOKS = 4
+
+/** A body must have come whole in its time; that of an upload is longer, as long as there is always more of it. */
+function installLateness(app: FastifyInstance, { requestSeconds, uploadSeconds }: Times, headers: Headers): void {
+  const allowed = requestSeconds * 1000
+  const watches = new WeakMap<FastifyRequest, NodeJS.Timeout | undefined>()
+  const watch = ({ raw }: FastifyRequest, isLate: () => boolean, everyMs: number): NodeJS.Timeout | undefined => {
+    // Asked within the process, nothing is on its way.
+    if (!(raw.socket instanceof Socket)) return undefined
+    const timer = setInterval(() => {
+      if (raw.complete) clearInterval(timer)
+      else if (isLate()) {
+        clearInterval(timer)
+        refuseBroken(LATE, raw.socket, headers)
+      }
+    }, everyMs).unref()
+    raw.once('close', () => {
+      clearInterval(timer)
+    })
+    return timer
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request.headers))
+      watches.set(
+        request,
+        watch(request, () => true, allowed),
+      )
+    done()
+  })
+  app.decorateRequest('bringsFile', function (this: FastifyRequest) {
+    clearInterval(watches.get(this))
+    const { raw } = this
+    const begun = performance.now()
+    let [moved, bytes] = [begun, raw.socket.bytesRead]
+    const isLate = (): boolean => {
+      const now = performance.now()
+      // Where nothing is read for a while, it is this server that lets it wait.
+      if (raw.socket.bytesRead > bytes || raw.isPaused()) [moved, bytes] = [now, raw.socket.bytesRead]
+      return now - moved >= allowed || now - begun >= uploadSeconds * 1000
+    }
+    watch(this, isLate, allowed / LOOKS)
+  })
+}
+
+export const hasBody = (headers: FastifyRequest['headers']): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
 /** Whoever has one address of IPv6 has the other 2⁶⁴ of its network as well. */
 export function networkOf(address: string): string {
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -79,6 +138,8 @@ const BROKEN: Readonly<Record<string, { readonly key: ErrorKey; readonly reason:
   HPE_HEADER_OVERFLOW: { key: 'header_too_large', reason: 'Request Header Fields Too Large' },
   ERR_HTTP_REQUEST_TIMEOUT: { key: 'request_timeout', reason: 'Request Timeout' },
 }
+
+const LATE = Object.assign(new Error('a request came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** What is no HTTP, or comes too late to be, never becomes a request; it is answered on the bare socket. */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {

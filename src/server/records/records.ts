@@ -1,5 +1,5 @@
 /**
- * What an operation's code does to records, by the very writes that the entities' own calls make: validation, rules,
+ * What an operation's code does to records, by the same writes as the entities' own calls: validation, rules,
  * scope, journal, history and what follows are inside. Asks no right of the entity, since the call has its own; what a
  * person may not see or hand out stays refused. Must not know requests, nor how a refusal is told.
  */

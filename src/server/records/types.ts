@@ -27,7 +27,7 @@ export type Sought<Name extends EntityName> = { readonly [F in FieldName<Name>]?
  */
 export type ToldAt<Name extends EntityName> = { readonly [F in FieldName<Name>]?: string }
 
-/** The records of one entity, within the reach of whoever asks. */
+/** The records of one entity, within the caller's scope. */
 export interface RecordsOf<Name extends EntityName> {
   /** By what they hold, in the order of their keys; at most `most`, or 1,000. */
   find<Field extends FieldName<Name>>(
@@ -49,7 +49,7 @@ export interface RecordsOf<Name extends EntityName> {
     keys: readonly number[],
     fields: readonly Field[],
   ): Promise<ReadonlyMap<number, Values<Name, Field> & Keyed>>
-  /** The record as whoever asks sees it anywhere: masked, and without what they may not see. */
+  /** The record as the caller sees it everywhere: masked, and without what they may not see. */
   shown(key: number): Promise<RecordTypes[Name]['row']>
   /** Answers the new key. */
   create(values: NewRecord<Name>, told?: ToldAt<Name>): Promise<number>
