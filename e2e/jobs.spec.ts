@@ -36,7 +36,7 @@ test('each job stands in the list with its state', async ({ page }) => {
   await logIn(page, { at: '/log/jobs' })
   await listed(page)
   const names = await column(page, '任务')
-  for (const name of ['清理过期数据', '清理无主文件', '租约到期提醒', '每日用电统计']) expect(names).toContain(name)
+  for (const name of ['清理过期数据', '清理未使用的文件', '租约到期提醒', '每日用电统计']) expect(names).toContain(name)
 })
 
 test('why a run has failed stands at its job, and the next one may do well', async ({ page }) => {

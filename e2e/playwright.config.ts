@@ -5,8 +5,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { defineConfig } from 'playwright/test'
-import { findBrowser } from '../scripts/browser.ts'
+import { walks } from './base.ts'
 
 // Workers read this file again: what was chosen first stays.
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
@@ -19,28 +18,14 @@ const server = (index: number): { readonly port: string; readonly url: string; r
 /** Of the worker that reads this; who starts them has none. */
 const own = server(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 process.env['E2E_OUTBOX'] = path.join(own.data, 'outbox.jsonl')
-const browser = await findBrowser()
 
-export default defineConfig({
+export default walks({
   testDir: '.',
   outputDir: '../test-results',
   workers: SERVERS,
-  // Generous: two cores that also build something else are slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  forbidOnly: true,
-  // A browser on a busy machine: what passes only at the second try is counted and told as such.
-  retries: 1,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
     baseURL: own.url,
-    // A click that waits for what is not there says so, instead of using up its test's time.
-    actionTimeout: 30_000,
-    locale: 'zh-CN',
     timezoneId: 'America/New_York', // times must not follow the browser's zone
-    viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    launchOptions: browser,
   },
   webServer: Array.from({ length: SERVERS }, (_, index) => {
     const { port, url, data } = server(index)

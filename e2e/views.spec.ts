@@ -99,7 +99,7 @@ test('a view of one’s own is nobody else’s, and opens the list where one wan
   await expect(status(page)).toHaveText(narrowed.replaceAll('\n', ''))
 
   await asOther(page, 'engineer', `/house/home-list?view=${id}`)
-  await expect(page.getByText('该视图不存在或未共享给你，已打开默认列表')).toBeVisible()
+  await expect(page.getByText('该视图不存在或未共享给您，已打开默认列表')).toBeVisible()
   await listed(page)
   await expect(button(page)).toBeVisible()
   expect((await page.request.get(`/v3/saved_views/${id}`)).status()).toBe(404)

@@ -26,7 +26,6 @@ const LEFT = new Set([
     'scripts/bench.ts',
     'scripts/screenshots.ts',
     'scripts/second-product.ts',
-    'scripts/seed.ts',
     'scripts/test.ts',
     'scripts/new-product',
     'scripts/new-product.ts',
@@ -34,7 +33,7 @@ const LEFT = new Set([
   ],
   ...['scripts/specification', 'scripts/specification.ts'],
 ])
-const LEFT_COMMANDS = ['bench', 'screenshots', 'seed', 'specification', 'unit', 'new-product']
+const LEFT_COMMANDS = ['bench', 'screenshots', 'specification', 'unit', 'new-product']
 
 const SKELETON = 'scripts/new-product/skeleton'
 /** Its `npm test`: what this one's knows of the first product is left out. */

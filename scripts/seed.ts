@@ -1,14 +1,15 @@
 /**
  * `npx tsx scripts/seed.ts [--scale 1] [--now 2026-11-21T08:00+08:00] [--days 40] [--hourly-days 40] [--big
- * device=1000000]`: demo data into the database that DATABASE_URL names, or into the folder DATA_DIR. Refuses a
+ * <entity>=1000000]`: demo data into the database that DATABASE_URL names, or into the folder DATA_DIR. Refuses a
  * database that holds records; `--big` adds rows to one that does.
  */
 import { parseArgs } from 'node:util'
+import product from '#product/product.ts'
 import { tablesOf } from '../src/kinds/tables.ts'
 import { loadModel } from '../src/model/load.ts'
 import { big } from '../src/server/seed/big.ts'
-import { accountLines } from '../src/apartment/demo/logins.ts'
-import { isEmpty, seed } from '../src/apartment/demo/seed.ts'
+import type { Demo } from '../src/server/seed/demo.ts'
+import { isEmpty, seed } from '../src/server/seed/seed.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { applyTables } from '../src/server/store/differ/apply-tables.ts'
 
@@ -28,9 +29,12 @@ if (Number.isNaN(now.getTime())) fail(`--now must be an instant like 2026-11-21T
 const [days, hourlyDays] = [wholeDays('days'), wholeDays('hourly-days')]
 const wishes = values.big.map((wish) => {
   const [entity = '', count = ''] = wish.split('=')
-  if (!/^[1-9]\d*$/.test(count)) fail(`--big must be like device=1000000; it is "${wish}".`)
+  if (!/^[1-9]\d*$/.test(count)) fail(`--big must be like staff=1000000; it is "${wish}".`)
   return { entity, count: Number(count) }
 })
+
+const { demo } = product
+if (demo === undefined && wishes.length === 0) fail('This product has no demo; --big adds rows to a database.')
 
 const built = await loadModel('schemas')
 if (built.model === undefined) fail('The schemas have mistakes; `npm run check` lists them.')
@@ -45,13 +49,19 @@ const store = await openStore({
 })
 try {
   await applyTables(store, tablesOf(model), { mode: 'auto' })
-  const empty = await isEmpty(store, model)
+  const empty = demo !== undefined && (await isEmpty(store, model, await demo.records()))
   if (!empty && wishes.length === 0) fail('The database holds records already; demo data goes into an empty one only.')
-  if (empty) console.table(await seed(store, model, { scale, now: now.toISOString(), days, hourlyDays }))
+  if (empty)
+    console.table(await seed(store, model, { ...product, demo }, { scale, now: now.toISOString(), days, hourlyDays }))
   for (const { entity, count } of wishes) await big(store, model, entity, count)
-  if (empty) console.log(accountLines().join('\n'))
+  if (empty) console.log(linesOf(demo).join('\n'))
 } finally {
   await store.close()
+}
+
+/** Who can log in, one a line. */
+function linesOf({ account, accounts = [{ role: '', name: account.name }] }: Demo): readonly string[] {
+  return accounts.map(({ role, name }) => `${role}\t${name}\t${account.password}`)
 }
 
 function wholeDays(name: 'days' | 'hourly-days'): number {

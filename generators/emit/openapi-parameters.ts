@@ -5,7 +5,7 @@ import type { Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
 
 export interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly description: string
   readonly schema: JsonSchema

@@ -1,7 +1,7 @@
 /** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
 import { createSchema, rowSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
 import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
-import type { Call, Entity, Field, JsonSchema, Label, Model, Transition } from '../../src/model/model.ts'
+import type { Call, Entity, Field, JsonSchema, Label, Model, Transition, Webhook } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { lines, pascal } from '../writing.ts'
 import { conditionText } from './condition-text.ts'
@@ -32,6 +32,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
     ...Object.values(model.calls).map((call) => specialCall(model, call)),
     ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]),
     ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS)),
+    ...Object.values(model.webhooks).map(webhookCall),
   ]
   const brand = model.app.brands[0]
   return {
@@ -83,11 +84,12 @@ function byPath(described: readonly Described[]): Readonly<Record<string, Readon
   return Object.fromEntries(paths)
 }
 
-/** Calls that are no entity's own, by where they are served. */
+/** What is no entity's own, by where it is served, or who asks. */
 const HOSTS = [
   { name: 'main host', description: '业务接口 Main API' },
   { name: 'passport host', description: '登录服务 Passport' },
   { name: 'file host', description: '文件服务 File host' },
+  { name: 'webhooks', description: '外部服务推送的消息 Messages that services outside send' },
 ] as const
 
 const both = (label: Label): string => `${label.zh} ${label.en}`
@@ -230,6 +232,8 @@ function withConditions({ enums }: Model, fields: readonly Field[], schema: Json
   })
   return { ...schema, properties: Object.fromEntries(told) }
 }
+
+const FAILED = { content: jsonContent({ $ref: '#/components/schemas/Failure' }) } as const
 
 const answers = (description: string, schema: JsonSchema) => ({
   200: { description, content: jsonContent(envelope(schema)) },
@@ -474,3 +478,37 @@ function specialCall(model: Model, call: Call): Described {
     },
   }
 }
+
+/** Signed, not logged in. Who signs in a way of its own sends other headers, of which the documents know nothing. */
+const SIGNATURE: readonly Parameter[] = [
+  ['webhook-id', 'Number of the message: the same whenever it is sent again.'],
+  ['webhook-timestamp', 'Seconds since 1970 at which it was signed; five minutes off is too much.'],
+  ['webhook-signature', '`v1,` and the HMAC-SHA256, in base64, of number, time and body, joined by dots.'],
+].map(([name, description]) => ({
+  name: name!,
+  in: 'header' as const,
+  required: true,
+  description: `${description!} As Standard Webhooks says.`,
+  schema: { type: 'string' },
+}))
+
+const webhookCall = ({ name, label, message }: Webhook): Described => ({
+  method: 'POST',
+  path: `/hooks/${name}/{company}`,
+  operation: {
+    operationId: `hook_${name}`,
+    tags: ['webhooks'],
+    summary: both(label),
+    description: 'Answered once it is stored; what the body must hold is looked at afterwards, and told in the inbox.',
+    security: [],
+    parameters: [...pathParameters('/{company}'), ...SIGNATURE],
+    requestBody: { required: true, content: jsonContent(message) },
+    responses: {
+      200: { description: 'Stored, now or before.', content: jsonContent(envelope({ type: 'object' })) },
+      401: { ...FAILED, description: 'The signature is missing, wrong or too old; nothing is stored.' },
+      409: { ...FAILED, description: 'The number is that of another message.' },
+      413: { ...FAILED, description: 'More than 256 KB.' },
+      '4XX': { $ref: '#/components/responses/Failure' },
+    },
+  },
+})

@@ -23,7 +23,7 @@ const benchmark: Benchmark = {
   name: 'The largest bodies',
   how:
     `Every call that takes a body is sent bodies of ${Math.round(SIZE / 1000)} kB, each one thing without end: items, digits, blanks, markup, unknown names, levels. ` +
-    `Processor time of the whole process (its collector of memory among it) for one request in process; of the dearest ones the least of ${TRIES} further tries. The floor is JSON.parse of a list of as many numbers.`,
+    `Processor time of the whole process (its collection of memory among it) for one request in process; of the dearest ones the least of ${TRIES} further tries. The floor is JSON.parse of a list of as many numbers.`,
   async run() {
     const cluster = await startCluster()
     const { app, store, model } = await startServer(async () =>

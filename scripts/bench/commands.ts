@@ -1,5 +1,5 @@
 /**
- * What commands to devices cost: how many are accepted and sent on PostgreSQL and what lists take meanwhile, what an
+ * What commands cost: how many are accepted and sent on PostgreSQL and what lists take meanwhile, what an
  * idle queue costs the embedded database, and how soon a message is seen in an open window.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +9,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { chromium } from 'playwright'
+import { benched } from '#product/bench/benched.ts'
+import product from '#product/product.ts'
+import type { CommandType } from '../../src/generated/enums.ts'
+import { commandsIn, SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { generatedSource } from '../../src/server/generated-source.ts'
+import { systemContext } from '../../src/server/operations/system-context.ts'
+import { recordsOf } from '../../src/server/records/records.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { logIn as openLogIn, startConsole } from './console.ts'
@@ -19,15 +27,19 @@ import { median } from './timing.ts'
 const ACCEPTED = 3_000
 const CALLERS = 16
 const DUE = 10_000
+const SET = 100
+const SETS = 30
 const IDLE_S = 60
 const MESSAGES = 15
-const LIST = '/v3/devices?sort=-created_at&limit=20'
+const { commands } = benched
+const LIST = commands.list
+const OWN = commands.columns.join(', ')
 /** Of commands that are made here: others' begin elsewhere. */
 const FIRST = 5_000_000
 
 const benchmark: Benchmark = {
-  name: 'Commands to devices',
-  how: `The built server in a process of its own. PostgreSQL: ${ACCEPTED} devices are asked how they are, one call each, by ${CALLERS} callers at once, with none of them answering; then ${DUE} commands are due at once, with devices that answer within 0.4 to 2.5 s, until the last one is sent, while somebody lists 20 devices over and over (p99). The floors are the bare rows by the driver, and one statement for all of them. Embedded: processor time of the whole process in ${IDLE_S} s in which nobody asks and nothing is due, of one core. Message: from the answer to whoever wrote it to the figure in the header of an open window, ${MESSAGES} times; the floor is the window's own question for it.`,
+  name: 'Commands',
+  how: `The built server in a process of its own. PostgreSQL: ${ACCEPTED} commands (${commands.command}), one call each, by ${CALLERS} callers at once, with none of them answering; ${SETS} sets of ${SET} are sent as an operation's code sends them, one transaction each, one after the other; then ${DUE} commands are due at once, with receivers that answer within 0.4 to 2.5 s, until the last one is sent, while somebody lists 20 receivers over and over (p99). The floors are the bare rows by the driver, and one statement for all of them. Embedded: processor time of the whole process in ${IDLE_S} s in which nobody asks and nothing is due, of one core. Message: from the answer to whoever wrote it to the figure in the header of an open window, ${MESSAGES} times; the floor is the window's own question for it.`,
   async run() {
     return [...(await onPostgres()), await idle(), ...(await seen())]
   },
@@ -35,14 +47,18 @@ const benchmark: Benchmark = {
 export default benchmark
 
 async function onPostgres(): Promise<readonly Measurement[]> {
-  const database = await bigDatabase({ device: DUE + ACCEPTED + 1_000 })
+  const database = await bigDatabase({ [commands.entity]: DUE + ACCEPTED + 1_000 })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
-    await client.query(`update devices set state = 2, net_state = 1 where client_id = 1`)
+    await client.query(commands.ready)
     await client.query('delete from command_deliveries')
     await client.query('vacuum analyze')
-    return [...(await accepted(client, database.url)), ...(await dispatched(client, database.url))]
+    return [
+      ...(await accepted(client, database.url)),
+      ...(await acceptedInSets(client, database.url)),
+      ...(await dispatched(client, database.url)),
+    ]
   } finally {
     await client.end()
     await database.stop()
@@ -53,18 +69,13 @@ async function accepted(client: pg.Client, url: string): Promise<readonly Measur
   const server = await startServer({ DATABASE_URL: url, FLEET: 'silent=1', JOBS: '0' })
   try {
     const caller = await logIn(server.url)
-    const { rows } = await client.query<{ device_id: string; sn: string; home_id: string }>(
-      'select device_id, sn, home_id from devices where client_id = 1 and home_id is not null order by device_id desc limit $1',
-      [ACCEPTED * 2],
-    )
+    const { rows } = await client.query<Receiver>(`${commands.receivers} limit $1`, [ACCEPTED * 2])
     const [mine, others] = [rows.slice(0, ACCEPTED), rows.slice(ACCEPTED)]
     const agent = new Agent({ keepAlive: true, maxSockets: CALLERS })
-    const taken = await inParallel(mine, ({ device_id }) =>
-      post(server, caller, agent, `/v3/devices/${device_id}/refresh`, '{}'),
-    )
+    const taken = await inParallel(mine, ({ id }) => post(server, caller, agent, commands.call(id), '{}'))
     agent.destroy()
     const pool = new pg.Pool({ connectionString: url, max: CALLERS })
-    const bare = await inParallel(others, ({ device_id, sn, home_id }) => bareRows(pool, device_id, sn, home_id))
+    const bare = await inParallel(others, (receiver) => bareRows(pool, receiver))
     await pool.end()
     return [
       {
@@ -82,6 +93,42 @@ async function accepted(client: pg.Client, url: string): Promise<readonly Measur
     ]
   } finally {
     await server.stop()
+  }
+}
+
+/** In this process: what an operation does with many records at once, without the request that asks for it. */
+async function acceptedInSets(client: pg.Client, url: string): Promise<readonly Measurement[]> {
+  await client.query('delete from command_deliveries')
+  const { rows } = await client.query<Receiver>(`${commands.receivers} limit $1`, [SET * SETS])
+  const store = await openStore({ databaseUrl: url, maintenance: 0 })
+  try {
+    const system = systemContext({ store, rules: product, fileHost: '' }, (await generatedSource()).current(), 1)
+    const started = performance.now()
+    for (let at = 0; at < rows.length; at += SET) {
+      const sent = await store.transaction((connection) => {
+        const within = { ...system, connection }
+        const hooks = { writing: () => within, known: () => null, wrote: () => undefined }
+        const records = recordsOf(within, { ...hooks, told: (error) => error })
+        const outgoing = { ...SENDS_NOTHING, takes: () => true }
+        return commandsIn({ ...hooks, records, outgoing, later: () => undefined }).sendAll(
+          commands.command as CommandType,
+          rows.slice(at, at + SET).map(({ address, ...row }) => ({ record: ownOf(row) as never, address })),
+        )
+      })
+      const refused = sent.find((one) => 'refused' in one)
+      if (refused) throw refused.refused
+    }
+    const taken = performance.now() - started
+    return [
+      {
+        what: `commands accepted, in sets of ${SET}`,
+        value: rows.length / (taken / 1_000),
+        unit: '/s',
+        target: { atLeast: 1_000 },
+      },
+    ]
+  } finally {
+    await store.close()
   }
 }
 
@@ -106,21 +153,32 @@ const post = (server: Running, { cookie }: Caller, agent: Agent, address: string
       .end(body)
   })
 
-async function bareRows(pool: pg.Pool, device: string, sn: string, home: string): Promise<void> {
+interface Receiver extends Readonly<Record<string, string>> {
+  readonly id: string
+  readonly address: string
+}
+
+/** What a task says of its receiver. */
+const ownOf = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(commands.columns.map((name) => [name, Number(row[name])]))
+
+const holders = (from: number): string => commands.columns.map((_, at) => `$${at + from}`).join(', ')
+
+async function bareRows(pool: pg.Pool, receiver: Receiver): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     const { rows } = await client.query<{ id: string }>({
       name: 'task',
-      text: `insert into command_tasks (client_id, home_id, device_id, command, state, business_key, created_at, updated_at)
-        values (1, $1, $2, 'refresh', 'pending', $3, now(), now()) returning id`,
-      values: [home, device, `bare-${device}`],
+      text: `insert into command_tasks (client_id, command, state, business_key, created_at, updated_at, ${OWN})
+        values (1, '${commands.command}', 'pending', $1, now(), now(), ${holders(2)}) returning id`,
+      values: [`bare-${receiver.id}`, ...commands.columns.map((name) => receiver[name])],
     })
     await client.query({
       name: 'delivery',
       text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at, created_at, updated_at)
         values (1, $1, $2, '*', $2 || ' *', '{}', now() + interval '1 day', now() + interval '1 day', now(), now())`,
-      values: [rows[0]!.id, sn],
+      values: [rows[0]!.id, receiver.address],
     })
     await client.query('commit')
   } finally {
@@ -174,24 +232,23 @@ async function dispatched(client: pg.Client, url: string): Promise<readonly Meas
   }
 }
 
-/** Commands to as many devices, all of them due. */
+/** As many commands, all of them due. */
 async function due(client: pg.Client): Promise<void> {
-  await client.query(`with asked as (select row_number() over () as n, device_id, home_id, sn from
-      (select * from devices where client_id = 1 and home_id is not null order by device_id desc limit ${DUE}) d),
-    told as (insert into command_tasks (client_id, id, home_id, device_id, command, state, business_key, resendable, created_at, updated_at)
-      overriding system value select 1, ${FIRST} + n, home_id, device_id, 'refresh', 'pending', 'due-' || n, true, now(), now() from asked)
+  await client.query(`with asked as (select row_number() over () as n, r.* from (${commands.receivers} limit ${DUE}) r),
+    told as (insert into command_tasks (client_id, id, command, state, business_key, resendable, created_at, updated_at, ${OWN})
+      overriding system value select 1, ${FIRST} + n, '${commands.command}', 'pending', 'due-' || n, true, now(), now(), ${OWN} from asked)
     insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at, created_at, updated_at)
-      select 1, ${FIRST} + n, sn, '*', sn || ' *', '{}', now(), now() + interval '1 day', now(), now() from asked`)
+      select 1, ${FIRST} + n, address, '*', address || ' *', '{}', now(), now() + interval '1 day', now(), now() from asked`)
 }
 
 /** The server looks at once when something is sent through it. */
 async function arrivals(server: Running, caller: Caller, client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ device_id: string }>(
-    `select device_id from devices d where client_id = 1 and home_id is not null
-      and not exists (select from command_deliveries c where c.client_id = 1 and c.address = d.sn) limit 1`,
+  const { rows } = await client.query<Receiver>(
+    `select * from (${commands.receivers}) r
+      where not exists (select from command_deliveries c where c.client_id = 1 and c.address = r.address) limit 1`,
   )
   const agent = new Agent({ keepAlive: false })
-  await post(server, caller, agent, `/v3/devices/${rows[0]!.device_id}/refresh`, '{}')
+  await post(server, caller, agent, commands.call(rows[0]!.id), '{}')
 }
 
 const POLL_MS = 50

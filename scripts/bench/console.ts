@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { logins, password } from '../../src/apartment/demo/logins.ts'
-import { startServer, type Running } from './server.ts'
+import { account, startServer, type Running } from './server.ts'
 
 export async function startConsole(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-'))
@@ -22,8 +21,8 @@ export async function startConsole(settings: Readonly<Record<string, string>> = 
 export async function logIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.goto('/login')
-  await page.locator('input[type=text], input:not([type])').first().fill(logins[0]!.account)
-  await page.locator('input[type=password]').fill(password)
+  await page.locator('input[type=text], input:not([type])').first().fill(account.name)
+  await page.locator('input[type=password]').fill(account.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/home')
   await page.close()

@@ -2,11 +2,12 @@
  * A PostgreSQL with the demo and a million rows, for benchmarks: the one that BENCH_DATABASE_URL names (filled once,
  * kept), or one of its own with the memory of a small server, gone when the benchmark ends.
  */
+import product from '#product/product.ts'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { ident } from '../../src/kinds/sql-text.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { big } from '../../src/server/seed/big.ts'
-import { seed } from '../../src/apartment/demo/seed.ts'
+import { isEmpty, seed } from '../../src/server/seed/seed.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -47,7 +48,9 @@ export async function fill(store: Store, rows: Readonly<Record<string, number>>)
   const count = async (table: string): Promise<number> =>
     Number(await store.text({ text: `select count(*)::text from ${ident(table)}`, values: [] }))
   await applyTables(store, tablesOf(model), { mode: 'auto' })
-  if ((await count('clients')) === 0) await seed(store, model, { scale: 1, now: new Date().toISOString() })
+  const made = { ...product, demo: product.demo! }
+  if (await isEmpty(store, model, await made.demo.records()))
+    await seed(store, model, made, { scale: 1, now: new Date().toISOString() })
   for (const [name, wanted] of Object.entries(rows)) {
     const missing = wanted - (await count(model.entities[name]!.plural))
     if (missing > 0) await big(store, model, name, missing)

@@ -1,36 +1,26 @@
 /**
- * What both export benchmarks do: a server with a million devices, whole exports read from it, and a caller who lists
+ * What both export benchmarks do: a server with a million records, whole exports read from it, and a caller who lists
  * meanwhile.
  */
 import pg from 'pg'
 import copyStreams from 'pg-copy-streams'
+import { benched } from '#product/bench/benched.ts'
+import { generatedSource } from '../../src/server/generated-source.ts'
 import type { Measurement } from './benchmark.ts'
 import { growthDuring, logIn, p99Alone, p99During, type Caller, type Running } from './server.ts'
 import { median } from './timing.ts'
 
-/** Twelve columns: codes, references (one to a computed name), a decimal, times. */
-export const COLUMNS = [
-  'device_id',
-  'sn',
-  'device_type',
-  'model',
-  'home_id',
-  'room_id',
-  'state',
-  'net_state',
-  'battery',
-  'electric_read',
-  'bound_at',
-  'created_at',
-] as const
+const { model } = (await generatedSource()).current()
+const { plural } = model.entities[benched.large.entity]!
+const COLUMNS = benched.large.exported
 export const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
 
 /** The same values as they are stored, by the shortest statement. */
-export const RAW = `COPY (SELECT ${COLUMNS.join(', ')} FROM devices WHERE client_id = 1) TO STDOUT (FORMAT csv)`
+export const RAW = `COPY (SELECT ${COLUMNS.join(', ')} FROM ${plural} WHERE client_id = 1) TO STDOUT (FORMAT csv)`
 
 const exportPath = (format: 'csv' | 'xlsx'): string =>
-  `/v3/devices/export?format=${format}&columns=${COLUMNS.join(',')}`
-const LIST = '/v3/devices?limit=20'
+  `/v3/${plural}/export?format=${format}&columns=${COLUMNS.join(',')}`
+const LIST = `/v3/${plural}?limit=20`
 
 interface Exported {
   readonly ms: number

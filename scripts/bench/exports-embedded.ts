@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benched } from '#product/bench/benched.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Benchmark } from './benchmark.ts'
 import { fill } from './database.ts'
@@ -33,7 +34,7 @@ export default benchmark
 async function prepared(dataDir: string): Promise<number> {
   const store = await openStore({ dataDir, maintenance: 0, statementTimeout: 1_800_000 })
   try {
-    await fill(store, { device: ROWS })
+    await fill(store, { [benched.large.entity]: ROWS })
     const times: number[] = []
     for (let round = 0; round < 3; round++) {
       const started = performance.now()

@@ -1,4 +1,5 @@
 /** Whole exports of a large list from a PostgreSQL server. */
+import { benched } from '#product/bench/benched.ts'
 import type { Benchmark } from './benchmark.ts'
 import { forget } from './cold.ts'
 import { bigDatabase } from './database.ts'
@@ -7,9 +8,9 @@ import { startServer } from './server.ts'
 
 const benchmark: Benchmark = {
   name: 'Exports on PostgreSQL',
-  how: 'A million devices, twelve columns with labels, in the list\'s own order, read over HTTP from the built server by another process; a second caller lists 20 devices over and over. The floor is COPY of the same columns as they are stored, in no order, read by the driver. "Cold": nothing of the database is in memory, median of 3, the warm ones between them.',
+  how: `A million records of the large list, ${benched.large.exported.length} columns with labels, in the list's own order, read over HTTP from the built server by another process; a second caller lists 20 of them over and over. The floor is COPY of the same columns as they are stored, in no order, read by the driver. "Cold": nothing of the database is in memory, median of 3, the warm ones between them.`,
   async run() {
-    const database = await bigDatabase({ device: ROWS })
+    const database = await bigDatabase({ [benched.large.entity]: ROWS })
     const server = await startServer({ DATABASE_URL: database.url })
     try {
       const usual = await measure(server, () => rawCopy(database.url, RAW), 3, {

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benched } from '#product/bench/benched.ts'
 import { generate } from '../../generators/generate.ts'
 import { manyEntities } from '../../generators/many-entities.ts'
 import { watchSchemas, type Written } from '../../generators/watch.ts'
@@ -72,7 +73,7 @@ async function savedFile(): Promise<readonly Measurement[]> {
     await next()
     await next()
     for (let save = -3; save < SAVES; save++) {
-      const started = await saveHome(out, save)
+      const started = await saveEntity(out, save)
       const times = [(await next()) - started, (await next()) - started] as const
       if (save < 0) continue
       shown.push(times[0])
@@ -89,11 +90,11 @@ async function savedFile(): Promise<readonly Measurement[]> {
 }
 
 /** Another label each time; answers when it was saved. */
-async function saveHome(out: string, turn: number): Promise<number> {
-  const file = path.join(out, 'schemas/entities/home.json')
-  const home = JSON.parse(await readFile(file, 'utf8')) as { properties: { name: object } }
-  Object.assign(home.properties.name, { 'x-label': { zh: `名称 ${turn}`, en: `Name ${turn}` } })
-  await writeFile(`${file}.saving`, JSON.stringify(home, null, 2))
+async function saveEntity(out: string, turn: number): Promise<number> {
+  const file = path.join(out, `schemas/entities/${benched.followed.entity}.json`)
+  const entity = JSON.parse(await readFile(file, 'utf8')) as { properties: Record<string, object> }
+  Object.assign(entity.properties[benched.followed.name]!, { 'x-label': { zh: `名称 ${turn}`, en: `Name ${turn}` } })
+  await writeFile(`${file}.saving`, JSON.stringify(entity, null, 2))
   const started = performance.now()
   await rename(`${file}.saving`, file)
   return started

@@ -3,6 +3,7 @@ import pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
+import { benched } from '#product/bench/benched.ts'
 import { xlsx } from '../../src/server/operations/export/xlsx/xlsx.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
@@ -11,15 +12,14 @@ import { median, timed } from './timing.ts'
 
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
-const HEADS = ['房源', '房间类型', '楼栋', '户', '房间号', '楼层', '面积 (㎡)', '挂牌月租 (元)', '备注'] as const
-const MARK = '导入测量'
-const LIST = '/v3/rooms?limit=20'
+const { imported: made } = benched
+const LIST = `/v3/${made.plural}?limit=20`
 type Format = 'csv' | 'xlsx'
 const FORMATS: readonly Format[] = ['csv', 'xlsx']
 
 const benchmark: Benchmark = {
   name: 'Imports on PostgreSQL',
-  how: `${ROWS.toLocaleString('en')} new rooms of nine columns (a home by its name, a code by its label, decimals), sent over HTTP to the built server, checked, judged by every rule and written in one transaction, while a second caller lists 20 rooms over and over. The floor is COPY FROM of the same rows into the same table by the driver; growth is of the server's resident memory.`,
+  how: `${ROWS.toLocaleString('en')} ${made.said}, sent over HTTP to the built server, checked, judged by every rule and written in one transaction, while a second caller lists 20 of them over and over. The floor is COPY FROM of the same rows into the same table by the driver; growth is of the server's resident memory.`,
   async run() {
     const database = await bigDatabase({})
     const server = await startServer({ DATABASE_URL: database.url })
@@ -38,18 +38,14 @@ export default benchmark
 
 async function measure(server: Running, client: pg.Client): Promise<readonly Measurement[]> {
   const [caller, lister] = [await logIn(server.url), await logIn(server.url)]
-  const homes = await client.query<{ home_id: string; name: string }>(
-    'select home_id, name from homes where client_id = 1 and home_type = 2 order by home_id limit 200',
-  )
-  const csv = `\uFEFF${HEADS.join(',')}\n${Array.from({ length: ROWS }, (_, at) => lineOf(homes.rows[at % homes.rows.length]!.name, at)).join('')}`
+  const { rows: parents } = await client.query<{ id: string; name: string }>(made.parents)
+  const parentOf = (at: number) => parents[at % parents.length]!
+  const csv = `\uFEFF${made.heads.join(',')}\n${Array.from({ length: ROWS }, (_, at) => `${made.line(parentOf(at).name, at)}\n`).join('')}`
   const files: Readonly<Record<Format, Buffer>> = {
     csv: Buffer.from(csv),
     xlsx: await workbookOf(csv.slice(csv.indexOf('\n') + 1)),
   }
-  const raw = Array.from(
-    { length: ROWS },
-    (_, at) => `1,${homes.rows[at % homes.rows.length]!.home_id},1,${cells(at)}\n`,
-  )
+  const raw = Array.from({ length: ROWS }, (_, at) => `1,${made.stored(parentOf(at).id, at)}\n`)
   // What it holds is looked at when it has worked a little.
   await p99Alone(lister, LIST)
   await imported(
@@ -57,7 +53,7 @@ async function measure(server: Running, client: pg.Client): Promise<readonly Mea
     caller,
     lister,
     client,
-    Buffer.from(csv.slice(0, csv.indexOf(`${MARK}2000,`)).replace(/\n[^\n]*$/, '\n')),
+    Buffer.from(csv.slice(0, csv.indexOf(`${made.mark.begins}2000,`)).replace(/\n[^\n]*$/, '\n')),
     null,
   )
   const alone = await p99Alone(lister, LIST)
@@ -98,26 +94,21 @@ async function measure(server: Running, client: pg.Client): Promise<readonly Mea
   ]
 }
 
-const cells = (at: number): string =>
-  `${(at % 20) + 1}幢,${Math.floor(at / 20) % 30}单元,${MARK}${at},${(at % 30) + 1},${20 + (at % 80)}.5,${1000 + (at % 4000)}.50,南向第${at}间`
-const lineOf = (home: string, at: number): string => `${home},普通房间,${cells(at)}\n`
-
 async function workbookOf(rows: string): Promise<Buffer> {
-  const columns = HEADS.map((head, at) => ({
+  const columns = made.heads.map((head, at) => ({
     head,
-    type: at >= 5 && at <= 7 ? ('number' as const) : ('text' as const),
-    scale: at === 5 ? 0 : 2,
+    type: at in made.numbers ? ('number' as const) : ('text' as const),
+    scale: made.numbers[at] ?? 2,
     width: 100,
   }))
   const parts: Buffer[] = []
-  for await (const { bytes } of xlsx.write(Readable.from([Buffer.from(rows)]), { columns, title: '房间' }))
+  for await (const { bytes } of xlsx.write(Readable.from([Buffer.from(rows)]), { columns, title: made.title }))
     parts.push(bytes)
   return Buffer.concat(parts)
 }
 
 async function copied(client: pg.Client, rows: readonly string[]): Promise<number> {
-  const into =
-    'COPY rooms (client_id, home_id, room_type, building_name, household_name, room_name, floor, area, rent, note) FROM STDIN (FORMAT csv)'
+  const into = `COPY ${made.plural} (client_id, ${made.columns.join(', ')}) FROM STDIN (FORMAT csv)`
   const taken = await timed(async () => {
     await client.query('begin')
     await pipeline(Readable.from(rows), client.query(copyStreams.from(into)))
@@ -128,8 +119,10 @@ async function copied(client: pg.Client, rows: readonly string[]): Promise<numbe
 }
 
 async function clear(client: pg.Client): Promise<void> {
-  await client.query(`delete from rooms where client_id = 1 and room_name like '${MARK}%'`)
-  await client.query('vacuum analyze rooms')
+  await client.query(
+    `delete from ${made.plural} where client_id = 1 and ${made.mark.column} like '${made.mark.begins}%'`,
+  )
+  await client.query(`vacuum analyze ${made.plural}`)
 }
 
 interface Imported {
@@ -175,7 +168,7 @@ async function finished(
   query: string,
   rows: number | null,
 ): Promise<void> {
-  const answer = await fetch(`${server.url}/v3/rooms/import${query}`, {
+  const answer = await fetch(`${server.url}/v3/${made.plural}/import${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', cookie: caller.cookie },
     body: new Uint8Array(file),
@@ -185,7 +178,7 @@ async function finished(
     await new Promise((resolve) => {
       setTimeout(resolve, 200)
     })
-    data = (JSON.parse(await caller.text('/v3/rooms/import')) as { data: State }).data
+    data = (JSON.parse(await caller.text(`/v3/${made.plural}/import`)) as { data: State }).data
   }
   if (data.state !== 'done' || data.wrong > 0 || data.added !== (rows ?? data.added) || data.written !== (query === ''))
     throw new Error(`the import went wrong: ${JSON.stringify(data).slice(0, 500)}`)

@@ -6,30 +6,35 @@ import { rmSync } from 'node:fs'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { build } from 'vite'
+import { benched } from '#product/bench/benched.ts'
+import { generatedSource } from '../../src/server/generated-source.ts'
 import { serverBuild } from '../server-build.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
 import { logIn, startServer, type Caller } from './server.ts'
 import { median, race } from './timing.ts'
 
-const MILLION = 1_000_000
 const TIMES = 300
 const SECONDS = 2
 const ROUNDS = 9
 const CONNECTIONS = 32
 const BUILT = 'dist/bench'
-/** A district that a few of a million homes lie in, in two characters. */
-const RARE = '鹮鸂'
+
+const { model } = (await generatedSource()).current()
+const { large } = benched
+const { key, plural } = model.entities[large.entity]!
+const { field: PARENT, name: NAME } = large.parent
+const parent = model.entities[large.parent.entity]!
 
 const benchmark: Benchmark = {
   name: 'Lists of a million records (PostgreSQL)',
-  how: `1,000,000 homes and 1,000,000 devices in 10,000 rooms of one company; filter, newest first, 20 rows with labels, count. Times are p50 of ${TIMES} requests over HTTP; throughput is the median of ${ROUNDS} × ${SECONDS} s with ${CONNECTIONS} connections, the rivals in turn on the same built server, so that what slows the machine for a while slows all of them. No server is faster than the statement alone, sent as the text that it is: where that is not 1.7 times the usual way, nothing on this database can be.`,
+  how: `${large.said} of one company; filter, newest first, 20 rows with labels, count. Times are p50 of ${TIMES} requests over HTTP; throughput is the median of ${ROUNDS} × ${SECONDS} s with ${CONNECTIONS} connections, the rivals in turn on the same built server, so that what slows the machine for a while slows all of them. No server is faster than the statement alone, sent as the text that it is: where that is not 1.7 times the usual way, nothing on this database can be.`,
   async run() {
-    const database = await bigDatabase({ home: MILLION, room: 100_000, device: MILLION })
+    const database = await bigDatabase(large.rows)
     const client = new pg.Client({ connectionString: database.url, options: '-c TimeZone=UTC' })
     try {
       await client.connect()
-      await client.query(`update homes set community = $1 where client_id = 1 and home_id % 90001 = 7`, [`${RARE}湾`])
+      await client.query(large.rare.mark)
       // As it is shipped: a loader of TypeScript costs the product, but not its rivals, which are small.
       await build(serverBuild({ 'list-server': 'scripts/bench/floor/list-server.ts' }, BUILT))
       return await served(database.url, client)
@@ -53,50 +58,56 @@ async function served(url: string, client: pg.Client): Promise<readonly Measurem
 }
 
 /** As the console asks: the columns that it shows. */
-const COLUMNS = 'sn,device_type,model,home_id,room_id,net_state,battery,state,electric_read,remaining,water_amount'
-const LIST = `/v3/devices?device_type=2&sort=-created_at&limit=20&columns=${COLUMNS}`
+const COLUMNS = large.columns.join(',')
+const WITHOUT = large.columns.filter((name) => !large.references.includes(name)).join(',')
+const ALL = `/v3/${plural}`
+const LIST = `${ALL}?${large.filter.field}=${large.filter.value}&sort=-created_at&limit=20&columns=${COLUMNS}`
 
 async function times(caller: Caller, client: pg.Client): Promise<readonly Measurement[]> {
   const statements = await asked(caller, LIST)
   const byDriver = async (): Promise<void> => {
     for (const statement of statements) await client.query(statement)
   }
-  const home = (JSON.parse(await caller.text(LIST)) as { data: { list: { home_id: number }[] } }).data.list[0]?.home_id
-  const ofHome = OF_HOME(home)
+  const below = (JSON.parse(await caller.text(LIST)) as { data: { list: Record<string, number>[] } }).data.list[0]?.[
+    PARENT
+  ]
+  const ofOne = OF_ONE(below)
   const list = await race(
     {
       server: () => caller.text(LIST),
       driver: byDriver,
       plain: () => caller.text(PLAIN),
       bare: () => caller.read('/static/time'),
-      home: () => caller.text(ofHome),
-      plainHome: () => caller.text(ofHome.replace('home_id,room_id,', '')),
+      one: () => caller.text(ofOne),
+      plainOne: () => caller.text(ofOne.replace(COLUMNS, WITHOUT)),
     },
     TIMES,
     20,
   )
   const next = async (query: string): Promise<string> =>
     (JSON.parse(await caller.text(query)) as { data: { next: string } }).data.next
-  const deep = `/v3/devices?sort=-created_at&limit=20&count=none&after=${await next('/v3/devices?sort=-created_at&limit=20&count=none&offset=900000')}`
+  const deep = `${ALL}?sort=-created_at&limit=20&count=none&after=${await next(`${ALL}?sort=-created_at&limit=20&count=none&offset=900000`)}`
   const pages = await race(
-    { first: () => caller.text('/v3/devices?sort=-created_at&limit=20&count=none'), deep: () => caller.text(deep) },
+    { first: () => caller.text(`${ALL}?sort=-created_at&limit=20&count=none`), deep: () => caller.text(deep) },
     TIMES,
     20,
   )
   const {
-    rows: [device],
-  } = await client.query<{ sn: string }>(
-    'select sn from devices where client_id = 1 order by device_id desc offset 1234 limit 1',
+    rows: [far],
+  } = await client.query<{ word: string; parent: string }>(
+    `select ${large.word.field} as word, ${PARENT} as parent from ${plural} where client_id = 1 order by ${key} desc offset 1234 limit 1`,
   )
   const {
     rows: [named],
   } = await client.query<{ name: string }>(
-    'select name from homes where home_id = (select home_id from devices where client_id = 1 order by device_id desc offset 1234 limit 1) and client_id = 1',
+    `select ${NAME} as name from ${parent.plural} where client_id = 1 and ${parent.key} = $1`,
+    [far!.parent],
   )
   const searches = await race(
     {
-      word: () => caller.text(`/v3/devices?q=${device?.sn.slice(-9)}`),
-      chinese: () => caller.text(`/v3/homes?q=${encodeURIComponent(RARE)}`),
+      word: () => caller.text(`${ALL}?q=${far!.word.slice(-large.word.length)}`),
+      chinese: () =>
+        caller.text(`/v3/${model.entities[large.rare.entity]!.plural}?q=${encodeURIComponent(large.rare.text)}`),
     },
     TIMES,
     20,
@@ -104,7 +115,7 @@ async function times(caller: Caller, client: pg.Client): Promise<readonly Measur
   const referred = await race(
     {
       name: () =>
-        caller.text(`/v3/devices?home_id.name_like=${encodeURIComponent(named!.name)}&limit=20&columns=${COLUMNS}`),
+        caller.text(`${ALL}?${PARENT}.${NAME}_like=${encodeURIComponent(named!.name)}&limit=20&columns=${COLUMNS}`),
     },
     TIMES,
     20,
@@ -131,10 +142,10 @@ async function times(caller: Caller, client: pg.Client): Promise<readonly Measur
       target: { atMost: 1.3 },
     },
     {
-      what: 'devices of one home (p50)',
-      value: list.home.p50,
+      what: `${plural} of one ${parent.name} (p50)`,
+      value: list.one.p50,
       unit: 'ms',
-      floor: { what: 'without labels', value: list.plainHome.p50 },
+      floor: { what: 'without labels', value: list.plainOne.p50 },
       target: { atMost: 1.3 },
     },
     {
@@ -157,10 +168,9 @@ async function times(caller: Caller, client: pg.Client): Promise<readonly Measur
   ]
 }
 
-const PLAIN = LIST.replace('home_id,room_id,', '')
-/** Of one home: its name is the same in every row. */
-const OF_HOME = (home: unknown): string =>
-  `/v3/devices?home_id=${String(home)}&sort=-created_at&limit=20&columns=${COLUMNS}`
+const PLAIN = LIST.replace(COLUMNS, WITHOUT)
+/** Below one parent: its name is the same in every row. */
+const OF_ONE = (one: unknown): string => `${ALL}?${PARENT}=${String(one)}&sort=-created_at&limit=20&columns=${COLUMNS}`
 
 /** The statements that the server runs for a list. */
 async function asked(caller: Caller, address: string): Promise<readonly pg.QueryConfig[]> {
@@ -215,7 +225,7 @@ async function throughput(url: string, caller: Caller): Promise<readonly Measure
       floor: { what: 'our statement’s rows → objects → JSON', value: median(found.rows) },
     },
     {
-      what: 'session, rights, tenant and checks: what is left of the bare statement’s throughput',
+      what: 'session, rights, company and checks: what is left of the bare statement’s throughput',
       value: product,
       unit: '/s',
       floor: { what: 'the statement alone', value: median(found.text) },

@@ -3,9 +3,9 @@
  * of its own beside the entity's call that makes the same record.
  */
 import type { FastifyInstance } from 'fastify'
-import { apartment } from '../../src/apartment/product.ts'
-import { seed } from '../../src/apartment/demo/seed.ts'
-import { logins, password } from '../../src/apartment/demo/logins.ts'
+import { benched } from '#product/bench/benched.ts'
+import product from '#product/product.ts'
+import { seed } from '../../src/server/seed/seed.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { fixedSource } from '../../src/server/source.ts'
@@ -21,26 +21,28 @@ const TIMES = 1_000
 /** The difference is small beside what others do on the machine. */
 const LIST_TIMES = 3_000
 const WARM = 100
-const LIST = '/v3/tickets?sort=-created_at&limit=20&count=none'
+const { operation } = benched
+const demo = product.demo!
+const LIST = `/v3/${operation.plural}?sort=-created_at&limit=20&count=none`
 const MOST_MS = 0.3
 
 const benchmark: Benchmark = {
   name: 'Actions and operations',
-  how: `The demo on PostgreSQL, asked in process; p50 of ${LIST_TIMES} or ${TIMES} requests in turn. A list of 20 tickets with what is possible for each, beside the same list without; and a remark added to a ticket by a call with code of its own, beside the same record made by its entity's call: where the time of each passes.`,
+  how: `The demo on PostgreSQL, asked in process; p50 of ${LIST_TIMES} or ${TIMES} requests in turn. A list of 20 ${operation.plural} with what is possible for each, beside the same list without; and ${operation.said} by a call with code of its own, beside the same record made by its entity's call: where the time of each passes.`,
   async run() {
     const cluster = await startCluster()
     const store = await openStore({ databaseUrl: await cluster.database(), dataDir: '', rowSecurity: false })
     const [watched, watch] = watching(store)
     const model = await projectModel()
     await makeTables(store, model)
-    await seed(store, model, { scale: 1, now: new Date().toISOString() })
+    await seed(store, model, { ...product, demo }, { scale: 1, now: new Date().toISOString() })
     await store.script('vacuum analyze')
     const app = await createApp({
       store: watched,
       source: fixedSource({ model, validators: compiledChecks(model) }),
       // As in production: what an operation answers is checked while it is written.
       config: testConfig({ CHECK_ANSWERS: '0' }),
-      product: apartment,
+      product,
     })
     try {
       const admin = await loggedIn(app)
@@ -56,7 +58,7 @@ export default benchmark
 
 async function loggedIn(app: FastifyInstance): Promise<Caller> {
   const one = caller(app)
-  await one.call('POST', '/passport/api/v2/login', { name: logins[0]!.account, pass: password, from: 2 })
+  await one.call('POST', '/passport/api/v2/login', { name: demo.account.name, pass: demo.account.password, from: 2 })
   return one
 }
 
@@ -74,7 +76,7 @@ async function lists(admin: Caller): Promise<readonly Measurement[]> {
   )
   return [
     {
-      what: 'list of 20 tickets with what is possible for each (p50)',
+      what: `list of 20 ${operation.plural} with what is possible for each (p50)`,
       value: times.acting.p50,
       unit: 'ms',
       floor: { what: 'without', value: times.plain.p50 },
@@ -84,12 +86,11 @@ async function lists(admin: Caller): Promise<readonly Measurement[]> {
 }
 
 async function operations(admin: Caller, watch: Watch): Promise<readonly Measurement[]> {
-  const [ticket] = (await asked(admin, 'GET', LIST)).list
-  const [id, content] = [String(ticket!['ticket_id']), '已联系住户']
-  const home = Number(ticket!['home_id'])
+  const [record] = (await asked(admin, 'GET', LIST)).list
+  const [called, made] = [operation.own(record!), operation.generic(record!)]
   const found = await split(watch, {
-    own: () => asked(admin, 'POST', `/v3/tickets/${id}/remarks`, { content }),
-    generic: () => asked(admin, 'POST', '/v3/ticket_remarks', { content, ticket_id: Number(id), home_id: home }),
+    own: () => asked(admin, 'POST', called.address, called.body),
+    generic: () => asked(admin, 'POST', made.address, made.body),
   })
   const { own, generic } = found
   const row = (what: string, part: keyof Parts): Measurement => ({

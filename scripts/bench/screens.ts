@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import { benched } from '#product/bench/benched.ts'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { logIn, quiet, startConsole } from './console.ts'
-import { COLUMNS, EXTRA } from './data-table/columns.ts'
+import { COLUMNS, EXTRA, shown } from './data-table/columns.ts'
 import { buildFloor } from './floor.ts'
 import { median } from './timing.ts'
 
@@ -22,13 +23,13 @@ const query = (perPage: number, page: number): string =>
   `filter=%7B%7D&order=DESC&sort=created_at&page=${page}&perPage=${perPage}`
 const OURS: Rival = {
   name: 'ours',
-  address: (perPage, page) => `/house/device-list?${query(perPage, page)}`,
+  address: (perPage, page) => `${benched.large.address}?${query(perPage, page)}`,
   row: '.g-table tr[data-index] td',
   next: 'button[aria-label="下一页"]',
 }
 const THEIRS: Rival = {
   name: 'DataTable',
-  address: (perPage, page) => `/rival/index.html#/devices?${query(perPage, page)}`,
+  address: (perPage, page) => `/rival/index.html#/${shown.plural}?${query(perPage, page)}`,
   row: 'tbody tr td',
   next: 'button[aria-label="Go to next page"]',
 }
@@ -37,7 +38,7 @@ const TIMES = 7
 
 const benchmark: Benchmark = {
   name: 'Rows on the screen',
-  how: `The list of devices, ${COLUMNS.length} columns, in Chromium at 1440×900; median of ${TIMES} runs, the rivals alternating. "First rows": from navigation with an empty cache to the frame after the first row. "Next page": from the click to the frame after the first row changed.`,
+  how: `The list of ${shown.plural}, ${COLUMNS.length} columns, in Chromium at 1440×900; median of ${TIMES} runs, the rivals alternating. "First rows": from navigation with an empty cache to the frame after the first row. "Next page": from the click to the frame after the first row changed.`,
   async run() {
     const { outDir } = await buildFloor('data-table')
     const folder = mkdtempSync(path.join(tmpdir(), 'console-screens-'))
@@ -183,19 +184,22 @@ async function loggedIn(browser: Browser, url: string): Promise<BrowserContextOp
   const context = await browser.newContext(base)
   await logIn(context)
   const page = await context.newPage()
-  await page.goto('/house/device-list')
+  await page.goto(benched.large.address)
   await page.locator(OURS.row).first().waitFor()
-  await page.evaluate(async (extra) => {
-    const answer = (await fetch('/v3/user_info').then((response) => response.json())) as {
-      data: { id?: number; user_id?: number; staff_id?: number }
-    }
-    const id = answer.data.id ?? answer.data.staff_id ?? answer.data.user_id
-    localStorage.setItem(
-      `RaStore.columns.${id}.devices`,
-      JSON.stringify({ order: [], shown: { [extra]: true }, widths: {} }),
-    )
-  }, EXTRA)
-  await page.goto('/house/device-list')
+  await page.evaluate(
+    async ({ extra, plural }) => {
+      const answer = (await fetch('/v3/user_info').then((response) => response.json())) as {
+        data: { id?: number; user_id?: number; staff_id?: number }
+      }
+      const id = answer.data.id ?? answer.data.staff_id ?? answer.data.user_id
+      localStorage.setItem(
+        `RaStore.columns.${id}.${plural}`,
+        JSON.stringify({ order: [], shown: { [extra]: true }, widths: {} }),
+      )
+    },
+    { extra: EXTRA, plural: shown.plural },
+  )
+  await page.goto(benched.large.address)
   await page.locator(OURS.row).first().waitFor()
   const heads = await page.locator('.g-table th').count()
   if (heads < COLUMNS.length) throw new Error(`${heads} columns are shown instead of ${COLUMNS.length}.`)

@@ -3,13 +3,14 @@ import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page, type Response } from 'playwright'
 import { preview } from 'vite'
+import { benched } from '#product/bench/benched.ts'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark } from './benchmark.ts'
 import { logIn, startConsole } from './console.ts'
 import { buildFloor } from './floor.ts'
 
 /** Addresses of the screens whose script is counted, each opened with an empty cache. */
-const SCREENS = { 'first list (homes)': '/house/home-list', 'login page': '/login' } as const
+const SCREENS = { [`first list (${benched.first.what})`]: benched.first.address, 'login page': '/login' }
 
 const benchmark: Benchmark = {
   name: 'Script of the first screen',
@@ -50,10 +51,10 @@ export default benchmark
 async function floorBytes(page: Page): Promise<number> {
   const { config, outDir } = await buildFloor('floor')
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  await page.route('**/api/homes*', (route) =>
+  await page.route('**/api/records*', (route) =>
     route.fulfill({
       json: [{ id: 1, name: 'one' }],
-      headers: { 'Content-Range': 'homes 0-0/1', 'Access-Control-Expose-Headers': 'Content-Range' },
+      headers: { 'Content-Range': 'records 0-0/1', 'Access-Control-Expose-Headers': 'Content-Range' },
     }),
   )
   try {

@@ -4,45 +4,35 @@
  */
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { benched } from '#product/bench/benched.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
 import { CURSOR, LIMIT, list, type ListPlan, OFFSET } from '../../src/server/sql/list.ts'
 import { bind, write } from '../../src/server/sql/writing.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
-import { BARE_ROWS, FORMER_LIST } from './floor/former-list.ts'
 import { median } from './timing.ts'
 
-const MILLION = 1_000_000
 const ROUNDS = 120
 const TIMES = 12
 const SIZE = 20
 const AT = CURSOR + 8
-const PLAIN = [
-  'device_id',
-  'sn',
-  'device_type',
-  'model',
-  'net_state',
-  'battery',
-  'state',
-  'electric_read',
-  'remaining',
-  'water_amount',
-  'version',
-]
-const LABELLED = [...PLAIN, 'home_id', 'room_id']
-
 const { model } = (await generatedSource()).current()
+const { large } = benched
+const { key, plural } = model.entities[large.entity]!
+const { field: PARENT, name: NAME } = large.parent
+const parent = model.entities[large.parent.entity]!
+const LABELLED = [key, ...large.columns, 'version']
+const PLAIN = LABELLED.filter((name) => !large.references.includes(name))
 
 const benchmark: Benchmark = {
   name: 'A list’s statement (PostgreSQL)',
   how:
-    `20 of 1,000,000 devices in 10,000 rooms, of one type, newest first: processor time of the database's process for one prepared statement, median of ${ROUNDS} × ${TIMES}, the rivals in turn. On this page every device has another home and another room: ` +
-    'its 40 labels are 40 searches of two indexes, four pages each, as many as there are records to name. They take as much as the rest of the list together, whichever way they are joined, gathered or carried, so that the list with them is neither 1.3 times the one without nor 1.7 times as fast as before; ' +
-    'on a page of one home, the home is looked up once.',
+    `${large.said} of one company; 20 of the ${plural}, filtered, newest first: processor time of the database's process for one prepared statement, median of ${ROUNDS} × ${TIMES}, the rivals in turn. On this page every record refers to others than the rest: ` +
+    `its ${SIZE * large.references.length} labels are as many searches of two indexes, four pages each, as many as there are records to name. They take as much as the rest of the list together, whichever way they are joined, gathered or carried, so that the list with them is neither 1.3 times the one without nor 1.7 times as fast as before; ` +
+    `on a page of one ${parent.name}, that is looked up once.`,
   async run() {
-    const database = await bigDatabase({ home: MILLION, room: 100_000, device: MILLION })
+    const database = await bigDatabase(large.rows)
     const client = new pg.Client({
       connectionString: database.url,
       options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c jit=off',
@@ -65,7 +55,7 @@ const values = (value: unknown): readonly unknown[] =>
 
 function ours(name: string, fields: readonly string[], field: string, value: unknown): Rival {
   const plan: ListPlan = {
-    entity: 'device',
+    entity: large.entity,
     filters: [{ path: field.split('.'), comparison: field.includes('.') ? 'like' : 'eq', at: AT }],
     words: [],
     unseen: [],
@@ -86,20 +76,20 @@ function ours(name: string, fields: readonly string[], field: string, value: unk
 
 async function compared(client: pg.Client): Promise<readonly Measurement[]> {
   const {
-    rows: [home],
-  } = await client.query<{ home_id: string; name: string }>(
-    `select h.home_id, h.name from homes h where h.client_id = 1 and h.home_id = (
-      select home_id from devices where client_id = 1 group by home_id having count(*) >= 20 order by home_id limit 1)`,
+    rows: [one],
+  } = await client.query<{ id: string; name: string }>(
+    `select p.${parent.key} as id, p.${NAME} as name from ${parent.plural} p where p.client_id = 1 and p.${parent.key} = (
+      select ${PARENT} from ${plural} where client_id = 1 group by ${PARENT} having count(*) >= ${SIZE} order by ${PARENT} limit 1)`,
   )
   const found = await processorTimes(client, {
-    list: ours('list', LABELLED, 'device_type', 2),
-    plain: ours('plain', PLAIN, 'device_type', 2),
-    former: { name: 'former', text: FORMER_LIST, values: [1, 2] },
-    bare: { name: 'bare', text: BARE_ROWS, values: [1, 2] },
-    home: ours('home', [...PLAIN, 'home_id'], 'home_id', home?.home_id),
-    plainHome: ours('plain_home', PLAIN, 'home_id', home?.home_id),
+    list: ours('list', LABELLED, large.filter.field, large.filter.value),
+    plain: ours('plain', PLAIN, large.filter.field, large.filter.value),
+    former: { name: 'former', text: large.former, values: [1, large.filter.value] },
+    bare: { name: 'bare', text: large.bare, values: [1, large.filter.value] },
+    below: ours('below', [...PLAIN, PARENT], PARENT, one?.id),
+    plainBelow: ours('plain_below', PLAIN, PARENT, one?.id),
     // Its plan depends on the words: it is made anew each time.
-    named: { ...ours('named', [...PLAIN, 'home_id'], 'home_id.name', `%${home?.name}%`), name: undefined },
+    named: { ...ours('named', [...PLAIN, PARENT], `${PARENT}.${NAME}`, `%${one?.name}%`), name: undefined },
   })
   const of = (
     what: string,
@@ -112,8 +102,8 @@ async function compared(client: pg.Client): Promise<readonly Measurement[]> {
     of('with labels', found.list, 'as it was before', found.former, { atMost: 1 / 1.7 }),
     of('with labels', found.list, 'without labels', found.plain, { atMost: 1.3 }),
     of('without labels', found.plain, 'the stored columns of the same rows', found.bare),
-    of('of one home, with its label', found.home, 'without', found.plainHome, { atMost: 1.3 }),
-    of('of one home, found by its name', found.named, 'by its key', found.home),
+    of(`of one ${parent.name}, with its label`, found.below, 'without', found.plainBelow, { atMost: 1.3 }),
+    of(`of one ${parent.name}, found by its name`, found.named, 'by its key', found.below),
   ]
 }
 

@@ -1,20 +1,22 @@
 /**
- * How soon an open tab shows its rows again, and what a console costs that nobody touches: the lock's timer is in that.
+ * How soon an open tab shows its rows again, and what a console costs that nobody touches: the timer that locks the
+ * screen is in that.
  */
 import { chromium, type Browser, type Page } from 'playwright'
+import { benched } from '#product/bench/benched.ts'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark } from './benchmark.ts'
 import { logIn, quiet, startConsole } from './console.ts'
 import { median } from './timing.ts'
 
-const LISTS = ['/house/home-list', '/house/device-list', '/renter/index', '/house/room-list'] as const
+const LISTS = benched.tabs
 const SLOWDOWN = 4
 const ROUNDS = 5
 const IDLE_MS = 60_000
 
 const benchmark: Benchmark = {
   name: 'Open tabs',
-  how: `Four lists of 20 rows are open as tabs in Chromium at 1440×900, CPU ${SLOWDOWN}× slower. "Switch": from the click on a tab to the frame after its rows are seen; median and slowest of ${ROUNDS * LISTS.length}. "Idle minute": processor time of all the page's scripts while nobody touches the console, the lock's timer among them; not slowed.`,
+  how: `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][LISTS.length] ?? LISTS.length} lists of 20 rows are open as tabs in Chromium at 1440×900, CPU ${SLOWDOWN}× slower. "Switch": from the click on a tab to the frame after its rows are seen; median and slowest of ${ROUNDS * LISTS.length}. "Idle minute": processor time of all the page's scripts while nobody touches the console, the timer that locks the screen among them; not slowed.`,
   async run() {
     const running = await startConsole()
     const browser = await chromium.launch(await findBrowser())

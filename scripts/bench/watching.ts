@@ -1,6 +1,6 @@
 /** What counting requests costs: an empty call of a server whose figures somebody reads, beside one without. */
 import type { FastifyInstance } from 'fastify'
-import { apartment } from '../../src/apartment/product.ts'
+import product from '#product/product.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { fixedSource } from '../../src/server/source.ts'
@@ -23,7 +23,7 @@ const benchmark: Benchmark = {
     const cluster = await startCluster()
     const store = await openStore({ databaseUrl: await cluster.database(), dataDir: '' })
     const model = await projectModel()
-    const parts = { store, source: fixedSource({ model, validators: compiledChecks(model) }), product: apartment }
+    const parts = { store, source: fixedSource({ model, validators: compiledChecks(model) }), product }
     const counted = await createApp({ ...parts, config: testConfig({ METRICS_TOKEN: 'a-token-of-the-benchmark' }) })
     const plain = await createApp({ ...parts, config: testConfig() })
     const ask = (app: FastifyInstance) => () => app.inject({ url: '/livez' })

@@ -1,4 +1,4 @@
-/** What each type of command comes to: one file each. A type of `schemas/enums/command_type.json` must stand here. */
+/** The effect of each type of command: one file each. A type of `schemas/enums/command_type.json` must stand here. */
 import { NetState, type CommandType } from '../generated/enums.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
 import type { CommandTable, ProductCommands } from '../server/commands/command.ts'
@@ -36,7 +36,7 @@ const types = {
   valve_open: null,
 } satisfies CommandTable
 
-/** The types that can be sent: of any other no code says what it comes to. */
+/** The types that can be sent; the others have no code for their effect. */
 export type Sendable = { [Type in CommandType]: (typeof types)[Type] extends null ? never : Type }[CommandType]
 
 export const AWAY: OwnStatement = {

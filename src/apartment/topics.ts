@@ -1,4 +1,4 @@
-/** News beside messages: of a conversation with the online service hear its asker and whoever answers. */
+/** Live topics beside messages: a conversation with the online service reaches its asker and those who answer. */
 import type { Topics } from '../server/messages/live.ts'
 import { ANSWERS } from './operations/service/conversations.ts'
 

@@ -1,4 +1,4 @@
-/** What the console is told about whoever is logged in, beyond what every console asks (spec §3). */
+/** What the console is told about the account logged in, beyond what every console asks (spec §3). */
 import type { OwnStatement, StatementText } from '../server/calls/statements.ts'
 import type { OwnUserInfo, Product } from '../server/product.ts'
 

@@ -1,4 +1,4 @@
-/** What messages from outside come to: one file each. A webhook of `schemas/webhooks` must stand here. */
+/** The handling of incoming messages: one file each. A webhook of `schemas/webhooks` must stand here. */
 import type { Webhooks } from '../server/webhooks/webhook.ts'
 import { deviceReport } from './webhooks/device-report.ts'
 

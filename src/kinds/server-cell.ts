@@ -108,7 +108,7 @@ export const codeOf = (written: string, field: Field, model: Model): EnumValue['
   return byLabel.get(plain(written)) ?? byCode.get(plain(written))
 }
 
-const NO_CHOICE = says('“{text}”不在可选值中，可选：{choices}', '"{text}" is none of the choices: {choices}')
+const NO_CHOICE = says('“{text}”不在可选值中，可选：{choices}', '"{text}" is not one of the choices: {choices}')
 
 export const noChoice = (written: string, field: Field, { model, lang }: CellReading): CellValue =>
   problem(

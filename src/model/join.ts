@@ -23,10 +23,10 @@ type Ways = Readonly<Record<string, Way>>
 
 const WAYS: Partial<Record<Folder, Ways>> = {
   entities: {
-    properties: 'names',
+    ...all('names', ['properties', 'x-scope']),
     ...all('items', ['required', 'x-unique', 'x-indexes', 'x-checks', 'x-judged', 'x-exclusive']),
     ...all('instead', ['x-label', 'x-help', 'x-source', 'x-display', 'x-beside', 'x-card', 'x-menu', 'x-list']),
-    ...all('instead', ['x-form', 'x-detail', 'x-export', 'x-access', 'x-scope', 'x-choices', 'x-awaits']),
+    ...all('instead', ['x-form', 'x-detail', 'x-export', 'x-access', 'x-choices', 'x-awaits']),
   },
   enums: { oneOf: 'items', ...all('instead', ['x-label', 'x-help', 'x-source', 'x-variants']) },
   calls: {

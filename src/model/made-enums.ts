@@ -21,7 +21,7 @@ export const jobEnum = (jobs: Docs<JobDoc>): EnumDoc | null => open({ zh: '任�
 
 /** Those that are gone have left their messages. */
 export const webhookEnum = (webhooks: Docs<WebhookDoc>): EnumDoc | null =>
-  open({ zh: '消息来源', en: 'Source of messages' }, namesOf(webhooks), 0)
+  open({ zh: '消息来源', en: 'Message source' }, namesOf(webhooks), 0)
 
 const namesOf = (docs: Docs<JobDoc | WebhookDoc>): readonly Value[] =>
   [...docs.values()].map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] }))

@@ -629,7 +629,7 @@ export interface Answers {
   readonly filter: Readonly<Record<string, string>>
 }
 
-/** Work by the clock or on demand, that no request waits for. */
+/** Background work, on schedule or on demand. */
 export interface Job {
   readonly name: string
   readonly label: Label
@@ -646,7 +646,7 @@ export interface Job {
   readonly permission: string | null
 }
 
-/** Messages that a service outside sends by itself. */
+/** Messages that an external service sends on its own. */
 export interface Webhook {
   readonly name: string
   readonly label: Label

@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
-import { createHealth } from './watch/health.ts'
+import { createHealth, type PartName } from './watch/health.ts'
 import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -59,7 +59,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Commands to devices: works by itself from when the server listens, or the first is sent. */
     commands: CommandCenter
-    /** Services outside: how they are, and a look after them. */
+    /** External services: how they are, and a look after them. */
     ports: OpenPorts
     files: Files
     /** Messages from outside: handled by itself from when the server listens, or the first has come. */
@@ -71,6 +71,12 @@ declare module 'fastify' {
 
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
+
+const partsWithout = ({ commands, webhooks }: Product): ReadonlySet<PartName> =>
+  new Set<PartName>([
+    ...(commands === undefined ? (['commands'] as const) : []),
+    ...(Object.keys(webhooks).length === 0 ? (['inbox'] as const) : []),
+  ])
 
 export async function createApp({
   store,
@@ -126,7 +132,7 @@ export async function createApp({
     given,
   )
   app.decorate('ports', ports)
-  const health = createHealth({ store, ports, dispatches: product.commands !== undefined })
+  const health = createHealth({ store, ports, without: partsWithout(product) })
   const live = createLive(store, { source, topics: product.topics })
   const metrics =
     config.metricsToken === ''
@@ -190,6 +196,10 @@ export async function createApp({
     asSystem,
     written,
     warn: (error, about) => app.log.warn({ err: error, ...about }, 'a message from outside could not be handled'),
+    note: ({ webhook, outcome, ...about }) => {
+      metrics?.message(webhook, outcome)
+      app.log.info({ webhook, outcome, ...about }, 'a message from outside')
+    },
   })
   app.decorate('inbox', inbox)
   app.addHook('onListen', () => Promise.resolve(inbox.start()))

@@ -48,7 +48,7 @@ const SETTINGS = {
   rowSecurity: setting('RLS', '0', flag),
   dataDir: setting('DATA_DIR', 'data', text),
   /**
-   * Where the embedded database's daily back-ups go; empty: beside `dataDir`, with `-backups` at the end of its name.
+   * Where the embedded database's daily backups go; empty: beside `dataDir`, with `-backups` at the end of its name.
    */
   backupDir: setting('BACKUP_DIR', '', text),
   /** How many of them are kept; 0: none are made. */

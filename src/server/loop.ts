@@ -7,6 +7,8 @@ export interface Looking {
   readonly look: () => Promise<number>
   /** What one look takes: fewer is all that there was. */
   readonly most: number
+  /** Milliseconds between looks of which each took as much as it may; left out: none. */
+  readonly pauseMs?: number
   /** Milliseconds until something is due; null: nothing waits. */
   readonly untilNext: () => Promise<number | null>
   readonly failed: (error: unknown) => void
@@ -38,7 +40,7 @@ const GATHER_MS = 25
 /** After a look that failed. */
 const TROUBLE_MS = 2_000
 
-export function createLoop({ look, most, untilNext, failed }: Looking): Loop {
+export function createLoop({ look, most, pauseMs = 0, untilNext, failed }: Looking): Loop {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let asked = false
@@ -47,8 +49,8 @@ export function createLoop({ look, most, untilNext, failed }: Looking): Loop {
   const run = async (): Promise<number> => {
     do {
       asked = false
-      while (!isStopped && (await look()) === most);
-      if (asked && !isStopped) await gathered()
+      while (!isStopped && (await look()) === most) await pause(pauseMs)
+      if (asked && !isStopped) await pause(GATHER_MS)
     } while (asked && !isStopped)
     return Math.min((await untilNext()) ?? LOOK_MS, LOOK_MS)
   }
@@ -90,4 +92,4 @@ export function createLoop({ look, most, untilNext, failed }: Looking): Loop {
   }
 }
 
-const gathered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS))
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -24,6 +24,8 @@ const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? '
 const STOP_MS = 10_000
 /** Whoever is still being answered by then is hung up on, so that what they hold can be given back in order. */
 const CUT_MS = 7_000
+/** What was to follow an answer is waited for so long. */
+const FOLLOW_MS = 1_500
 
 /** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
 const RESERVE = 48 << 20
@@ -97,7 +99,7 @@ const LISTENING: Readonly<
   }),
   EACCES: (port) => ({
     zh: `没有权限监听端口 ${port}，请用 PORT 指定 1024 以上的端口。`,
-    en: `This user may not listen on port ${port}; set PORT to one above 1024.`,
+    en: `No permission to listen on port ${port}; set PORT to one above 1024.`,
   }),
   EADDRNOTAVAIL: (_port, host) => ({
     zh: `本机没有地址 ${host}，请检查 HOST。`,
@@ -105,7 +107,7 @@ const LISTENING: Readonly<
   }),
   ENOTFOUND: (_port, host) => ({
     zh: `找不到主机 ${host}，请检查 HOST。`,
-    en: `There is no host ${host}; check HOST.`,
+    en: `Host ${host} not found; check HOST.`,
   }),
 }
 
@@ -133,6 +135,8 @@ function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups
     await app.close()
     // Whose caller was cut off has yet to clear away what it was about.
     await app.rested()
+    // An external service may never answer.
+    await Promise.race([app.followed(), sleep(FOLLOW_MS)])
     await store.close()
     process.exit(0)
   }

@@ -77,7 +77,7 @@ async function prepareTables(store: Store, model: Model, { tables: mode }: Confi
   if (left.some(({ needed }) => needed)) {
     throw new StartError({
       zh: `数据库的表与模型不一致，需要人工处理：\n${text.zh}`,
-      en: `The database's tables differ from the schemas in what a person has to decide:\n${text.en}`,
+      en: `The database's tables differ from the schemas in ways that need a decision by hand:\n${text.en}`,
     })
   }
   if (left.length > 0) console.warn(text.en)

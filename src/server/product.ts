@@ -24,7 +24,7 @@ export interface Product extends ProductRules {
   readonly userInfo: (work: Work) => Promise<OwnUserInfo>
   /** What commands to devices come to; left out: it has none. */
   readonly commands?: ProductCommands
-  /** Services outside, beside the engine's: one for each line that it adds to `ProductPorts`. */
+  /** External services, beside the engine's: one for each line that it adds to `ProductPorts`. */
   readonly ports: ProductPortTable
   /** What messages from outside come to. */
   readonly webhooks: Webhooks

@@ -65,7 +65,7 @@ describeStores('Calls of the product', (open) => {
       expect(new Set([...answers, await send()].map(({ text }) => text)).size).toBe(1)
       expect((await remarks(ticket)).length).toBe(before + 1)
       const other = await send('另一条')
-      expect([other.status, other.json.err_msg]).toEqual([409, '该请求标识已用于另一个请求'])
+      expect([other.status, other.json.err_msg]).toEqual([409, '该防重键已用于另一个请求'])
       expect(
         (
           await keeper.call(

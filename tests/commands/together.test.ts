@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lanes } from '../../src/server/commands/lanes.ts'
+import { inSets } from '../../src/server/commands/lanes.ts'
 import { together } from '../../src/server/commands/simulated/together.ts'
 
 test('questions of one moment are one question, and those of the next another', async () => {
@@ -24,19 +24,35 @@ test('a question that fails fails for all of its moment, and for nobody else', a
   expect(await isAway('a')).toBe(true)
 })
 
-test('so many work at a time and no more, whoever fails, and all come to their turn', async () => {
-  const inTurn = lanes(2)
+test('so many sets at a time and no more, each as large as it may be, no key twice in one', async () => {
+  const sets: (readonly string[])[] = []
   let [busy, most] = [0, 0]
-  const work = (at: number) =>
-    inTurn(async () => {
-      most = Math.max(most, ++busy)
-      await new Promise(setImmediate)
-      busy -= 1
-      if (at % 3 === 0) throw new Error(`${at}`)
-      return at
-    })
-  const ended = await Promise.allSettled(Array.from({ length: 9 }, (_, at) => work(at)))
-  expect(ended.map(({ status }) => status === 'fulfilled')).toEqual(ended.map((_, at) => at % 3 !== 0))
+  const inTurn = inSets({ lanes: 2, most: 3, keyOf: (item: string) => item[0]! }, async (items) => {
+    most = Math.max(most, ++busy)
+    sets.push(items)
+    await new Promise(setImmediate)
+    busy -= 1
+    if (items.includes('c1')) throw new Error('all of them')
+    return items.map((value) =>
+      value === 'd1' ? { status: 'rejected', reason: new Error(value) } : { status: 'fulfilled', value },
+    )
+  })
+  const ended = await Promise.allSettled(['a1', 'a2', 'b1', 'c1', 'd1', 'e1', 'a3', 'f1'].map(inTurn))
+  expect(sets).toEqual([
+    ['a1', 'b1', 'c1'],
+    ['a2', 'd1', 'e1'],
+    ['a3', 'f1'],
+  ])
+  expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
   expect(most).toBe(2)
-  expect(await work(1)).toBe(1)
+  expect(await inTurn('g1')).toBe('g1')
 })

@@ -11,6 +11,13 @@ const serve = (isServed: boolean) => {
   return app
 }
 
+interface Hook {
+  readonly parameters: readonly { readonly in: string; readonly name: string }[]
+  readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: object } } }
+  readonly responses: object
+  readonly security: unknown
+}
+
 it('names every call, and is one page without a script or a foreign address', async () => {
   const app = serve(true)
   const json = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
@@ -24,6 +31,26 @@ it('names every call, and is one page without a script or a foreign address', as
   expect(body).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//)
   const targets = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   expect([...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !targets.has(id))).toEqual([])
+})
+
+it('tells who sends messages from outside where to, how they are signed, and what they hold', async () => {
+  const app = serve(true)
+  const { paths } = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, Hook>> }>()
+  const { body } = await app.inject('/openapi')
+  expect(Object.keys(model.webhooks)).not.toEqual([])
+  for (const { name, label, message } of Object.values(model.webhooks)) {
+    const { parameters, requestBody, responses, security } = paths[`/hooks/${name}/{company}`]!['post']!
+    expect(parameters.map((one) => `${one.in} ${one.name}`)).toEqual([
+      'path company',
+      'header webhook-id',
+      'header webhook-timestamp',
+      'header webhook-signature',
+    ])
+    expect(requestBody.content['application/json'].schema).toMatchObject({ required: message['required'] })
+    expect([security, Object.keys(responses)]).toEqual([[], ['200', '401', '409', '413', '4XX']])
+    expect(body).toContain(`<b>POST</b> <code>/hooks/${name}/{company}</code> ${label.zh}`)
+  }
+  expect(body).toContain('<code>webhook-signature</code> * <i>header</i>')
 })
 
 it('says which records have what, and must have it', async () => {

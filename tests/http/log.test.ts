@@ -132,6 +132,7 @@ describeStores('The operation log of calls', (open) => {
       }),
     login_by_sms: async () => {
       await caller(server.app, ADDRESS).call('POST', '/passport/api/v2/send_login_sms', { phone: '13800001003' })
+      await server.app.followed()
       const sent = await code()
       return {
         work: () =>

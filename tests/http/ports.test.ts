@@ -1,4 +1,4 @@
-/** The services outside: who stands behind each, how they are, and who may ask them when. */
+/** The external services: who stands behind each, how they are, and who may ask them when. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
@@ -10,13 +10,29 @@ import { setting, text } from '../../src/server/config.ts'
 import { enginePorts } from '../../src/server/ports/table.ts'
 import { openPorts } from '../../src/server/ports/open-ports.ts'
 import type { Port } from '../../src/server/ports/port.ts'
+import { Answered, troubleOf } from '../../src/server/ports/trouble.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
-import { caller, startServer } from './support/server.ts'
+import { caller, projectModel, startServer } from './support/server.ts'
 
 const newFolder = createFolders()
 const servers: Server[] = []
+const coded = (code: string) => new Error('x', { cause: Object.assign(new Error('y'), { code }) })
+const TROUBLES = [
+  [coded('ENOTFOUND'), 'unreachable'],
+  [coded('CERT_HAS_EXPIRED'), 'untrusted'],
+  [coded('ETIMEDOUT'), 'timed_out'],
+  [coded('AccessDenied'), 'refused'],
+  [new Answered(502), 'broken'],
+  [coded('ENOSPC'), 'disk_full'],
+  [coded('EROFS'), 'no_access'],
+  [new Answered(302), 'failed'],
+  ['anything', 'failed'],
+  [new Answered(422), null],
+] as const
+
 afterEach(() => {
+  log.length = 0
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
@@ -25,7 +41,7 @@ interface Got {
   readonly body: unknown
 }
 
-/** A service that answers with these, one after the other, and then with the last. 0: nothing at all. */
+/** A service that answers with these, one after the other, and then with the last. 0: hangs up; -1: never answers. */
 async function service(...statuses: readonly number[]): Promise<{ readonly url: string; readonly got: Got[] }> {
   const got: Got[] = []
   const server = createServer((request, response) => {
@@ -35,13 +51,15 @@ async function service(...statuses: readonly number[]): Promise<{ readonly url: 
       got.push({ headers: request.headers, body: JSON.parse(body) })
       const status = statuses[Math.min(got.length, statuses.length) - 1]!
       if (status === 0) request.socket.destroy()
-      else response.writeHead(status).end()
+      else if (status > 0) response.writeHead(status).end()
     })
   }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`, got }
 }
+
+const log: object[] = []
 
 async function opened(
   variables: Readonly<Record<string, string>> = {},
@@ -58,7 +76,7 @@ async function opened(
     reading: () => {
       throw new Error('nobody looks')
     },
-    log: { warn: () => undefined },
+    log: { warn: (details, said) => void log.push({ ...details, said }) },
   })
 }
 type Ports = Awaited<ReturnType<typeof opened>>
@@ -82,18 +100,22 @@ it('tells of a folder that is none any more, and of its return', async () => {
   const ports = await opened({ FILES_DIR: path.join(folder, 'files') })
   await writeFile(path.join(folder, 'files'), 'no folder')
   await ports.check()
-  expect(stateOf(ports, 'files')).toMatchObject({ healthy: false, error: expect.stringMatching(/EEXIST|ENOTDIR/) })
+  expect(stateOf(ports, 'files')).toMatchObject({ healthy: false, trouble: 'no_access' })
   await rm(path.join(folder, 'files'))
   await ports.check()
-  expect(stateOf(ports, 'files')).toMatchObject({ healthy: true, error: null, last_failure_at: expect.any(Date) })
+  expect(stateOf(ports, 'files')).toMatchObject({ healthy: true, trouble: null, last_failure_at: expect.any(Date) })
 })
 
 test.each([
-  ['at once', [200], 1, null],
-  ['after it was busy and broke off', [503, 0, 200], 3, null],
-  ['not, of what it refuses: asked once', [400], 1, 'answered 400'],
-  ['not, when it stays broken: asked three times', [500], 3, 'answered 500'],
-])('a service takes a text message %s', async (_, statuses, count, error) => {
+  ['at once', [200], 1, null, null],
+  ['after it was busy and broke off', [503, 0, 200], 3, null, null],
+  ['not, of a number that it does not like: asked once, and it is well', [400], 1, 'answered 400', null],
+  ['not, as often as this number has had one, and it is well', [429], 3, 'answered 429', null],
+  ['not, from who has no key', [401], 1, 'answered 401', 'refused'],
+  ['not, from who has no right', [403], 1, 'answered 403', 'refused'],
+  ['not, when it stays broken: asked three times', [500], 3, 'answered 500', 'broken'],
+  ['not, when it hangs up', [0], 3, 'fetch failed', 'unreachable'],
+])('a service takes a text message %s', async (_, statuses, count, error, trouble) => {
   const { url, got } = await service(...statuses)
   const ports = await opened({ SMS_URL: url, SMS_KEY: 'service-key' })
   expect(stateOf(ports, 'sms')).toMatchObject({ provider: 'http', simulated: false, healthy: null })
@@ -104,8 +126,29 @@ test.each([
   expect(got[0]!.headers.authorization).toBe('Bearer service-key')
   // The same message whichever attempt it is.
   expect(new Set(got.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-  expect(stateOf(ports, 'sms')).toMatchObject({ healthy: error === null, error })
+  expect(stateOf(ports, 'sms')).toMatchObject({ healthy: trouble === null, trouble })
   expect(JSON.stringify(ports.states())).not.toContain('service-key')
+})
+
+it('has the words of a trouble in both languages, and what exactly happened once in the log', async () => {
+  const { app } = await projectModel()
+  const copy = (trouble: string) => app.copy[`status.reason.${trouble}`]
+  const { url } = await service(0)
+  const ports = await opened({ SMS_URL: url, SMS_KEY: 'service-key' })
+  for (let i = 0; i < 2; i++) await expect(ports.all.sms.send(MESSAGE)).rejects.toThrow('fetch failed')
+  expect(log).toMatchObject([
+    {
+      port: 'sms',
+      provider: 'http',
+      said: 'an external service is not healthy',
+      reason: expect.stringMatching(/fetch failed/),
+    },
+  ])
+  const { trouble } = stateOf(ports, 'sms')
+  expect(copy(trouble!)).toEqual({ zh: expect.stringMatching(/连接不上/), en: expect.stringMatching(/reached/) })
+  const found = TROUBLES.map(([thrown]) => troubleOf(thrown))
+  expect(found).toEqual(TROUBLES.map(([, expected]) => expected))
+  expect(found.filter((one) => one !== null && copy(one) === undefined)).toEqual([])
 })
 
 test.each([
@@ -136,10 +179,10 @@ it('waits for an answer as long as the port says, and tells of it', async () => 
   const contract = (ports.all as unknown as { slow: { ask(): Promise<string>; name: string } }).slow
   expect(contract.name).toBe('never')
   await expect(contract.ask()).rejects.toThrow('no answer within 0.05 s')
-  expect(stateOf(ports, 'slow')).toMatchObject({ healthy: false, error: 'no answer within 0.05 s' })
+  expect(stateOf(ports, 'slow')).toMatchObject({ healthy: false, trouble: 'timed_out' })
 })
 
-it('has one behind each that needs no service outside', () => {
+it('has one behind each that needs no external service', () => {
   for (const [name, port] of Object.entries(enginePorts)) {
     const read = readSettings({}, apartment)
     if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
@@ -156,9 +199,38 @@ describeStores('Ports of a server', (open) => {
     const { app } = await startServer(open, { SMS_URL: url, SMS_KEY: 'service-key' })
     const { json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone: MESSAGE.phone })
     expect(json.ErrNo).toBe(0)
+    await app.followed()
     expect(got.map(({ body }) => body)).toEqual([
       { phone: MESSAGE.phone, text: expect.stringMatching(/验证码是\d{6}/) },
     ])
     expect(app.ports.states().find(({ name }) => name === 'sms')).toMatchObject({ healthy: true, provider: 'http' })
+  })
+
+  it.each([
+    ['known', MESSAGE.phone, 1],
+    ['unknown', '19900000000', 0],
+  ])(
+    'answer for %s numbers without waiting for the service, so that its time tells nothing',
+    async (_, phone, count) => {
+      const { url, got } = await service(-1)
+      const { app } = await startServer(open, { SMS_URL: url, SMS_KEY: 'service-key' })
+      const { status, json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone })
+      expect([status, json]).toMatchObject([200, { ErrNo: 0, wait_seconds: 60 }])
+      await (count === 0 ? app.followed() : expect.poll(() => got.length).toBe(count))
+      expect(got).toHaveLength(count)
+    },
+  )
+
+  it('say in the log that the service took no message, and answer all the same', async () => {
+    const { url } = await service(400)
+    const log: string[] = []
+    const settings = { SMS_URL: url, SMS_KEY: 'service-key', LOG_LEVEL: 'warn' }
+    const { app } = await startServer(open, settings, undefined, { write: (line) => void log.push(line) })
+    const { json } = await caller(app).call('POST', '/passport/api/v2/send_login_sms', { phone: MESSAGE.phone })
+    expect(json.ErrNo).toBe(0)
+    await app.followed()
+    expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { call: 'send_login_sms', err: { message: 'answered 400' } },
+    ])
   })
 })

@@ -24,8 +24,11 @@ describeStores('Logging in by text message', (open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const send = (phone: string, address: string): Promise<Answer> =>
-    caller(server.app, address).call('POST', '/passport/api/v2/send_login_sms', { phone })
+  const send = async (phone: string, address: string): Promise<Answer> => {
+    const answer = await caller(server.app, address).call('POST', '/passport/api/v2/send_login_sms', { phone })
+    await server.app.followed()
+    return answer
+  }
   const enter = (phone: string, code: string, address = '10.3.9.9'): Promise<Answer> =>
     caller(server.app, address).call('POST', '/passport/api/v2/login_by_sms', { phone, code, from: 2 })
   const messages = async () =>

@@ -41,18 +41,18 @@ describeStores('A device', (open) => {
   test('of twelve characters is a meter, and whoever binds it says of what', async () => {
     expect(await textOf('861234567801')).toEqual([
       'invalid',
-      'device_type: 无法根据“设备SN”识别，请填写 / "Serial number" does not tell this, so it must be given',
+      'device_type: 无法根据“设备SN”识别，请填写 / This cannot be recognised from "Serial number"; please fill it in',
     ])
     expect(await bind('861234567801', 7)).toMatchObject({ error: null, data: { device_type: 7, model: null } })
     expect(await bind('861234567802', 3)).toMatchObject({ error: null, data: { device_type: 3, model: null } })
     expect(await bind('000012345678', 6)).toMatchObject({ error: null, data: { device_type: 6, model: 'NB' } })
     expect(await textOf('861234567803', 2)).toEqual([
       'invalid',
-      'device_type: 与“设备SN”不符，应为电表或冷水表或热水表 / Does not match "Serial number", which says Electricity meter or Cold water meter or Hot water meter',
+      'device_type: 与“设备SN”不符，应为电表或冷水表或热水表 / Does not match "Serial number"; it should be Electricity meter or Cold water meter or Hot water meter',
     ])
     expect(await textOf('000012345679', 3)).toEqual([
       'invalid',
-      'device_type: 与“设备SN”不符，应为冷水表或热水表 / Does not match "Serial number", which says Cold water meter or Hot water meter',
+      'device_type: 与“设备SN”不符，应为冷水表或热水表 / Does not match "Serial number"; it should be Cold water meter or Hot water meter',
     ])
   })
 
@@ -61,7 +61,7 @@ describeStores('A device', (open) => {
     expect(await bind('lk2403500000000000a2', 2)).toMatchObject({ error: null, data: { device_type: 2 } })
     expect(await textOf('lk2403500000000000a3', 1)).toEqual([
       'invalid',
-      'device_type: 与“设备SN”不符，应为门锁 / Does not match "Serial number", which says Lock',
+      'device_type: 与“设备SN”不符，应为门锁 / Does not match "Serial number"; it should be Lock',
     ])
   })
 

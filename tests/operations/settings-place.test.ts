@@ -109,7 +109,7 @@ describeStores('Settings', (open) => {
       const removed = await company.try('remove', entity, { id: String(whole!['id']) })
       expect([removed.error, removed.details?.params['reason']]).toEqual([
         'not_changeable',
-        '公司的默认设置不能删除；如需恢复默认，请编辑并清空各项',
+        '公司的默认设置不能删除；如需恢复默认，请编辑并清空各项。',
       ])
       const mine = await company.create(entity, of(rooms.alone))
       const both = { action: 'remove', ids: [whole!['id'], mine['id']] }

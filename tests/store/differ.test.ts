@@ -201,7 +201,7 @@ describeStores('the table differ', (open) => {
         .slice(1),
     ).toEqual([
       '  - Rename homes.name to title; its data stays',
-      expect.stringContaining('Let go of the old constraint homes_name_check_'),
+      expect.stringContaining('Drop the old constraint homes_name_check_'),
       '  - Check the values of homes.title',
     ])
   })
@@ -237,7 +237,9 @@ describeStores('the table differ', (open) => {
     await apply(withColumns(homes, column('city', 'text', { nullable: false, default: "'沪'" })))
     await store.script('ALTER TABLE homes ALTER COLUMN city DROP DEFAULT')
     const left = await apply(homes)
-    expect(left.done.map(({ text }) => text.en)).toEqual(['homes.city is no longer in the schemas: let it be empty'])
+    expect(left.done.map(({ text }) => text.en)).toEqual([
+      'homes.city is no longer in the schemas: allow it to be empty',
+    ])
     expect(left.left).toMatchObject([{ level: 'refused', needed: false }])
     await store.script("INSERT INTO homes (name) VALUES ('丙')")
     expect((await rows()).map(({ city }) => city)).toEqual(['沪', '沪', null])
@@ -255,7 +257,7 @@ describeStores('the table differ', (open) => {
     await store.script("INSERT INTO homes (name, home_id) VALUES ('甲', 77)")
     const refused = await apply(strict)
     expect(said(refused)).toContain('Keep name of homes unique: 2 rows do not comply')
-    expect(said(refused)).toContain('Let homes.home_id refer to homes: 1 rows do not comply')
+    expect(said(refused)).toContain('Make homes.home_id refer to homes: 1 rows do not comply')
     await store.script('DELETE FROM homes WHERE home_id = 77')
     expect((await apply(strict)).left).toEqual([])
   })
@@ -327,7 +329,7 @@ describeStores('the table differ', (open) => {
     expect(levels(await apply(keeping))).toEqual(['automatic'])
     expect((await apply(keeping)).plan.steps).toEqual([])
     await expect(store.script('DELETE FROM homes')).rejects.toMatchObject({ code: '23503' })
-    expect(said(await apply(homes))).toContain('Let homes lose its last')
+    expect(said(await apply(homes))).toContain('Allow removing the last entry in homes')
     await store.script('DELETE FROM homes')
   })
 })

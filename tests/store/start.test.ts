@@ -196,7 +196,7 @@ describe('a data folder', () => {
     await write(folder)
     await make(join(folder, 'lock'))
     expect((await refusal({ dataDir: folder })).en).toBe(
-      `${join(folder, 'lock')} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`,
+      `${join(folder, 'lock')} in the data folder is not a file, so it cannot be determined whether a process is using the folder: move it away and start again.`,
     )
     await rm(join(folder, 'lock'), { recursive: true })
     expect(await kept(folder)).toBe('7')

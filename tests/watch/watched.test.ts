@@ -13,6 +13,7 @@ import type { CallTypes } from '../../src/generated/call-types.ts'
 import { refuseWrongAnswer } from '../../src/server/calls/answer-check.ts'
 import { caller, loggedIn, LOGIN, startServer, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
+import { post, SETTINGS } from '../webhooks/support.ts'
 
 type Status = CallTypes['system_status']['response']
 
@@ -28,7 +29,7 @@ describeStores('The health of a server', (open) => {
     return { status: statusCode, told: JSON.parse(body) as unknown, kept: headers['cache-control'] }
   }
   const query = (text: string) => server.store.query({ text, values: [] })
-  const well = { status: 'ok', parts: { store: 'ok', jobs: 'ok', commands: 'ok', ports: 'ok' } }
+  const well = { status: 'ok', parts: { store: 'ok', jobs: 'ok', commands: 'ok', inbox: 'ok', ports: 'ok' } }
 
   it('is told to anybody, by what balancers and watchers ask for', async () => {
     expect(await asked('/livez')).toEqual({ status: 200, told: { status: 'ok' }, kept: 'no-store' })
@@ -43,6 +44,11 @@ describeStores('The health of a server', (open) => {
       `insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at)
         values (1, 1, 'x', '*', 'x *', '{}', now() - interval '61 seconds', now() + interval '1 hour')`,
       'delete from command_deliveries',
+    ],
+    [
+      'inbox',
+      `insert into webhook_deliveries (client_id, message_id, next_at) values (1, 1, now() - interval '61 seconds')`,
+      'delete from webhook_deliveries',
     ],
     [
       'jobs',
@@ -79,7 +85,7 @@ describeStores('A server whose database has gone', (open) => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503])
     expect(asked[2]!.json()).toEqual({
       status: 'failed',
-      parts: { store: 'failed', jobs: 'unknown', commands: 'unknown', ports: 'ok' },
+      parts: { store: 'failed', jobs: 'unknown', commands: 'unknown', inbox: 'unknown', ports: 'ok' },
     })
     const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
     expect(body).toContain('console_database_up 0')
@@ -109,7 +115,7 @@ test('a question that takes long is asked once, however many ask it, and nobody 
 describeStores('The figures for Prometheus', (open) => {
   let server: Awaited<ReturnType<typeof fleetServer>>
   beforeAll(async () => {
-    server = await fleetServer(open, { settings: { METRICS_TOKEN: TOKEN } })
+    server = await fleetServer(open, { settings: { METRICS_TOKEN: TOKEN, ...SETTINGS } })
   })
   afterAll(() => server.app.close())
   const read = async (authorization?: string) =>
@@ -161,6 +167,21 @@ describeStores('The figures for Prometheus', (open) => {
     expect(valueOf(all, 'console_commands_total{outcome="done"}')).toBe(1)
   }, 30_000)
 
+  it('tell of messages from outside, from the inbox to what became of them', async () => {
+    await server.app.inbox.stop()
+    const { sn } = await server.device()
+    const report = (sn: string) => ({ type: 'online', sn, at: '2026-06-01T08:00:00.000Z' })
+    for (const one of [sn, sn, 'lk240350000000077099']) expect((await post(server.app, report(one))).status).toBe(200)
+    await expect.poll(async () => valueOf(await lines(), 'console_webhook_queue'), { timeout: 15_000 }).toBe(3)
+    expect(valueOf(await lines(), 'console_webhook_queue_oldest_seconds')).toBeGreaterThan(0)
+    for (let i = 0; i < 3; i += 1) await server.app.inbox.round()
+    const all = await lines()
+    const became = (outcome: string) =>
+      valueOf(all, `console_webhook_messages_total{webhook="device_report",outcome="${outcome}"}`)
+    expect([became('handled'), became('refused'), became('failed')]).toEqual([2, 1, undefined])
+    expect(valueOf(all, 'console_requests_total{call="webhook",status="200"}')).toBe(3)
+  }, 30_000)
+
   it('tell of the process, its connections, its exports and its streams', async () => {
     const all = await lines()
     const figures = [
@@ -196,12 +217,14 @@ describe('The figures', () => {
     metrics.uploaded(1_000)
     metrics.uploaded(null)
     metrics.job('clean_up', 'done', 2)
+    metrics.message('device_report', 'refused')
     const { text } = await metrics.read()
     for (const line of [
       'console_uploads_total{outcome="kept"} 1',
       'console_uploads_total{outcome="refused"} 1',
       'console_upload_bytes_total 1000',
       'console_job_duration_seconds_bucket{le="5",job="clean_up",outcome="done"} 1',
+      'console_webhook_messages_total{webhook="device_report",outcome="refused"} 1',
       'console_exports{state="waiting"} 3',
       'console_live_streams 4',
     ])
@@ -292,24 +315,41 @@ describeStores('The page of the status', (open, kind) => {
   it('tells of the own company alone, and answers what its document says', async () => {
     await query(`insert into jobs (client_id, name, state, failure, last_at, last_seconds, next_at) values
       (1, 'clean_up', 4, '磁盘已满', now(), 1.5, now() + interval '1 day'), (2, 'clean_up', 3, null, now(), 1, null)`)
+    await query(`insert into webhook_messages (client_id, source, number, state, body, failure, settled_at) values
+      (1, 'device_report', 'a', 3, '{}', 'x', now()), (1, 'device_report', 'b', 4, '{}', 'x', now()),
+      (1, 'device_report', 'c', 4, '{}', 'x', now() - interval '25 hours'), (2, 'device_report', 'd', 4, '{}', 'x', now())`)
+    await query(`insert into webhook_deliveries (client_id, message_id, next_at, created_at)
+      select client_id, 900 + client_id, now() + interval '1 minute', now() - interval '90 minutes' from clients`)
     await query(`insert into command_deliveries (client_id, task_id, address, target, slot, payload, next_at, expires_at)
       values (1, 1, 'x', '*', 'x *', '{}', now() - interval '2 minutes', now() + interval '23 hours'),
         (2, 1, 'y', '*', 'y *', '{}', now(), now() + interval '24 hours')`)
     const { json, status } = await asked()
     expect(status).toBe(200)
-    const { queue, jobs, versions, backups } = json.data as unknown as Status
+    const { queue, inbox, jobs, versions, backups } = json.data as unknown as Status
     expect(queue).toMatchObject({
-      failure: '到期的指令已等待2分钟仍未下发：没有服务在下发指令，请检查服务进程',
+      failure: '到期的指令已等待2分钟仍未下发：没有服务进程在下发指令，请检查各服务器',
       pending: 1,
       sending: 0,
     })
     expect(Math.round(queue.oldest_seconds! / 60)).toBe(60)
+    expect(inbox).toMatchObject({
+      failure: '24小时内有1条外部消息处理失败，排除原因后可在消息收件箱中重新处理',
+      used: true,
+      waiting: 1,
+      refused: 1,
+      failed: 1,
+    })
+    expect(Math.round(inbox.oldest_seconds! / 60)).toBe(90)
+    await query(`update webhook_deliveries set next_at = now() - interval '5 hours'`)
+    expect(((await asked('admin', 'en')).json.data as unknown as Status).inbox.failure).toBe(
+      'Incoming messages have been overdue for 5 h because no server process is handling them; check the servers',
+    )
     expect(jobs.failure).toBe('1个任务上次执行失败')
     expect(jobs.list).toMatchObject([{ state: '失败', last_seconds: 1.5, failure: '磁盘已满' }])
     expect(versions.database).toMatch(kind === 'pglite' ? /^PGlite \(PostgreSQL \d+/ : /^PostgreSQL \d+/)
     expect((backups === null) === (kind === 'postgres')).toBe(true)
     expect(((await asked('admin', 'en')).json.data as unknown as Status).jobs.failure).toBe(
-      '1 jobs failed at their last run',
+      'Jobs whose last run failed: 1',
     )
     const call = server.model.calls['system_status']!
     expect(() => refuseWrongAnswer(call, json.data)).not.toThrow()
@@ -350,10 +390,12 @@ describeStores('A server that stops', (open) => {
 })
 
 describeStores('A service outside that is not there', (open) => {
-  it('is told of at each of the places, with its reason only on the page', async () => {
+  it('is told of at each of the places, with its reason on the page and what it said only in the log', async () => {
     const fleet = handFleet()
     fleet.deliver = () => Promise.reject(new Error('the broker is away'))
-    const server = await fleetServer(open, { fleet, settings: { METRICS_TOKEN: TOKEN } })
+    const log: string[] = []
+    const settings = { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'warn' }
+    const server = await fleetServer(open, { fleet, settings, log: { write: (line) => void log.push(line) } })
     const { id } = await server.device()
     await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
     await server.app.commands.rested()
@@ -366,8 +408,10 @@ describeStores('A service outside that is not there', (open) => {
     const { json } = await server.admin.call('GET', '/v3/system_status')
     const { ports } = json.data as unknown as Status
     expect(ports.failure).toBe('1个外部服务异常')
+    expect(JSON.stringify(json)).not.toContain('broker')
+    expect(log.join()).toContain('the broker is away')
     expect(ports.list).toContainEqual(
-      expect.objectContaining({ name: '设备通道', healthy: false, failure: 'the broker is away' }),
+      expect.objectContaining({ name: '设备通道', healthy: false, failure: '调用失败，具体原因见服务端日志' }),
     )
     await server.app.close()
   })

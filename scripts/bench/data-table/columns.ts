@@ -1,5 +1,5 @@
-/** The twelve columns that both lists show: those of the device list, and one that is hidden at first. */
-import device from '../../../src/generated/console/resources/devices.ts'
+/** The twelve columns that both lists show: those of the large list, and one that is hidden at first. */
+import { EXTRA, shown } from '#product/bench/shown-list.ts'
 
-export const EXTRA = 'firmware'
-export const COLUMNS: readonly string[] = [...device.list.columns, EXTRA]
+export { EXTRA, shown }
+export const COLUMNS: readonly string[] = [...shown.list.columns, EXTRA]

@@ -4,8 +4,7 @@
  */
 import { createRoot } from 'react-dom/client'
 import { Admin, DataTable, List, Pagination, Resource, type DataProvider, type RaRecord } from 'react-admin'
-import device from '../../../src/generated/console/resources/devices.ts'
-import { COLUMNS } from './columns.ts'
+import { COLUMNS, shown } from './columns.ts'
 
 const unused = () => Promise.reject(new Error('A list reads lists only.'))
 
@@ -17,10 +16,10 @@ const provider: DataProvider = {
       sort: `${sort?.order === 'DESC' ? '-' : ''}${sort?.field}`,
       columns: COLUMNS.join(','),
     })
-    const { data } = (await (await fetch(`/v3/devices?${query}`)).json()) as {
+    const { data } = (await (await fetch(`/v3/${shown.plural}?${query}`)).json()) as {
       data: { list: RaRecord[]; count: number }
     }
-    return { data: data.list.map((row) => ({ ...row, id: row['device_id'] })) as never, total: data.count }
+    return { data: data.list.map((row) => ({ ...row, id: row[shown.key] })) as never, total: data.count }
   },
   getOne: unused,
   getMany: unused,
@@ -32,9 +31,9 @@ const provider: DataProvider = {
   deleteMany: unused,
 }
 
-const shown = (name: string) => {
-  const field = device.fields.find((one) => one.name === name)!
-  const values = new Map(device.enums[field.enum ?? '']?.values.map(({ value, label }) => [value, label.zh]))
+const textOf = (name: string) => {
+  const field = shown.fields.find((one) => one.name === name)!
+  const values = new Map(shown.enums[field.enum ?? '']?.values.map(({ value, label }) => [value, label.zh]))
   return (record: RaRecord): string => {
     const value: unknown = record[name]
     return (
@@ -45,7 +44,7 @@ const shown = (name: string) => {
   }
 }
 
-const Devices = () => (
+const Records = () => (
   <List
     perPage={100}
     sort={{ field: 'created_at', order: 'DESC' }}
@@ -56,8 +55,8 @@ const Devices = () => (
         <DataTable.Col
           key={name}
           source={name}
-          label={device.fields.find((one) => one.name === name)!.label.zh}
-          render={shown(name)}
+          label={shown.fields.find((one) => one.name === name)!.label.zh}
+          render={textOf(name)}
         />
       ))}
     </DataTable>
@@ -66,6 +65,6 @@ const Devices = () => (
 
 createRoot(document.getElementById('root')!).render(
   <Admin dataProvider={provider} disableTelemetry>
-    <Resource name="devices" list={Devices} />
+    <Resource name={shown.plural} list={Records} />
   </Admin>,
 )

@@ -6,13 +6,13 @@
  */
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { benched } from '#product/bench/benched.ts'
 import product from '#product/product.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/ports/settings.ts'
 import { generatedSource } from '../../../src/server/generated-source.ts'
 import { openStore } from '../../../src/server/store/open-store.ts'
 import type { Statement, Store } from '../../../src/server/store/store.ts'
-import { FORMER_LIST } from './former-list.ts'
 
 const read = readSettings({ ...process.env, LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console' }, product)
 if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
@@ -33,7 +33,7 @@ const note = (statement: Statement): Statement => {
 let isFormer = false
 const inForce = (statement: Statement): Statement =>
   isFormer && statement.text.startsWith('select coalesce(json_agg("#record")')
-    ? { ...statement, text: FORMER_LIST, name: 'former_list' }
+    ? { ...statement, text: benched.large.former, name: 'former_list' }
     : statement
 const watched: Store = {
   ...store,
@@ -121,23 +121,12 @@ const plainRows = (statement: Statement): pg.QueryConfig => {
   return { text, values: [...statement.values], ...named('plain', statement) }
 }
 
-const RELATED = [
-  {
-    field: 'home_id',
-    text: 'select home_id as id, name as label from homes where client_id = $1 and home_id = any($2)',
-  },
-  {
-    field: 'room_id',
-    text: "select room_id as id, concat(building_name, '#', household_name, '-', room_name) as label from rooms where client_id = $1 and room_id = any($2)",
-  },
-] as const
-
 app.get('/floor/related', async (_request, reply) => {
   const [page, estimate] = asked
   const { rows } = await pool.query<Record<string, unknown>>(plainRows(page!))
   if (estimate) await pool.query({ text: estimate.text, values: [...estimate.values] })
   const names = await Promise.all(
-    RELATED.map(async ({ field, text }) => {
+    benched.large.related.map(async ({ field, text }) => {
       const ids = [...new Set(rows.map((row) => row[field]).filter((id) => id !== null))]
       const found = await pool.query<{ id: string; label: string }>({ name: field, text, values: [1, ids] })
       return [field, new Map(found.rows.map(({ id, label }) => [id, label]))] as const

@@ -6,7 +6,7 @@ import simpleRest from 'ra-data-simple-rest'
 import { createRoot } from 'react-dom/client'
 import { Admin, DataTable, List, Resource } from 'react-admin'
 
-const Homes = () => (
+const Records = () => (
   <List>
     <DataTable>
       <DataTable.Col source="name" />
@@ -16,6 +16,6 @@ const Homes = () => (
 
 createRoot(document.getElementById('root')!).render(
   <Admin dataProvider={simpleRest('/api')}>
-    <Resource name="homes" list={Homes} />
+    <Resource name="records" list={Records} />
   </Admin>,
 )

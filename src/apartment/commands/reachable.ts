@@ -3,16 +3,20 @@ import type { Work } from '../../server/calls/operation.ts'
 
 interface Reached {
   readonly key: number
-  /** That it has answered, where that is news. */
+  /** Marks the device online, where it was not. */
   readonly online: { readonly net_state?: NetState; readonly net_state_at?: string }
 }
 
-/** The device of a command that was answered. */
-export async function reachable({ records, now }: Work, task: number): Promise<Reached> {
-  const { device_id: key } = await records.of('command_task').hold(task, ['device_id'])
-  const { net_state } = await records.of('device').hold(key, ['net_state'])
-  return {
+/** The devices of commands that were answered, in the order of these. */
+export async function reachable({ records, now }: Work, tasks: readonly number[]): Promise<readonly Reached[]> {
+  const commands = await records.of('command_task').holdAll(tasks, ['device_id'])
+  const keys = tasks.map((task) => commands.get(task)!.device_id)
+  const devices = await records.of('device').holdAll([...new Set(keys)], ['net_state'])
+  return keys.map((key) => ({
     key,
-    online: net_state === NetState.online ? {} : { net_state: NetState.online, net_state_at: now.toISOString() },
-  }
+    online:
+      devices.get(key)!.net_state === NetState.online
+        ? {}
+        : { net_state: NetState.online, net_state_at: now.toISOString() },
+  }))
 }

@@ -1,17 +1,28 @@
-/** A device tells how it is: by which it is known to be there. */
+/** A device reports its state, which also shows that it is reachable. */
 import { NetState, SignalStrength } from '../../generated/enums.ts'
 import type { Command } from '../../server/commands/command.ts'
 import { reachable } from './reachable.ts'
 
-/** What a device may tell of itself, of which each has its part. */
+/** What devices may report; each kind reports a part of it. */
 const REPORTED = ['battery', 'signal', 'firmware'] as const
 
+const effects: NonNullable<Command['effects']> = async (work, done) => {
+  const devices = await reachable(
+    work,
+    done.map(({ task }) => task),
+  )
+  await work.records.of('device').changeAll(
+    done.map(({ data }, at) => {
+      const { key, online } = devices[at]!
+      const told = Object.fromEntries(REPORTED.filter((name) => name in data).map((name) => [name, data[name]]))
+      return { key, values: { ...told, ...online } }
+    }),
+  )
+}
+
 export const refresh: Command = {
-  effect: async (work, { task, data }) => {
-    const device = await reachable(work, task)
-    const told = Object.fromEntries(REPORTED.filter((name) => name in data).map((name) => [name, data[name]]))
-    await work.records.of('device').change(device.key, { ...told, ...device.online })
-  },
+  effect: (work, done) => effects(work, [done]),
+  effects,
   simulated: ({ payload }, chance) => {
     const known = (payload['known'] ?? {}) as Readonly<Record<string, unknown>>
     const battery = known['battery']

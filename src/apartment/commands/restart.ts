@@ -2,9 +2,16 @@
 import type { Command } from '../../server/commands/command.ts'
 import { reachable } from './reachable.ts'
 
+const effects: NonNullable<Command['effects']> = async (work, done) => {
+  const devices = await reachable(
+    work,
+    done.map(({ task }) => task),
+  )
+  const news = devices.filter(({ online }) => Object.keys(online).length > 0)
+  await work.records.of('device').changeAll(news.map(({ key, online: values }) => ({ key, values })))
+}
+
 export const restart: Command = {
-  effect: async (work, { task }) => {
-    const { key, online } = await reachable(work, task)
-    if (Object.keys(online).length > 0) await work.records.of('device').change(key, online)
-  },
+  effect: (work, done) => effects(work, [done]),
+  effects,
 }

@@ -56,7 +56,3 @@ export const demoAccounts: readonly Login[] = logins.filter(
   ({ client_id, role_id }, at) =>
     client_id === 1 && logins.findIndex((other) => other.client_id === 1 && other.role_id === role_id) === at,
 )
-
-/** For the terminal: `管理员 admin`, one a line. */
-export const accountLines = (): readonly string[] =>
-  demoAccounts.map(({ role, account }) => `${role}\t${account}\t${password}`)

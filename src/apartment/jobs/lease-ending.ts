@@ -1,7 +1,7 @@
 /**
- * Who may see a lease is told some days before it ends: once for each of the days that the schemas name, whoever runs
- * this and however often. A lease that was renewed has another end, of which it is told anew. Where days were missed,
- * only what is true now is told.
+ * Notifies accounts that may see a lease some days before it ends: once for each of the days that the schemas name,
+ * however often this runs. A renewed lease has a new end and is reported again. Where days were missed, only what is
+ * true now is reported.
  */
 import { lease_reminder_days } from '../../generated/constants.ts'
 import { MessageType } from '../../generated/enums.ts'

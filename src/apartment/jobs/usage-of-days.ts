@@ -1,7 +1,7 @@
 /**
  * The use of each day from a meter's readings: the steps from reading to reading that end on that day. A step back is a
  * reset and counts nothing. Of the first day that has readings, what was told from earlier ones stays. When a reading
- * arrives late, its day and those after it are worked out anew; what others have written into a day (its share, its
+ * arrives late, its day and those after it are calculated again; what others have written into a day (its share, its
  * price) stays.
  */
 import { clock } from '../../kinds/sql-text.ts'

@@ -1,6 +1,6 @@
 /**
- * What devices tell through the platform of their maker. Reports may come late and in any order: an opening keeps the
- * time at which the door was opened, and of going on and off line the latest by the device's own time holds.
+ * What devices report through their vendor's platform. Reports may come late and in any order: an opening keeps the
+ * time at which the door was opened, and of online and offline reports the latest by device time counts.
  */
 import { AppError } from '../../errors/app-error.ts'
 import { DeviceType, NetState, OpenWay } from '../../generated/enums.ts'
@@ -9,7 +9,7 @@ import type { Webhook } from '../../server/webhooks/webhook.ts'
 
 type Report = Parameters<Webhook<'device_report'>['handle']>[1]
 
-/** Clocks are off; a time beyond that would hold against every later report. */
+/** Tolerance for clocks that differ; a time further ahead would outweigh every later report. */
 const AHEAD_MS = 10 * 60_000
 
 export const deviceReport: Webhook<'device_report'> = {
@@ -23,20 +23,21 @@ export const deviceReport: Webhook<'device_report'> = {
   },
 }
 
-async function wentOnOrOff({ records }: Work, key: number, { type }: Report, at: Date): Promise<void> {
-  const { net_state_at: since } = await records.of('device').hold(key, ['net_state_at'])
+async function wentOnOrOff({ records, commands }: Work, key: number, { type }: Report, at: Date): Promise<void> {
+  const { net_state_at: since, sn } = await records.of('device').hold(key, ['net_state_at', 'sn'])
   if (since !== null && new Date(since) >= at) return
   await records.of('device').change(key, {
     net_state: type === 'online' ? NetState.online : NetState.offline,
     net_state_at: at.toISOString(),
   })
+  if (type === 'online') commands.online(sn)
 }
 
 async function opened({ records }: Work, key: number, report: Report): Promise<void> {
   const { home_id, room_id, device_type } = await records.of('device').hold(key, ['home_id', 'room_id', 'device_type'])
   if (device_type !== DeviceType.lock || home_id === null)
-    throw wrong('sn', `“${report.sn}”不是已安装的门锁`, `"${report.sn}" is no lock that has been installed`)
-  // The lock knows the credential's number alone; whose that is, the records know.
+    throw wrong('sn', `“${report.sn}”不是已安装的门锁`, `"${report.sn}" is not an installed lock`)
+  // The lock reports only the credential's number; the records say whose it is.
   const { paas_id } = report
   const sought = paas_id === undefined ? [] : await records.of('grant').find({ device_id: key, paas_id }, ['name'])
   const grant = sought.at(-1)

@@ -15,12 +15,12 @@ import { useCommands } from '../shell/palette/commands.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { mayChange } from '../screens/record/rights.ts'
 import { ActButton } from './ActButton.tsx'
+import { MoreButton } from './MoreButton.tsx'
 import type { MenuEntry } from './MoreMenu.tsx'
 import { callsAt, entryOf, offersOf, possibleOf, type Deed, type Offer } from './offers.ts'
 
 const DeleteDialog = lazy(() => import('../screens/record/DeleteDialog.tsx'))
 const DeedDialog = lazy(() => import('./DeedDialog.tsx'))
-const MoreMenu = lazy(() => import('./MoreMenu.tsx'))
 
 const STANDING = 3
 
@@ -34,7 +34,6 @@ export function RecordActions({ view, record }: RecordActionsProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'delete' | Deed>()
-  const [menuAt, setMenuAt] = useState<HTMLElement>()
   const close = () => setOpen(undefined)
   const offers = useMemo(() => offersOf(view, record, 'detail'), [view, record])
   const act = useEvent(({ deed }: Offer) => setOpen(deed))
@@ -73,26 +72,9 @@ export function RecordActions({ view, record }: RecordActionsProps) {
         ),
       )}
       {rest.length > 0 && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          aria-haspopup="menu"
-          aria-expanded={menuAt !== undefined}
-          endIcon={<Icon name="fold" />}
-          onClick={(event) => setMenuAt(event.currentTarget)}
-        >
-          {translate('action.more')}
-        </Button>
+        <MoreButton entries={rest.map((one) => ('deed' in one ? { ...entryOf(one), run: () => act(one) } : one))} />
       )}
       <Suspense>
-        {menuAt && (
-          <MoreMenu
-            anchor={menuAt}
-            label={translate('action.more')}
-            entries={rest.map((one) => ('deed' in one ? { ...entryOf(one), run: () => act(one) } : one))}
-            onClose={() => setMenuAt(undefined)}
-          />
-        )}
         {open === 'delete' && (
           <DeleteDialog view={view} records={[record]} onClose={close} onDone={() => void navigate(path)} />
         )}

@@ -2,7 +2,7 @@ import { isText } from '../accepts.ts'
 import type { Cell, FieldUi } from '../cell.ts'
 import { enumValue } from '../enum-chip.tsx'
 
-export const enumCell: Cell = ({ value, field, record, context }) =>
+const enumCell: Cell = ({ value, field, record, context }) =>
   enumValue(context.enums[field.enum ?? ''], value, context.lang, record)
 
 export const enumUi: FieldUi = {

@@ -7,7 +7,7 @@ import { items, longNote, partText } from '../server-words.ts'
 import { says } from '../says.ts'
 import { literal } from '../sql-text.ts'
 
-const NO_ROWS = says('每行请按“名称: 值; 名称: 值”填写', 'Each line must read "name: value; name: value"')
+const NO_ROWS = says('每行请按“名称: 值; 名称: 值”填写', 'Each line must have the form "name: value; name: value"')
 
 type KindOf = (name: FieldKindName) => ServerKind
 
@@ -24,7 +24,7 @@ export const rowsServerOf = (kindOf: KindOf): ServerKind => ({
   list: true,
   span: noSpan,
   foreseen: false,
-  cell: cellOf('每行一条，按“名称: 值; 名称: 值”填写', 'A line each: "name: value; name: value"', readRows(kindOf)),
+  cell: cellOf('每行一条，按“名称: 值; 名称: 值”填写', 'One per line: "name: value; name: value"', readRows(kindOf)),
   sample: () => [`'[]'::jsonb`],
 })
 

@@ -169,7 +169,7 @@ const ownAccount = ({ lang }: Context): AppError =>
 
 const ownRole = ({ lang }: Context): AppError =>
   new AppError('not_changeable', {
-    reason: { zh: '不能更改或删除自己的角色', en: 'You cannot change or delete the role that you hold' }[lang],
+    reason: { zh: '不能更改或删除自己的角色', en: 'You cannot change or delete your own role' }[lang],
   })
 
 type Read = Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
 import type { Lang } from '../../model/model.ts'
-import type { SmsPort } from '../messages/sms.ts'
+import type { SmsMessage } from '../messages/sms.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { digest } from './tokens.ts'
 
@@ -25,15 +25,14 @@ export interface Asker {
   readonly address: string
 }
 
-/** Answers how many seconds to wait before the next one may be asked for. */
-export async function sendCode(
-  store: Store,
-  sms: SmsPort,
-  asker: Asker,
-  isKnown: boolean,
-  lang: Lang,
-  now: Date,
-): Promise<number> {
+export interface NewCode {
+  /** Seconds to wait before the next one may be asked for. */
+  readonly wait: number
+  readonly message: SmsMessage
+}
+
+/** Makes one; whether its message is sent is the asker's to say, who has no other work for a known number. */
+export async function makeCode(store: Store, asker: Asker, lang: Lang, now: Date): Promise<NewCode> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await store.transaction(async (connection) => {
     // One asks after the other, in whichever process: each is counted before the next one looks.
@@ -50,8 +49,7 @@ export async function sendCode(
       values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
     })
   })
-  if (isKnown) await sms.send({ phone: asker.phone, text: TEXT[lang](code), at: now })
-  return BETWEEN_MS / 1000
+  return { wait: BETWEEN_MS / 1000, message: { phone: asker.phone, text: TEXT[lang](code), at: now } }
 }
 
 const TEXT: Readonly<Record<Lang, (code: string) => string>> = {

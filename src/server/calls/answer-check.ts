@@ -1,6 +1,6 @@
 /**
- * Whether an operation answers what its call's document says. Asked in tests and development, where the code is still
- * being written.
+ * Checks that an operation's answer matches its call's document. Done in tests and development only, while the code is
+ * still being written.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { teach } from '../../kinds/ajv.ts'

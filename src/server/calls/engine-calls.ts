@@ -1,4 +1,4 @@
-/** Calls that the engine answers itself: of accounts, sessions, settings and the log, which every console has. */
+/** Calls that the engine answers itself: accounts, sessions, settings and the log, which every console has. */
 import { NEEDED_CALLS } from '../../model/system-needs.ts'
 
 /** A product may go without the calls of codes that are sent to a phone, and of files. */

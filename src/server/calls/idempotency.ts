@@ -1,6 +1,6 @@
 /**
- * One effect for one key: key, what was asked and its answer are written with the work, in its transaction. Who asks
- * again with the key is answered as before; with the same key for something else, refused. A refusal leaves no trace,
+ * One effect for one key: the key, the request and its answer are written in the transaction of the work. The same
+ * request with the key gets the same answer; another request with it is refused. A refusal leaves no trace,
  * so that it can be asked again.
  */
 import { createHash } from 'node:crypto'
@@ -60,7 +60,7 @@ function repeated(
   return JSON.parse(String(row['answer'])) as unknown
 }
 
-/** Of the same values in whatever order. */
+/** Independent of the order of the properties. */
 const digestOf = (payload: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(ordered(payload)))

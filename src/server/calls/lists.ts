@@ -1,4 +1,4 @@
-/** Lists as an operation's code asks them: what whoever asks would see there, counted and summed. */
+/** Lists as an operation's code asks them: what the caller would see there, counted and summed. */
 import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
 import { operations } from '../operations/table.ts'

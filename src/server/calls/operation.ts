@@ -20,7 +20,7 @@ export interface Work {
   readonly now: Date
   readonly lang: Lang
   readonly model: Model
-  /** By which the log knows what has asked for it; null: the clock. */
+  /** Identifies the request in the log; null: the schedule started it. */
   readonly requestId: string | null
   readonly records: Records
   readonly lists: Lists
@@ -37,7 +37,7 @@ export interface Work {
   readonly ask: Ask
   /**
    * Done once the transaction has been committed, not before, and not at all if it was not: the one place where
-   * services outside are at hand. What fails then is a warning in the log: the call has succeeded.
+   * external services are at hand. What fails then is a warning in the log: the call has succeeded.
    */
   afterCommit(task: (ports: OutsidePorts) => void | Promise<void>): void
 }

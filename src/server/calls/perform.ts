@@ -1,6 +1,6 @@
 /**
- * Performs a call's operation: one transaction, tried again when two writers met; a key that was used answers as it
- * did. In charge of what surrounds the code; what the code does to records is `records/`.
+ * Performs a call's operation: one transaction, retried when two writers conflict; a key that was used answers as
+ * before. In charge of what surrounds the code; what the code does to records is `records/`.
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Call } from '../../model/model.ts'
@@ -110,7 +110,7 @@ function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
   return answer ?? null
 }
 
-/** A header that several clients could have meant is none. */
+/** A header that was sent more than once is ambiguous and refused. */
 export function keyFrom(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(header))

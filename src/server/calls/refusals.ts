@@ -1,4 +1,4 @@
-/** A refusal of a record that a call's code writes, as the call's own fields: whoever asks knows no others. */
+/** Maps the refusal of a record that a call's code writes to the call's own fields, the only ones the caller knows. */
 import { AppError, type FieldError } from '../../errors/app-error.ts'
 import type { Call, Entity } from '../../model/model.ts'
 import { fieldCalled } from '../sql/sources.ts'
@@ -22,7 +22,7 @@ export const inWordsOf = (call: Call) => {
   }
 }
 
-/** A field that the request has not got is told by its label, beside no field. */
+/** A field that is not in the request is named by its label, not beside a field. */
 function inWords(
   { field, message }: FieldError,
   entity: Entity,

@@ -71,7 +71,7 @@ const noticed = (connection: Connection, notice: () => void): Connection => ({
   },
 })
 
-/** The text with the record's values in their places, as whoever asks sees them. */
+/** The text with the record's values filled in, as the caller sees them. */
 async function said(context: Context, entity: Entity, key: number, text: Label): Promise<Label> {
   const names = namedIn(text.zh)
   if (names.length === 0) return text

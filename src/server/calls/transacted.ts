@@ -1,13 +1,13 @@
 /**
- * A transaction in which code works on records, and what follows it: who must know is told what was written, and what
- * was to wait is done, once it is committed and not before.
+ * A transaction in which code works on records, and what follows it: listeners are told what was written, and deferred
+ * work is done, once it is committed and not before.
  */
 import type { Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 
-/** What follows may ask services outside: within the transaction nobody has a way to them. */
+/** What follows may ask external services: within the transaction nobody has a way to them. */
 type Task = (ports: OutsidePorts) => void | Promise<void>
 
 export interface Following {

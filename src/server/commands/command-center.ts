@@ -9,13 +9,13 @@ import type { Store } from '../store/store.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
-import type { DeviceLink } from './link.ts'
-import { LANES, lanes } from './lanes.ts'
+import type { Answer, DeviceLink, Heard } from './link.ts'
+import { inSets, LANES, SET } from './lanes.ts'
 import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import type { Outgoing } from './send.ts'
-import { LANG, settle } from './settle.ts'
+import { LANG, settleAll } from './settle.ts'
 import { failureText, tellOf, type AsAccount } from './told.ts'
 
 export interface CenterParts {
@@ -56,18 +56,20 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     note: parts.note,
   })
   const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
-  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
+  const online: Heard['online'] = async (client, address) => {
+    if (await arrived(store, client, address)) dispatcher.wake()
+  }
+  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake, online }
   const { asSystem, asAccount, commands, ports, written, note } = parts
   const settling = { asSystem, asAccount, commands, outgoing, ports, written, warn, note }
-  const inTurn = lanes(LANES)
+  const told = inSets({ lanes: LANES, most: SET, keyOf: ({ id }: Answer) => id }, (answers) =>
+    settleAll(settling, answers),
+  )
   link.connect({
-    answered: (answer) =>
-      inTurn(async () => {
-        await settle(settling, answer)
-      }),
-    online: async (client, address) => {
-      if (await arrived(store, client, address)) dispatcher.wake()
+    answered: async (answer) => {
+      await told(answer)
     },
+    online,
   })
   return {
     outgoing,

@@ -19,6 +19,11 @@ export interface Command {
    * success, hence once.
    */
   readonly effect: (work: Work, done: Done) => Promise<void>
+  /**
+   * The same for several at once, in few statements, so that many answers cost little: all of them, or it throws and
+   * each is done by itself. Left out: each is. Their requests may differ: then `work.requestId` is null.
+   */
+  readonly effects?: (work: Work, done: readonly Done[]) => Promise<void>
   /** What a simulated device does and tells; left out: it does it and tells nothing. */
   readonly simulated?: Behaviour
 }

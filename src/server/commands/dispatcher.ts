@@ -19,23 +19,23 @@ export interface Dispatching {
   readonly tell: (connection: Connection, ended: readonly Ended[]) => Promise<void>
   readonly warn: (error: unknown, about: object) => void
   readonly note?: Note | undefined
-  /** Taken at once. */
-  readonly most?: number
-  /** Taken by nobody yet: given back by whoever has to stop. */
-  readonly undelivered?: Set<queue.Due>
 }
 
 export type Dispatcher = Loop
 
-const MOST = 500
+/** Taken at once: few enough that a list asked for meanwhile hardly waits. */
+const MOST = 100
+/** Between two looks, for whoever waits for the database: ten thousand commands are under way in ten seconds. */
+const PAUSE_MS = 25
 
-export function createDispatcher(given: Dispatching): Dispatcher {
+export function createDispatcher(dispatching: Dispatching): Dispatcher {
+  const { store, warn } = dispatching
+  /** Taken by nobody yet: given back by whoever has to stop. */
   const undelivered = new Set<queue.Due>()
-  const dispatching = { ...given, undelivered }
-  const { store, warn, most = MOST } = dispatching
   const loop = createLoop({
-    look: () => lookOnce(dispatching),
-    most,
+    look: () => lookOnce(dispatching, undelivered),
+    most: MOST,
+    pauseMs: PAUSE_MS,
     untilNext: () => queue.untilNext(store),
     failed: (error) => warn(error, {}),
   })
@@ -64,15 +64,16 @@ const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')
   timeout: 'timeout',
 }
 
-async function lookOnce(dispatching: Dispatching): Promise<number> {
-  const { store, failure, tell, note, most = MOST } = dispatching
+async function lookOnce(dispatching: Dispatching, undelivered: Set<queue.Due>): Promise<number> {
+  const { store, failure, tell, note } = dispatching
   const due = await store.transaction(async (connection) => {
-    const found = await queue.due(connection, most)
+    const found = await queue.due(connection, MOST)
     for (const deed of DEEDS) {
       const some = found.filter((one) => one.deed === deed)
+      if (some.length === 0) continue
       const end = ENDS[deed]
-      if (some.length > 0) await queue.step(connection, deed, { due: some, failure: failure(end ?? 'timeout') })
-      if (some.length > 0 && end !== undefined)
+      await queue.step(connection, deed, { due: some, failure: failure(end ?? 'timeout') })
+      if (end !== undefined)
         await tell(
           connection,
           some.map((one) => ({ ...one, end, why: end })),
@@ -81,7 +82,7 @@ async function lookOnce(dispatching: Dispatching): Promise<number> {
     return found
   })
   for (const one of due) note?.({ outcome: one.deed, ...nameOf(one) })
-  await handOver(dispatching, due)
+  await handOver(dispatching, due, undelivered)
   return due.length
 }
 
@@ -93,15 +94,16 @@ const nameOf = ({ client_id, task_id, request_id }: queue.Due) => ({
 
 /** Outside of any transaction: the network takes what it takes. */
 async function handOver(
-  { store, link, sealer, warn, note, undelivered }: Dispatching,
+  { store, link, sealer, warn, note }: Dispatching,
   due: readonly queue.Due[],
+  undelivered: Set<queue.Due>,
 ): Promise<void> {
   const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
   const away: queue.Due[] = []
   await Promise.all(
     outgoing.map(async (one) => {
       const id = queue.orderId(one.client_id, one.task_id)
-      undelivered?.add(one)
+      undelivered.add(one)
       try {
         const taken = await link.deliver({
           id,
@@ -118,7 +120,7 @@ async function handOver(
         warn(error, nameOf(one))
         if (one.deed === 'send') away.push(one)
       } finally {
-        undelivered?.delete(one)
+        undelivered.delete(one)
       }
     }),
   )

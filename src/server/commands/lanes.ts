@@ -1,20 +1,61 @@
-/** So many at a time, the others in line: ten thousand answers must leave connections for who asks for a list. */
-export function lanes(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
+/**
+ * So many at a time, the others in line: ten thousand answers must leave connections for who asks for a list. Those in
+ * line go together, up to so many, since one transaction for all of them costs little more than one for one.
+ */
+export interface Lanes<T> {
+  readonly lanes: number
+  /** Of one set. */
+  readonly most: number
+  /** No two of a set have the same. */
+  readonly keyOf: (item: T) => string
+}
+
+interface Waiting<T, R> {
+  readonly item: T
+  readonly settle: (outcome: PromiseSettledResult<R>) => void
+}
+
+/** `work` tells how each has ended, in their order; what it throws is the end of all of them. */
+export function inSets<T, R>(
+  { lanes, most, keyOf }: Lanes<T>,
+  work: (items: readonly T[]) => Promise<readonly PromiseSettledResult<R>[]>,
+): (item: T) => Promise<R> {
+  let waiting: readonly Waiting<T, R>[] = []
   let busy = 0
-  return async (work) => {
-    if (busy >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    else busy += 1
-    try {
-      return await work()
-    } finally {
-      // Whoever waited has the place from now on.
-      const next = waiting.shift()
-      if (next === undefined) busy -= 1
-      else next()
+  const next = (): readonly Waiting<T, R>[] => {
+    const [set, keys, rest] = [[] as Waiting<T, R>[], new Set<string>(), [] as Waiting<T, R>[]]
+    for (const one of waiting) {
+      const key = keyOf(one.item)
+      if (set.length < most && !keys.has(key)) set.push(one)
+      else rest.push(one)
+      keys.add(key)
     }
+    waiting = rest
+    return set
   }
+  const lane = async (): Promise<void> => {
+    // What comes at the same moment goes with it.
+    await new Promise(setImmediate)
+    for (let set = next(); set.length > 0; set = next()) {
+      const outcomes = await work(set.map(({ item }) => item)).catch((reason: unknown) =>
+        set.map(() => ({ status: 'rejected' as const, reason })),
+      )
+      set.forEach(({ settle }, at) => settle(outcomes[at]!))
+    }
+    busy -= 1
+  }
+  return (item) =>
+    new Promise((resolve, reject) => {
+      const settle = (outcome: PromiseSettledResult<R>): void =>
+        outcome.status === 'fulfilled' ? resolve(outcome.value) : reject(outcome.reason as Error)
+      waiting = [...waiting, { item, settle }]
+      if (busy >= lanes) return
+      busy += 1
+      void lane()
+    })
 }
 
 /** Of a pool of ten connections. */
-export const LANES = 4
+export const LANES = 2
+/** Answers of one transaction: between two of them others have their turn. */
+export const SET = 25

@@ -49,27 +49,45 @@ export interface Asker {
 const CHANGED = 'version = t.version + 1, updated_at = now()'
 const slotOf = (alias: string): string => `${alias}address || ' ' || ${alias}target`
 
-export async function known(connection: Connection, client: number, key: string): Promise<number | null> {
+/** By its business key each command that there is. */
+export async function known(
+  connection: Connection,
+  client: number,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map()
   const { rows } = await connection.query({
-    text: 'select id from command_tasks where client_id = $1 and business_key = $2',
-    values: [client, key],
+    text: 'select id, business_key from command_tasks where client_id = $1 and business_key = any($2::text[])',
+    values: [client, keys],
   })
-  return rows[0] === undefined ? null : Number(rows[0]['id'])
+  return new Map(rows.map(({ id, business_key: key }) => [String(key), Number(id)]))
 }
 
-/** False: another command holds the slot. */
-export async function enter(connection: Connection, entry: Entry): Promise<boolean> {
+/**
+ * Answers which have entered: another command holds the slot of the others. In the order of their slots, so that two
+ * sets never wait for each other crosswise; of two for the same slot the first enters.
+ */
+export async function enter(
+  connection: Connection,
+  { client, by }: Pick<Entry, 'client' | 'by'>,
+  entries: readonly Omit<Entry, 'client' | 'by'>[],
+): Promise<ReadonlySet<number>> {
   const { rows } = await connection.query({
     name: 'command enter',
     text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, asker_id, lang, next_at, expires_at, created_at, updated_at)
-      values ($1, $2, $3::text, $4::text, $3::text || ' ' || $4::text, $5, $6, $7, $8, now(), now() + interval '${TIMES.kept} seconds', now(), now())
-      on conflict (client_id, slot) do nothing returning id`,
+      select $1, k.task, k.address, k.target, ${slotOf('k.')}, k.payload, k.sealed, $2, $3, now(), now() + interval '${TIMES.kept} seconds', now(), now()
+      from unnest($4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[]) with ordinality k(task, address, target, payload, sealed, n)
+      order by ${slotOf('k.')}, k.n on conflict (client_id, slot) do nothing returning task_id`,
     values: [
-      ...[entry.client, entry.task, entry.address, entry.target, entry.payload, entry.sealed],
-      ...[entry.by.staff_id, entry.by.lang],
+      ...[client, by.staff_id, by.lang],
+      entries.map(({ task }) => task),
+      entries.map(({ address }) => address),
+      entries.map(({ target }) => target),
+      entries.map(({ payload }) => payload),
+      entries.map(({ sealed }) => sealed),
     ],
   })
-  return rows.length > 0
+  return new Set(rows.map(({ task_id: task }) => Number(task)))
 }
 
 /** Answers the state from which it is sent again; null: another command holds the slot, or nothing is kept of it. */
@@ -217,31 +235,44 @@ export interface Standing extends Omit<Asked, 'address'> {
   readonly payload: string | null
 }
 
-/** Taken until the transaction ends; null: there is no such command. */
-export async function take(connection: Connection, client: number, task: number): Promise<Standing | null> {
+/** Taken until the transaction ends, in the order of their keys; missing: there is no such command. */
+export async function take(
+  connection: Connection,
+  client: number,
+  tasks: readonly number[],
+): Promise<ReadonlyMap<number, Standing>> {
   const { rows } = await connection.query({
     name: 'command take',
-    text: `select t.state, t.attempts, t.command, t.request_id, d.address, d.payload, d.asker_id, d.lang from command_tasks t
+    text: `select t.id, t.state, t.attempts, t.command, t.request_id, d.address, d.payload, d.asker_id, d.lang from command_tasks t
       left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id
-      where t.client_id = $1 and t.id = $2 for update of t`,
-    values: [client, task],
+      where t.client_id = $1 and t.id = any($2::bigint[]) order by t.id for update of t`,
+    values: [client, tasks],
   })
-  return (rows[0] ?? null) as Standing | null
+  return new Map(rows.map((row) => [Number(row['id']), row as unknown as Standing]))
 }
 
 const SUCCEEDED = `with told as (update command_tasks t set state = 'success', failure = null, resendable = false, finished_at = now(), ${CHANGED}
-    where t.client_id = $1 and t.id = $2)
-  delete from command_deliveries where client_id = $1 and task_id = $2`
-const FAILED = `with told as (update command_tasks t set state = 'fail', failure = $3, finished_at = now(), ${CHANGED}
-    where t.client_id = $1 and t.id = $2)
-  update command_deliveries d set ${ASIDE}, version = d.version + 1, updated_at = now() where d.client_id = $1 and d.task_id = $2`
+    where t.client_id = $1 and t.id = any($2::bigint[]))
+  delete from command_deliveries where client_id = $1 and task_id = any($2::bigint[])`
+const FAILED = `with ends as (select * from unnest($2::bigint[], $3::text[]) e(id, failure)),
+    told as (update command_tasks t set state = 'fail', failure = e.failure, finished_at = now(), ${CHANGED}
+      from ends e where t.client_id = $1 and t.id = e.id)
+  update command_deliveries d set ${ASIDE}, version = d.version + 1, updated_at = now()
+    from ends e where d.client_id = $1 and d.task_id = e.id`
 
-export async function succeeded(connection: Connection, client: number, task: number): Promise<void> {
-  await connection.query({ name: 'command success', text: SUCCEEDED, values: [client, task] })
+export async function succeeded(connection: Connection, client: number, tasks: readonly number[]): Promise<void> {
+  if (tasks.length > 0) await connection.query({ name: 'command success', text: SUCCEEDED, values: [client, tasks] })
 }
 
-export async function failed(connection: Connection, client: number, task: number, failure: string): Promise<void> {
-  await connection.query({ name: 'command fail', text: FAILED, values: [client, task, failure.slice(0, 200)] })
+export interface Failure {
+  readonly task: number
+  readonly failure: string
+}
+
+export async function failed(connection: Connection, client: number, some: readonly Failure[]): Promise<void> {
+  if (some.length === 0) return
+  const [tasks, texts] = [some.map(({ task }) => task), some.map(({ failure }) => failure.slice(0, 200))]
+  await connection.query({ name: 'command fail', text: FAILED, values: [client, tasks, texts] })
 }
 
 /** Milliseconds until something is due; null: nothing waits. */

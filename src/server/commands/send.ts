@@ -5,11 +5,13 @@ import type { CommandType } from '../../generated/enums.ts'
 import { note } from '../operations/audit.ts'
 import type { Context } from '../operations/context.ts'
 import { sqlState } from '../operations/failures.ts'
+import { writeEach } from '../operations/write/each.ts'
 import type { NewRecord, Records } from '../records/types.ts'
 import { entityNamed } from '../sql/sources.ts'
+import type { Heard } from './link.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
-import type { Commands } from './types.ts'
+import type { Commands, Sending, Sent } from './types.ts'
 
 export interface Outgoing {
   readonly sealer: () => Sealer
@@ -17,6 +19,8 @@ export interface Outgoing {
   takes(type: CommandType): boolean
   /** There is something to send. */
   wake(): void
+  /** As a link tells it. */
+  readonly online: Heard['online']
 }
 
 /** For work that only reads. */
@@ -26,6 +30,7 @@ export const SENDS_NOTHING: Outgoing = {
   },
   takes: () => false,
   wake: () => undefined,
+  online: () => Promise.resolve(),
 }
 
 interface Hooks {
@@ -33,7 +38,7 @@ interface Hooks {
   readonly writing: () => Context
   readonly records: Records
   readonly outgoing: Outgoing
-  readonly later: (task: () => void) => void
+  readonly later: (task: () => void | Promise<void>) => void
 }
 
 /** A command about nothing in particular of its device. */
@@ -41,49 +46,125 @@ const WHOLE = '*'
 const CONSOLE = 1
 const SYSTEM = 2
 
-export const commandsIn = ({ writing, records, outgoing, later }: Hooks): Commands => ({
-  send: async (type, { record, address, target = WHOLE, payload = {}, secrets, summary, key }) => {
-    const context = writing()
-    // A mistake of the program: a device would do what no record ever tells of.
-    if (!outgoing.takes(type)) throw new Error(`nothing says what a command ${type} comes to: it is not sent`)
-    const client = context.scope.client_id
-    if (key !== undefined) {
-      const known = await queue.known(context.connection, client, key)
-      if (known !== null) return known
-    }
-    const task = await records.of('command_task').create({
-      ...record,
-      command: type,
-      business_key: key ?? randomUUID(),
-      ...(summary !== undefined && { parameters: summary }),
-      ...(context.scope.staff_id === null ? { origin: SYSTEM } : { origin: CONSOLE, staff_id: context.scope.staff_id }),
-      resendable: true,
-      request_id: context.requestId,
-    } as NewRecord<'command_task'>)
-    const isFree = await queue.enter(context.connection, {
-      client,
-      task,
-      address,
-      target,
-      payload: JSON.stringify(payload),
-      sealed: secrets === undefined ? null : outgoing.sealer().seal(secrets, queue.orderId(client, task)),
-      by: byOf(context),
-    })
-    if (!isFree) throw new AppError('busy')
-    later(outgoing.wake)
+export const commandsIn = (hooks: Hooks): Commands => ({
+  send: async (type, sending) => {
+    const context = writingOf(hooks, type)
+    const known = sending.key === undefined ? undefined : (await knownOf(context, [sending])).get(sending.key)
+    if (known !== undefined) return known
+    const task = await hooks.records.of('command_task').create(recordOf(context, type, sending))
+    if ((await entered(hooks, context, [{ task, sending }])).size === 0) throw new AppError('busy')
+    hooks.later(hooks.outgoing.wake)
     return task
   },
+  sendAll: async (type, sendings) => {
+    const context = writingOf(hooks, type)
+    const known = await knownOf(context, sendings)
+    const places = placesOf(sendings)
+    const news = sendings
+      .map((sending, at) => ({ sending, at }))
+      .filter(({ sending, at }) => places[at] === at && !known.has(sending.key ?? ''))
+    const tasks = new Map<number, number>()
+    // Who is refused a slot leaves no record: it is undone with the attempt, and the others are made anew.
+    const refused = await writeEach(context, news, {
+      write: async (within, some) => {
+        const keys = await enteredEach(hooks, within, type, some)
+        return keys.map((key, place) => {
+          if (key instanceof AppError) return key
+          tasks.set(some[place]!.at, key)
+          return null
+        })
+      },
+      refusal: () => null,
+    })
+    if (refused.size < news.length) hooks.later(hooks.outgoing.wake)
+    const wrong = new Map([...refused].map(([{ at }, error]) => [at, error]))
+    return sendings.map(({ key }, place): Sent => {
+      const at = places[place]!
+      const error = wrong.get(at)
+      return error === undefined ? { task: known.get(key ?? '') ?? tasks.get(at)! } : { refused: error }
+    })
+  },
   retry: async (task) => {
-    const context = writing()
+    const context = hooks.writing()
     const client = context.scope.client_id
     const state = await retried(() => queue.again(context.connection, { client, task, by: byOf(context) }))
     if (state === null) throw new AppError('busy')
     const entity = entityNamed(context.model, 'command_task')
     const changes = [{ field: 'state', before: state, after: 'pending' }]
     await note(context, { action: 'update', entity, key: task, changes })
-    later(outgoing.wake)
+    hooks.later(hooks.outgoing.wake)
+  },
+  online: (address) => {
+    const { client_id: client } = hooks.writing().scope
+    // Not within: the queue's rows are held by whoever settles a command, who then asks for the records held here.
+    hooks.later(() => hooks.outgoing.online(client, address))
   },
 })
+
+function writingOf({ writing, outgoing }: Hooks, type: CommandType): Context {
+  const context = writing()
+  // A mistake of the program: a device would do what no record ever tells of.
+  if (!outgoing.takes(type)) throw new Error(`nothing says what a command ${type} comes to: it is not sent`)
+  return context
+}
+
+const knownOf = ({ connection, scope }: Context, sendings: readonly Sending[]) =>
+  queue.known(
+    connection,
+    scope.client_id,
+    sendings.flatMap(({ key }) => key ?? []),
+  )
+
+/** The same key twice is one command: that of the first. */
+function placesOf(sendings: readonly Sending[]): readonly number[] {
+  const first = new Map<string, number>()
+  return sendings.map(({ key }, at) => {
+    if (key === undefined) return at
+    const place = first.get(key) ?? at
+    first.set(key, place)
+    return place
+  })
+}
+
+const recordOf = ({ scope, requestId }: Context, type: CommandType, { record, summary, key }: Sending) =>
+  ({
+    ...record,
+    command: type,
+    business_key: key ?? randomUUID(),
+    ...(summary !== undefined && { parameters: summary }),
+    ...(scope.staff_id === null ? { origin: SYSTEM } : { origin: CONSOLE, staff_id: scope.staff_id }),
+    resendable: true,
+    request_id: requestId,
+  }) as NewRecord<'command_task'>
+
+interface Made {
+  readonly task: number
+  readonly sending: Sending
+}
+
+/** Those that have got their slot. */
+function entered({ outgoing }: Hooks, context: Context, made: readonly Made[]): Promise<ReadonlySet<number>> {
+  const client = context.scope.client_id
+  const entries = made.map(({ task, sending: { address, target = WHOLE, payload = {}, secrets } }) => ({
+    ...{ task, address, target, payload: JSON.stringify(payload) },
+    sealed: secrets === undefined ? null : outgoing.sealer().seal(secrets, queue.orderId(client, task)),
+  }))
+  return queue.enter(context.connection, { client, by: byOf(context) }, entries)
+}
+
+async function enteredEach(
+  hooks: Hooks,
+  context: Context,
+  type: CommandType,
+  some: readonly { readonly sending: Sending }[],
+): Promise<readonly (number | AppError)[]> {
+  const keys = await hooks.records
+    .of('command_task')
+    .createAll(some.map(({ sending }) => recordOf(context, type, sending)))
+  const made = keys.flatMap((task, at) => (task instanceof AppError ? [] : [{ task, sending: some[at]!.sending }]))
+  const free = await entered(hooks, context, made)
+  return keys.map((key) => (key instanceof AppError || free.has(key) ? key : new AppError('busy')))
+}
 
 const byOf = ({ scope, lang }: Context): queue.Asker => ({ staff_id: scope.staff_id, lang })
 

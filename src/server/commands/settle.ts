@@ -8,7 +8,7 @@ import { systemWork, type Allowed } from '../calls/perform.ts'
 import { transacted } from '../calls/transacted.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
-import type { CommandTable } from './command.ts'
+import type { Command, CommandTable, Done } from './command.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
@@ -47,59 +47,167 @@ export interface Settling {
 /** In which the record tells of it: it is stored once, for all who read it. */
 export const LANG = 'zh'
 
+/**
+ * Each counts as if it had come alone. Answers of one company are settled in one transaction as far as their effects
+ * can be; what undoes that is found by settling each by itself.
+ */
+export async function settleAll(
+  settling: Settling,
+  answers: readonly Answer[],
+): Promise<readonly PromiseSettledResult<Verdict>[]> {
+  const outcomes = new Map<Answer, PromiseSettledResult<Verdict>>()
+  const byClient = grouped(answers, ({ id }) => queue.orderOf(id)?.client ?? null)
+  for (const [client, some] of byClient)
+    if (client !== null && some.length > 1)
+      for (const [answer, outcome] of await together(settling, client, some)) outcomes.set(answer, outcome)
+  for (const answer of answers)
+    if (!outcomes.has(answer)) outcomes.set(answer, await outcomeOf(settle(settling, answer)))
+  return answers.map((answer) => outcomes.get(answer)!)
+}
+
+function grouped<T, Key>(items: readonly T[], keyOf: (item: T) => Key): ReadonlyMap<Key, readonly T[]> {
+  const groups = new Map<Key, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const outcomeOf = async <T>(work: Promise<T>): Promise<PromiseSettledResult<T>> => (await Promise.allSettled([work]))[0]
+
+/** Those that are missing are to be settled each by itself. */
+async function together(
+  settling: Settling,
+  client: number,
+  answers: readonly Answer[],
+): Promise<ReadonlyMap<Answer, PromiseSettledResult<Verdict>>> {
+  const abouts = answers.map((answer): About => ({ answer, task: queue.orderOf(answer.id)!.task, request_id: null }))
+  const warn = (error: unknown): void => settling.warn(error, {})
+  try {
+    const verdicts = await transacted(
+      settling.asSystem(client),
+      { written: settling.written, ports: settling.ports, warn },
+      (within, noting) => settled(settling, { writing: () => within, ...noting }, abouts),
+    )
+    return new Map(
+      abouts.flatMap((about) => {
+        const value = verdicts.get(about.answer)
+        if (value === undefined) return []
+        return [[about.answer, { status: 'fulfilled' as const, value: ended(settling, about, value) }]]
+      }),
+    )
+  } catch (reason) {
+    return isOfDatabase(reason)
+      ? new Map(answers.map((answer) => [answer, { status: 'rejected' as const, reason }]))
+      : new Map()
+  }
+}
+
 export async function settle(settling: Settling, answer: Answer): Promise<Verdict> {
   const order = queue.orderOf(answer.id)
   if (order === null) return 'ignored'
   const context = settling.asSystem(order.client)
-  const about: About = { command: answer.id, task: order.task, request_id: null }
-  const warn = (error: unknown): void => settling.warn(error, about)
-  const ended = (verdict: Verdict): Verdict => {
-    settling.note?.({ outcome: verdict, command: about.command, request_id: about.request_id })
-    return verdict
-  }
+  const about: About = { answer, task: order.task, request_id: null }
+  const warn = (error: unknown): void =>
+    settling.warn(error, { command: answer.id, task: about.task, request_id: about.request_id })
   try {
-    return ended(
-      await transacted(context, { written: settling.written, ports: settling.ports, warn }, (within, noting) =>
-        settled(settling, { writing: () => within, ...noting }, about, answer),
-      ),
+    const verdicts = await transacted(
+      context,
+      { written: settling.written, ports: settling.ports, warn },
+      (within, noting) => settled(settling, { writing: () => within, ...noting }, [about]),
     )
+    return ended(settling, about, verdicts.get(answer)!)
   } catch (error) {
     if (isOfDatabase(error)) throw error
     warn(error)
-    return ended(await inOneTransaction(context, (within) => notStored(settling, within, order, answer)))
+    return ended(
+      settling,
+      about,
+      await inOneTransaction(context, (within) => notStored(settling, within, order, answer)),
+    )
   }
 }
 
-/** What the log says of a command. */
+/** An answer, and what the log says of its command. */
 interface About {
-  readonly command: string
+  readonly answer: Answer
   readonly task: number
   /** Known once its record is read. */
   request_id: string | null
 }
 
-async function settled(settling: Settling, given: Allowed, about: About, answer: Answer): Promise<Verdict> {
-  const { task } = about
+function ended({ note }: Settling, { answer, request_id }: About, verdict: Verdict): Verdict {
+  note?.({ outcome: verdict, command: answer.id, request_id })
+  return verdict
+}
+
+interface Judged extends About {
+  readonly standing: queue.Standing
+  readonly verdict: Exclude<Verdict, 'ignored'>
+}
+
+/**
+ * All of one company, each of another command. Several: those whose effect stands by itself are left as they are, and
+ * missing in what is answered.
+ */
+async function settled(
+  settling: Settling,
+  given: Allowed,
+  abouts: readonly About[],
+): Promise<ReadonlyMap<Answer, Verdict>> {
   const within = given.writing()
   const client = within.scope.client_id
-  const standing = await queue.take(within.connection, client, task)
-  about.request_id = standing?.request_id ?? null
-  // What follows from an answer follows from the same request.
-  const context = { ...within, requestId: about.request_id }
-  const allowed = { ...given, writing: () => context }
-  const verdict = standing === null ? 'ignored' : verdictOf(standing, answer)
-  if (verdict === 'failed') {
-    const why = answer.reason === undefined ? 'device' : { said: answer.reason }
-    await failed(settling, context, { ...standing!, client_id: client, task_id: task, why })
+  const standings = await queue.take(
+    within.connection,
+    client,
+    abouts.map(({ task }) => task),
+  )
+  const verdicts = new Map<Answer, Verdict>()
+  const counting: Judged[] = []
+  for (const about of abouts) {
+    const standing = standings.get(about.task)
+    about.request_id = standing?.request_id ?? null
+    const verdict = standing === undefined ? 'ignored' : verdictOf(standing, about.answer)
+    if (verdict === 'done' && abouts.length > 1 && commandOf(settling, standing!)?.effects === undefined) continue
+    verdicts.set(about.answer, verdict)
+    if (verdict !== 'ignored') counting.push({ ...about, standing: standing!, verdict })
   }
-  if (verdict === 'done') {
-    const work = systemWork(context, settling.outgoing, allowed)
-    const command = settling.commands?.[standing!.command as keyof CommandTable]
-    // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
-    await command?.effect(work, { task, payload: parsed(standing!.payload), data: answer.data ?? {} })
-    await queue.succeeded(context.connection, client, task)
+  const done = counting.filter(({ verdict }) => verdict === 'done')
+  // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
+  await effects(settling, given, done)
+  const why = ({ answer: { reason } }: Judged): Ended['why'] => (reason === undefined ? 'device' : { said: reason })
+  await failed(
+    settling,
+    within,
+    counting
+      .filter(({ verdict }) => verdict === 'failed')
+      .map((one) => ({ ...one.standing, client_id: client, task_id: one.task, why: why(one) })),
+  )
+  await queue.succeeded(
+    within.connection,
+    client,
+    done.map(({ task }) => task),
+  )
+  return verdicts
+}
+
+const commandOf = ({ commands }: Settling, { command }: queue.Standing): Command | null | undefined =>
+  commands?.[command as keyof CommandTable]
+
+async function effects(settling: Settling, given: Allowed, done: readonly Judged[]): Promise<void> {
+  for (const some of grouped(done, ({ standing }) => standing.command).values()) {
+    const [first] = some
+    const command = commandOf(settling, first!.standing)
+    // What follows from an answer follows from the same request.
+    const requestId = some.every(({ request_id }) => request_id === first!.request_id) ? first!.request_id : null
+    const context = { ...given.writing(), requestId }
+    const work = systemWork(context, settling.outgoing, { ...given, writing: () => context })
+    const all = some.map(({ task, standing, answer }): Done => ({
+      task,
+      payload: parsed(standing.payload),
+      data: answer.data ?? {},
+    }))
+    if (all.length > 1) await command?.effects?.(work, all)
+    else await command?.effect(work, all[0]!)
   }
-  return verdict
 }
 
 /** The device did it, and the records refuse what follows: people must know, and may try again. */
@@ -109,18 +217,32 @@ async function notStored(
   { client, task }: { readonly client: number; readonly task: number },
   answer: Answer,
 ): Promise<Verdict> {
-  const standing = await queue.take(context.connection, client, task)
-  if (standing === null || verdictOf(standing, answer) === 'ignored') return 'ignored'
-  await failed(settling, context, { ...standing, client_id: client, task_id: task, why: 'not_stored' })
+  const standing = (await queue.take(context.connection, client, [task])).get(task)
+  if (standing === undefined || verdictOf(standing, answer) === 'ignored') return 'ignored'
+  await failed(settling, context, [{ ...standing, client_id: client, task_id: task, why: 'not_stored' }])
   return 'failed'
 }
 
 type Failed = queue.Standing & Pick<Ended, 'client_id' | 'task_id' | 'why'>
 
-async function failed({ asAccount }: Settling, { connection, model }: Context, one: Failed): Promise<void> {
-  const { client_id, task_id, why } = one
-  await queue.failed(connection, client_id, task_id, typeof why === 'string' ? failureText(model, why)[LANG] : why.said)
-  if (one.address !== null) await tellOf(connection, asAccount, [{ ...one, address: one.address, end: 'fail' }])
+async function failed(
+  { asAccount }: Settling,
+  { connection, model, scope }: Context,
+  some: readonly Failed[],
+): Promise<void> {
+  await queue.failed(
+    connection,
+    scope.client_id,
+    some.map(({ task_id: task, why }) => ({
+      task,
+      failure: typeof why === 'string' ? failureText(model, why)[LANG] : why.said,
+    })),
+  )
+  await tellOf(
+    connection,
+    asAccount,
+    some.flatMap((one) => (one.address === null ? [] : [{ ...one, address: one.address, end: 'fail' as const }])),
+  )
 }
 
 const parsed = (payload: string | null): Payload => (payload === null ? {} : (JSON.parse(payload) as Payload))

@@ -1,4 +1,5 @@
 /** Commands to devices as an operation's code sends them. */
+import type { AppError } from '../../errors/app-error.ts'
 import type { CommandType } from '../../generated/enums.ts'
 import type { RecordTypes } from '../../generated/record-types.ts'
 import type { NewRecord } from '../records/types.ts'
@@ -29,6 +30,9 @@ export interface Sending {
   readonly key?: string
 }
 
+/** The key of the command's record, or why it is not sent. */
+export type Sent = { readonly task: number } | { readonly refused: AppError }
+
 /** All of it is part of the operation's transaction; it is sent when that is committed. */
 export interface Commands {
   /**
@@ -36,6 +40,13 @@ export interface Commands {
    * mistake. While another is under way for the same target: the error `busy`.
    */
   send(type: CommandType, sending: Sending): Promise<number>
+  /**
+   * Several of one type in a number of statements that does not grow with theirs: of each in its place what `send`
+   * answers or refuses. What is refused keeps back none of the others.
+   */
+  sendAll(type: CommandType, sendings: readonly Sending[]): Promise<readonly Sent[]>
   /** The same command once more. */
   retry(key: number): Promise<void>
+  /** The device can be reached again, as others than its link have learnt: what waits for it goes at once. */
+  online(address: string): void
 }

@@ -1,6 +1,6 @@
 /**
- * What is of no use any more and would stay until somebody came along who looks at it. Deleted in pieces, table by
- * table; the documents say when a record of theirs has expired (`x-expires`).
+ * Deletes expired records that would otherwise stay until they are next read. They are deleted in batches, table by
+ * table; the documents say when their records expire (`x-expires`).
  */
 import { ident } from '../../kinds/sql-text.ts'
 import type { Model } from '../../model/model.ts'

@@ -1,7 +1,7 @@
 /**
  * What a job's code is: a function that does a part of the work in one transaction and says where the next part begins.
- * That place is committed with the part's own writes, so that whoever goes on after a kill does nothing twice and
- * leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
+ * That place is committed with the part's own writes, so that the server that continues after a kill repeats
+ * nothing and leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
  */
 import type { JobName } from '../../generated/function-names.ts'
 import type { Json, Model } from '../../model/model.ts'
@@ -11,16 +11,16 @@ import type { Files } from '../files/blobs.ts'
 import type { Context } from '../operations/context.ts'
 
 export interface Turn {
-  /** For which time it runs: the schedule's, or when it was asked for. */
+  /** The time it runs for: the scheduled one, or when the run was requested. */
   readonly due: Date
-  /** When the last run began that has ended well; null: none has. */
+  /** When the last successful run began; null: none has succeeded. */
   readonly since: Date | null
-  /** Where the last part has ended; null: this is the first. */
+  /** Where the last part ended; null: this is the first part. */
   readonly from: Json
 }
 
 export interface Part {
-  /** Records that were done, for whoever looks. */
+  /** Number of records processed, shown in the console. */
   readonly done: number
   /** Where the next part begins; null: all is done. */
   readonly next: Json

@@ -9,9 +9,9 @@ import type { Job, Json } from '../../model/model.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { dueTimes, nextAfter } from './schedule.ts'
 
-/** Who gives no sign of life for so long is gone. */
+/** A server without a heartbeat for this long is considered gone. */
 const HELD_FOR = `interval '30 seconds'`
-/** What was begun so often without a step forward takes its server down each time. */
+/** A run that was started this often without progress probably takes its server down each time. */
 export const MOST_ATTEMPTS = 5
 const { queued: QUEUED, running: RUNNING, done: DONE, failed: FAILED } = JobRunState
 
@@ -20,11 +20,11 @@ export interface Claimed {
   readonly job_id: number
   readonly run_id: number
   readonly name: string
-  /** Made for this claim alone: whoever claims it next has another. */
+  /** Generated for this claim; the next claim gets another. */
   readonly holder: string
   readonly due: Date
   readonly attempts: number
-  /** Of whoever has asked for it; null: the clock has. */
+  /** Of the request that started it; null: the schedule did. */
   readonly request_id: string | null
 }
 
@@ -57,7 +57,7 @@ export async function enter(store: Store, jobs: readonly Job[]): Promise<void> {
   })
 }
 
-/** Whether a look is worth while: asked all day long, mostly for nothing. */
+/** Whether there is anything to do: asked all day long, mostly in vain. */
 export const isAnythingDue = async (store: Store): Promise<boolean> =>
   (await store.text({
     text: `select exists (select from jobs where next_at <= ${NOW} or (state in (${QUEUED}, ${RUNNING}) and (held_until is null or held_until < now())))::text`,
@@ -67,7 +67,7 @@ export const isAnythingDue = async (store: Store): Promise<boolean> =>
 
 /**
  * Moves each schedule on and queues what was due. Of several servers that have seen the same time, one wins: the
- * schedule is moved on only from where it was seen, and only who has moved it queues.
+ * schedule is moved on only from where it was seen, and only the server that moved it queues.
  */
 export async function queueDue(store: Store, jobs: Readonly<Record<string, Job>>): Promise<void> {
   const { rows } = await store.query({
@@ -82,7 +82,7 @@ export async function queueDue(store: Store, jobs: Readonly<Record<string, Job>>
         client_id: row['client_id'],
         id: row['id'],
         seen: row['seen'],
-        // One whose document is gone is due no more.
+        // A job without a document is no longer due.
         next_at: job === undefined ? null : nextAfter(job.schedule, now),
         due: job === undefined ? [] : dueTimes(job, row['next_at'] as Date, now),
         every: job?.missed === 'all',
@@ -108,7 +108,7 @@ export async function queueDue(store: Store, jobs: Readonly<Record<string, Job>>
   })
 }
 
-/** The next run that nobody has, of the jobs that this server knows. One that was interrupted comes before new ones. */
+/** The next unclaimed run of the jobs that this server knows. Interrupted runs come before new ones. */
 export async function claim(store: Store, names: readonly string[], holder: string): Promise<Claimed | null> {
   const {
     rows: [row],
@@ -134,7 +134,7 @@ export async function claim(store: Store, names: readonly string[], holder: stri
   return row === undefined ? null : ({ ...row, holder } as unknown as Claimed)
 }
 
-/** The run is somebody else's by now: whoever finds this out has nothing more to do with it. */
+/** Another server has taken the run over; this one has nothing more to do with it. */
 export class Lost extends Error {}
 
 /**
@@ -179,7 +179,7 @@ export async function reached(
 
 const placeIn = (progress: unknown): Json => JSON.parse((progress as string | null) ?? 'null') as Json
 
-/** How far it is, with the part's own writes. A step forward takes back what was counted against it. */
+/** Stores the progress with the part's own writes. Progress resets the count of attempts. */
 export async function noteProgress(
   connection: Connection,
   { client_id, run_id }: Claimed,
@@ -191,7 +191,7 @@ export async function noteProgress(
   })
 }
 
-/** `failure`: why it has failed; null: it has not. Nothing is done to a run that is somebody else's by now. */
+/** `failure`: why it failed; null: it did not. A run that another server has taken over is left alone. */
 export async function end(connection: Connection, claimed: Claimed, failure: string | null): Promise<boolean> {
   const { client_id, job_id, run_id, holder } = claimed
   const state = failure === null ? DONE : FAILED
@@ -210,7 +210,7 @@ export async function end(connection: Connection, claimed: Claimed, failure: str
   return count > 0
 }
 
-/** For whoever comes next: as if this server had not begun it, but for what it has done. */
+/** Gives the run back as if this server had not started it; what it has done stays done. */
 export async function giveBack(connection: Connection, { client_id, job_id, run_id, holder }: Claimed): Promise<void> {
   await connection.query({
     text: `with back as (
@@ -223,7 +223,7 @@ export async function giveBack(connection: Connection, { client_id, job_id, run_
   })
 }
 
-/** A sign of life for what takes long between two parts; whose row is locked is in the middle of one. */
+/** A heartbeat for runs that take long between two parts; a locked row means that a part is being done. */
 export async function beat(connection: Connection, { client_id, job_id, holder }: Claimed): Promise<void> {
   await connection.query({
     text: `update jobs t set held_until = now() + ${HELD_FOR} from (

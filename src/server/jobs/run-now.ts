@@ -1,4 +1,4 @@
-/** `job_run`: a run that somebody asks for, in the queue beside those of the clock. */
+/** `job_run`: a run on request, queued beside the scheduled ones. */
 import { AppError } from '../../errors/app-error.ts'
 import { JobRunState } from '../../generated/enums.ts'
 import { JOB_RUN } from '../../model/system-needs.ts'

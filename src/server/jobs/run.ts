@@ -1,6 +1,6 @@
 /**
  * One run, from its claim to its end: part after part, each in a transaction of its own, with the place that it has
- * reached. What fails is told to whoever looks at the job; what is interrupted goes on elsewhere.
+ * reached. A failure is recorded with the job; an interrupted run continues on another server.
  */
 import { setInterval } from 'node:timers'
 import { AppError } from '../../errors/app-error.ts'
@@ -55,7 +55,7 @@ export const hasCode = (product: Product, name: string): boolean =>
 
 const BEAT_MS = 10_000
 
-/** Answers once the run has ended, or was given back, or is somebody else's. */
+/** Resolves once the run has ended, was given back, or was taken over. */
 export async function carryOut(here: Here, inForce: InForce, claimed: Claimed, stop: AbortSignal): Promise<void> {
   const { store } = here
   const job = inForce.model.jobs[claimed.name]!
@@ -83,7 +83,7 @@ interface Running {
 }
 
 async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Running): Promise<Ended['outcome']> {
-  // Of the process, which no clock puts right: what others think of the time is none of its business.
+  // Monotonic time of the process: changes of the system clock must not matter here.
   const last = performance.now() + job.minutes * 60_000
   for (;;) {
     if (stop.aborted) {
@@ -97,7 +97,7 @@ async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Run
 
 const INTERRUPTED = {
   zh: `连续 ${MOST_ATTEMPTS} 次执行中断，且没有进展`,
-  en: `Interrupted ${MOST_ATTEMPTS} times in a row without a step forward`,
+  en: `Interrupted ${MOST_ATTEMPTS} times in a row without progress`,
 }
 const tooLong = (minutes: number) => ({
   zh: `执行超过时限 ${minutes} 分钟`,
@@ -138,10 +138,10 @@ function perform(
   return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }
 
-/** A reason is stored once, for all who read it. */
+/** A reason is stored once, in one language, for all readers. */
 const LANG = 'zh'
 
-/** While the database is away nothing can be told: what it holds runs out, and somebody goes on from the last part. */
+/** While the database is away nothing can be recorded: the claim expires, and a server continues after the last part. */
 async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): Promise<void> {
   if (error instanceof Lost) return
   const isAway = error instanceof AppError && error.key === 'database_unavailable'

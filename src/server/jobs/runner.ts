@@ -1,6 +1,6 @@
 /**
- * Who runs the jobs: each server process looks from time to time, and at once where a run was asked for here. In charge
- * of when to look and how much at a time; what one look does is beside. State lives in the database alone.
+ * Runs the jobs: each server process polls from time to time, and at once when a run was requested here. In charge of
+ * when to poll and of how much runs at a time; `run.ts` does one run. All state lives in the database.
  */
 import { randomUUID } from 'node:crypto'
 import type { ModelSource } from '../source.ts'
@@ -8,11 +8,11 @@ import { claim, enter, isAnythingDue, queueDue } from './queue.ts'
 import { carryOut, hasCode, type Here } from './run.ts'
 
 export interface Runner {
-  /** Looks now, then from time to time. */
+  /** Polls now, then from time to time. */
   start(): void
-  /** Somebody has asked for a run here. */
+  /** A run was requested here. */
   wake(): void
-  /** One look; what it begins goes on by itself. */
+  /** One poll; what it starts continues on its own. */
   look(): Promise<void>
   /** Until nothing runs here any more. */
   idle(): Promise<void>
@@ -65,7 +65,7 @@ export function createRunner(here: Here, source: ModelSource): Runner {
   }
 
   const look = (): Promise<void> => (looking = looking.catch(() => undefined).then(once))
-  /** A look that fails is tried again; whatever fails it fails requests, too, which say so. */
+  /** A failed poll is tried again; its cause makes requests fail, too, and they report it. */
   const next = async (): Promise<void> => {
     clearTimeout(timer)
     await look().catch((error: unknown) => here.warn({ err: error }, 'jobs could not be looked for'))

@@ -3,9 +3,9 @@ import { Cron } from 'croner'
 import type { Job } from '../../model/model.ts'
 import { timeZone } from '../../values/calendar.ts'
 
-/** A time that passed so lately has not been missed: somebody was only a little late. */
+/** A time that passed this recently was not missed: the poll was only a little late. */
 const GRACE_MS = 5 * 60_000
-/** Of times that were missed and are made up for, the last so many. */
+/** How many of the missed times are caught up on at most: the latest ones. */
 const MOST = 100
 
 const clockOf = (schedule: string): Cron => new Cron(schedule, { paused: true, mode: '5-part', timezone: timeZone() })

@@ -34,7 +34,7 @@ export const totals: OperationOf = async (context, entity, { query = {} }) => {
 const NONE = { zh: '这一列没有合计', en: 'This column has no total' }
 const MIXED = {
   zh: '请先筛选到可以相加的同一类记录',
-  en: 'Filter to records of one kind first: others cannot be added up',
+  en: 'Filter to records of one kind first; different kinds cannot be added up',
 }
 
 /** Those that the schema sums and the asker may see; one that is asked for and may not be seen is refused. */

@@ -1,8 +1,9 @@
 /**
- * How adapters ask by HTTP: each attempt within its time, and again only where that does nothing twice. What is sent
- * under a key (`Idempotency-Key`) is the same message whoever tries it again.
+ * How adapters make HTTP requests: each attempt has a time limit, and is repeated only where that does nothing twice.
+ * What is sent under a key (`Idempotency-Key`) counts as the same message at every attempt.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { Answered } from './trouble.ts'
 
 export interface Asking {
   readonly body: unknown
@@ -12,7 +13,7 @@ export interface Asking {
 }
 
 const ATTEMPT_MS = 4_000
-/** Before the second attempt and the third: with a little chance, so that not all come at once. */
+/** Delays before the second and the third attempt, with some jitter so that retries do not coincide. */
 const PAUSES_MS = [200, 800] as const
 const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500
 
@@ -39,5 +40,5 @@ export async function ask(url: string, { body, key, headers }: Asking): Promise<
 async function taken(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   await answer.body?.cancel()
-  throw new Error(`answered ${answer.status}`)
+  throw new Answered(answer.status)
 }

@@ -1,4 +1,4 @@
-/** The way to devices: a simulated fleet, as long as none is joined to the installation. */
+/** The link to devices: a simulated fleet until a real one is connected to the installation. */
 import { createFleet } from '../commands/simulated/fleet.ts'
 import { together } from '../commands/simulated/together.ts'
 import type { DeviceLink } from '../commands/link.ts'

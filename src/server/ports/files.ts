@@ -8,7 +8,7 @@ import type { Opened, Port } from './port.ts'
 const inFolder = (config: Config): Blobs => folderBlobs(rootOf(config))
 
 async function inS3(config: Config): Promise<Blobs> {
-  // Whoever keeps files in a folder need not load it.
+  // Not loaded where files are kept in a folder.
   const { s3Blobs } = await import('../files/s3.ts')
   return s3Blobs({
     endpoint: config.s3Endpoint,
@@ -22,7 +22,7 @@ async function inS3(config: Config): Promise<Blobs> {
 const isS3 = ({ s3Endpoint }: Config): boolean => s3Endpoint !== ''
 
 export const files: Port<Blobs> = {
-  // A large file on a slow way to its store.
+  // For a large file over a slow connection to its store.
   seconds: 300,
   choose: (_, config) => (isS3(config) ? 's3' : 'folder'),
   adapters: {
@@ -31,7 +31,7 @@ export const files: Port<Blobs> = {
   },
 }
 
-/** By themselves, where there is no server: back-ups of what is at rest. */
+/** Opened without a server: for backups of data at rest. */
 export const openFiles = async (config: Config): Promise<Files> =>
   filesIn(isS3(config) ? await inS3(config) : inFolder(config), config)
 

@@ -1,6 +1,6 @@
 /**
- * Who stands behind each port, by the settings: opened once at the start, watched from then on. In charge of choosing
- * and of telling how they are; what a port can be asked is its own.
+ * The adapter behind each port, chosen by the settings: opened once at the start, watched from then on. In charge of
+ * choosing and of reporting health; what a port can be asked is up to its contract.
  */
 import { enginePorts } from './table.ts'
 import type { Opened, Opening, Port, ProductPortTable } from './port.ts'
@@ -15,7 +15,7 @@ export interface OpenPorts {
   check(): Promise<readonly PortState[]>
 }
 
-/** However long a port is waited for otherwise: somebody is looking at a page. */
+/** Whatever the port's own limit: somebody is waiting for a page. */
 const CHECK_SECONDS = 5
 
 type Table = Readonly<Record<string, Port<object>>>
@@ -54,11 +54,13 @@ export async function openPorts(
 }
 
 async function standing(name: string, port: Port<object>, opening: Opening, given?: object): Promise<Standing> {
-  const { config } = opening
+  const { config, log } = opening
   const values = config.ports[name]!
-  const watch = createWatch()
   const provider = given === undefined ? port.choose(values, config) : 'given'
   const adapter = port.adapters[provider]
+  const watch = createWatch((reason) =>
+    log.warn({ port: name, provider, reason }, 'an external service is not healthy'),
+  )
   const opened = given === undefined ? await adapter!.open(values, opening) : { contract: given }
   return {
     name,

@@ -1,6 +1,6 @@
 /**
  * What a port is declared by: its settings, who may stand behind it, and how long it is waited for. One of those
- * behind it is embedded, so that everything runs without a service outside.
+ * behind it is embedded, so that everything runs without an external service.
  */
 import type { ProductCommands } from '../commands/command.ts'
 import type { Config, Settings, SettingsGroup, ValuesOf } from '../config.ts'
@@ -11,7 +11,7 @@ import type { EnginePorts, ProductPorts } from './ports.ts'
 export interface Opening {
   readonly config: Config
   readonly commands: ProductCommands | undefined
-  /** A look at a company's records. */
+  /** Reads a company's records. */
   readonly reading: (client: number) => Work
   readonly log: { warn(details: object, text: string): void }
 }
@@ -29,7 +29,7 @@ export interface Adapter<Contract, Own extends Settings = Settings> {
 }
 
 export interface Port<Contract, Own extends Settings = Settings> extends SettingsGroup<Own> {
-  /** Who stands behind it by these settings. */
+  /** The adapter that these settings choose. */
   choose(values: ValuesOf<Own>, config: Config): string
   readonly adapters: Readonly<Record<string, Adapter<Contract, Own>>>
   /** An answer that takes longer is a failure. */

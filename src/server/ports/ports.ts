@@ -1,10 +1,11 @@
 /**
- * The services outside that this server works with, by name: what each can be asked is a contract of its own, and who
+ * The external services that this server works with, by name: what each can be asked is a contract of its own, and who
  * stands behind it the settings say (`port.ts`). Health is told of all of them alike.
  */
 import type { DeviceLink } from '../commands/link.ts'
 import type { Blobs } from '../files/blobs.ts'
 import type { SmsPort } from '../messages/sms.ts'
+import type { Trouble } from './trouble.ts'
 
 export interface EnginePorts {
   readonly sms: SmsPort
@@ -34,8 +35,8 @@ export interface PortState {
   readonly healthy: boolean | null
   /** When that was. */
   readonly checked_at: Date | null
-  /** Why not, of an unhealthy one. */
-  readonly error: string | null
+  /** Why not, of an unhealthy one; what exactly happened stands in the log. */
+  readonly trouble: Trouble | null
   readonly last_success_at: Date | null
   readonly last_failure_at: Date | null
 }

@@ -1,5 +1,6 @@
 /** A port that is waited for so long and no longer, and remembers how it went the last time. */
 import type { PortState } from './ports.ts'
+import { Late, type Trouble, troubleOf } from './trouble.ts'
 
 export interface Watch {
   state(): Omit<PortState, 'name' | 'provider' | 'simulated'>
@@ -9,20 +10,27 @@ export interface Watch {
 
 const MOST = 200
 
-export function createWatch(): Watch {
-  let [success, failure, error]: [Date | null, Date | null, string | null] = [null, null, null]
+/** `say`: the log, told of each new trouble once. */
+export function createWatch(say: (reason: string) => void): Watch {
+  let [success, failure, trouble]: [Date | null, Date | null, Trouble | null] = [null, null, null]
   let healthy: boolean | null = null
-  const note = (reason: string | null): void => {
-    const now = new Date()
-    healthy = reason === null
-    error = reason
-    if (healthy) success = now
-    else failure = now
+  let said: string | null = null
+  const note = (now: Date, found: Trouble | null, thrown?: unknown): void => {
+    healthy = found === null
+    trouble = found
+    if (healthy) {
+      success = now
+      said = null
+      return
+    }
+    failure = now
+    const reason = reasonOf(thrown)
+    if (reason !== said) say((said = reason))
   }
   return {
     state: () => ({
       healthy,
-      error,
+      trouble,
       checked_at: healthy === true ? success : failure,
       last_success_at: success,
       last_failure_at: failure,
@@ -30,10 +38,10 @@ export function createWatch(): Watch {
     until: async (answer, seconds) => {
       try {
         const value = await within(answer, seconds)
-        note(null)
+        note(new Date(), null)
         return value
       } catch (thrown) {
-        note(reasonOf(thrown))
+        note(new Date(), troubleOf(thrown), thrown)
         throw thrown
       }
     },
@@ -57,7 +65,7 @@ export function watched<Contract extends object>(contract: Contract, { until }: 
 async function within<T>(answer: Promise<T>, seconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${seconds} s`)), seconds * 1000).unref()
+    timer = setTimeout(() => reject(new Late(`no answer within ${seconds} s`)), seconds * 1000).unref()
   })
   try {
     return await Promise.race([answer, late])
@@ -67,7 +75,7 @@ async function within<T>(answer: Promise<T>, seconds: number): Promise<T> {
 }
 
 /** What a thrown value says, in a line. */
-export function reasonOf(thrown: unknown): string {
+function reasonOf(thrown: unknown): string {
   const said = thrown instanceof Error ? thrown : new Error(String(thrown))
   const cause = said.cause instanceof Error ? said.cause.message : ''
   const code = (said as NodeJS.ErrnoException).code

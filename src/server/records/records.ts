@@ -1,5 +1,5 @@
 /**
- * What an operation's code does to records, by the very writes that the entities' own calls make: validation, rules,
+ * What an operation's code does to records, by the same writes as the entities' own calls: validation, rules,
  * scope, journal, history and what follows are inside. Asks no right of the entity, since the call has its own; what a
  * person may not see or hand out stays refused. Must not know requests, nor how a refusal is told.
  */
@@ -14,13 +14,14 @@ import { insertRecords, prepareNew } from '../operations/create.ts'
 import { plainRecord } from '../operations/info.ts'
 import { deleteRecord } from '../operations/remove.ts'
 import { stepRecord } from '../operations/transition.ts'
-import { writeRecord } from '../operations/update.ts'
-import { absent, guard } from '../operations/write/guard.ts'
+import { type Change, writeRecords } from '../operations/update.ts'
+import { absent, guardAll, type Guarded } from '../operations/write/guard.ts'
+import { writeEach } from '../operations/write/each.ts'
 import { inOneRound, validated } from '../operations/write/validated.ts'
 import type { Body } from '../operations/write/body.ts'
 import { knownBefore, prepare, refuseHidden } from '../operations/write/prepare.ts'
 import { refusal } from '../operations/write/refused.ts'
-import { run, take } from '../operations/write/statements.ts'
+import { run, take, takeAll } from '../operations/write/statements.ts'
 import { find, type FindPlan } from '../sql/find.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { EntityName, Records, RecordsOf } from './types.ts'
@@ -88,43 +89,125 @@ function of(
       const missing = await absent(within, entity, key)
       throw at === undefined ? missing : told(missing, entity, { [entity.key]: at })
     },
+    holdAll: async (keys: readonly number[], fields: readonly string[]) => {
+      const held = await takeAll(writing(), keys, { entity: entity.name, fields, conditions: [] })
+      return new Map([...held].map(([key, { stored }]) => [key, { ...stored, key }]))
+    },
     shown: async (key: number) => JSON.parse(await plainRecord(context, entity, key)) as unknown,
     create: (values: Body, at = {}) =>
       write(values, at, async (within) => {
-        const { sent, kept } = split(entity, values, false)
-        const body = await validated(within, entity, sent, null)
-        refuseHidden(within, entity, body)
-        const stored = await inOneRound(within, entity, body, null, () =>
-          prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) }),
-        )
         const {
           keys: [key],
           wrong: [wrong],
-        } = await insertRecords(within, entity, [stored])
+        } = await insertRecords(within, entity, [await made(within, entity, values)])
         if (wrong) throw wrong
         return key!
       }),
+    createAll: async (all: readonly Body[]) => {
+      const within = writing()
+      wrote(entity)
+      const { keys, wrong } = await makeEach(within, entity, all)
+      return all.map((_, place) => {
+        const error = wrong.get(place)
+        return error === undefined ? keys.get(place) : told(error, entity, {})
+      })
+    },
     change: (key: number, values: Body, at = {}) =>
-      write(values, at, async (within) => {
-        const { sent, kept } = split(entity, values, true)
-        const { version: _, ...body } = await validated(within, entity, { ...sent, version: 1 }, key)
-        refuseHidden(within, entity, body)
-        const all = { ...body, ...keptOf(within, entity, kept, true) }
-        const held = await guard(
-          within,
-          entity,
-          key,
-          Object.keys(sent).length > 0 ? 'update' : 'keep',
-          null,
-          knownBefore(within, entity, all),
-        )
-        const stored = await inOneRound(within, entity, body, key, () => prepare(within, entity, all, held.stored))
-        await writeRecord(within, entity, key, stored, 'update')
-      }),
+      write(values, at, (within) => changeTogether(within, entity, [{ key, values }])),
+    changeAll: async (changes: readonly Changing[]) => {
+      for (const some of withoutRepeats(changes))
+        await write(some[0]!.values, {}, (within) => changeTogether(within, entity, some))
+    },
     step: (key: number, step: string, values: Body = {}, at = {}) =>
       write(values, at, (within) => stepRecord(within, entity, key, step, values)),
     remove: (key: number) => write({}, {}, (within) => deleteRecord(within, entity, key, null)),
   }
+}
+
+/** What is stored of a new record. */
+async function made(within: Context, entity: Entity, values: Body): Promise<Body> {
+  const { sent, kept } = split(entity, values, false)
+  const body = await validated(within, entity, sent, null)
+  refuseHidden(within, entity, body)
+  return inOneRound(within, entity, body, null, () =>
+    prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) }),
+  )
+}
+
+interface Made {
+  /** By its place among those that were given. */
+  readonly keys: ReadonlyMap<number, number>
+  readonly wrong: ReadonlyMap<number, AppError>
+}
+
+async function makeEach(within: Context, entity: Entity, all: readonly Body[]): Promise<Made> {
+  const [good, keys]: [{ readonly place: number; readonly stored: Body }[], Map<number, number>] = [[], new Map()]
+  const wrong = new Map<number, AppError>()
+  for (const [place, values] of all.entries())
+    try {
+      good.push({ place, stored: await made(within, entity, values) })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      wrong.set(place, error)
+    }
+  const refused = await writeEach(within, good, {
+    write: async (context, some) => {
+      const inserted = await insertRecords(
+        context,
+        entity,
+        some.map(({ stored }) => stored),
+      )
+      some.forEach(({ place }, at) => keys.set(place, inserted.keys[at]!))
+      return inserted.wrong
+    },
+    refusal: ({ stored }, error) => refusal(within, entity, stored, error),
+  })
+  return { keys, wrong: new Map([...wrong, ...[...refused].map(([{ place }, error]) => [place, error] as const)]) }
+}
+
+interface Changing {
+  readonly key: number
+  readonly values: Body
+}
+
+/** One statement changes a record once. */
+function withoutRepeats(changes: readonly Changing[]): readonly (readonly Changing[])[] {
+  const rounds: Map<number, Changing>[] = []
+  for (const change of changes) {
+    const round = rounds.find((one) => !one.has(change.key)) ?? rounds[rounds.push(new Map()) - 1]!
+    round.set(change.key, change)
+  }
+  return rounds.map((round) => [...round.values()])
+}
+
+async function changeTogether(within: Context, entity: Entity, changes: readonly Changing[]): Promise<void> {
+  const meant: (Changing & { readonly all: Body; readonly guarding: 'update' | 'keep' })[] = []
+  for (const { key, values } of changes) {
+    const { sent, kept } = split(entity, values, true)
+    const { version: _, ...body } = await validated(within, entity, { ...sent, version: 1 }, key)
+    refuseHidden(within, entity, body)
+    const all = { ...body, ...keptOf(within, entity, kept, true) }
+    meant.push({ key, values: body, all, guarding: Object.keys(sent).length > 0 ? 'update' : 'keep' })
+  }
+  const held = new Map<number, Guarded>()
+  for (const guarding of ['update', 'keep'] as const) {
+    const some = meant.filter((one) => one.guarding === guarding)
+    if (some.length === 0) continue
+    const fields = [...new Set(some.flatMap(({ all }) => knownBefore(within, entity, all)))].sort()
+    const keys = some.map(({ key }) => key)
+    for (const [key, one] of await guardAll(within, entity, keys, guarding, fields)) held.set(key, one)
+  }
+  const written: Change[] = []
+  for (const { key, values, all } of meant) {
+    const guarded = held.get(key)
+    if (guarded === undefined) throw await absent(within, entity, key)
+    if (guarded.refused !== null) throw guarded.refused
+    const { stored: before } = guarded.held
+    const stored = await inOneRound(within, entity, values, key, () => prepare(within, entity, all, before))
+    written.push({ key, stored, written: new Set(Object.keys(stored)) })
+  }
+  const wrong = (await writeRecords(within, entity, written)).find(Boolean)
+  if (wrong) throw wrong
 }
 
 interface Split {

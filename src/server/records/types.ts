@@ -1,4 +1,5 @@
 /** Records as an operation's code sees them, typed by the entities' documents. */
+import type { AppError } from '../../errors/app-error.ts'
 import type { RecordTypes } from '../../generated/record-types.ts'
 
 export type EntityName = keyof RecordTypes
@@ -26,7 +27,7 @@ export type Sought<Name extends EntityName> = { readonly [F in FieldName<Name>]?
  */
 export type ToldAt<Name extends EntityName> = { readonly [F in FieldName<Name>]?: string }
 
-/** The records of one entity, within the reach of whoever asks. */
+/** The records of one entity, within the caller's scope. */
 export interface RecordsOf<Name extends EntityName> {
   /** By what they hold, in the order of their keys; at most `most`, or 1,000. */
   find<Field extends FieldName<Name>>(
@@ -43,11 +44,20 @@ export interface RecordsOf<Name extends EntityName> {
     fields: readonly Field[],
     at?: string,
   ): Promise<Values<Name, Field> & Keyed>
-  /** The record as whoever asks sees it anywhere: masked, and without what they may not see. */
+  /** Several as `hold` takes one, in the order of their keys: missing are those that are not there, or out of reach. */
+  holdAll<Field extends FieldName<Name>>(
+    keys: readonly number[],
+    fields: readonly Field[],
+  ): Promise<ReadonlyMap<number, Values<Name, Field> & Keyed>>
+  /** The record as the caller sees it everywhere: masked, and without what they may not see. */
   shown(key: number): Promise<RecordTypes[Name]['row']>
   /** Answers the new key. */
   create(values: NewRecord<Name>, told?: ToldAt<Name>): Promise<number>
   change(key: number, values: Changes<Name>, told?: ToldAt<Name>): Promise<void>
+  /** Of each in its place the new key, or why it is refused: what is refused is not made, the others are. */
+  createAll(values: readonly NewRecord<Name>[]): Promise<readonly (number | AppError)[]>
+  /** All of them, or a refusal: of one that is changed twice the later change is the last. */
+  changeAll(changes: readonly Change<Name>[]): Promise<void>
   /** A step of the entity's workflow, with the fields that it asks for. */
   step(
     key: number,
@@ -56,6 +66,11 @@ export interface RecordsOf<Name extends EntityName> {
     told?: ToldAt<Name>,
   ): Promise<void>
   remove(key: number): Promise<void>
+}
+
+export interface Change<Name extends EntityName> {
+  readonly key: number
+  readonly values: Changes<Name>
 }
 
 export interface Keyed {

@@ -3,8 +3,10 @@
  * In charge of the order alone; what each stage means stands beside it.
  */
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
+import type { Call } from '../../model/model.ts'
 import type { Session } from '../auth/sessions.ts'
 import { hasBody } from '../plugins/connections.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
@@ -13,6 +15,7 @@ import { answerByEntity } from './answered.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
 import { handlerOf } from './calls.ts'
 import { takesFile } from './entity-inputs.ts'
+import { FOLLOWING_FAILED, type Task } from './call-input.ts'
 import { answerEntity } from './entities.ts'
 import { ENVELOPES, send } from './envelope.ts'
 import { refuseExcess } from './excess.ts'
@@ -28,6 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** No call is being worked on, whether somebody still waits for its answer or not. */
     rested(): Promise<void>
+    /** Nor is anything that was to follow an answer. */
+    followed(): Promise<void>
   }
 }
 
@@ -38,20 +43,37 @@ export function installApi(app: FastifyInstance, parts: Parts): void {
   app.decorateRequest('asked', null)
   app.decorateRequest('session', null)
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => prepare(request, reply, parts)
-  const underWay = new Set<Promise<unknown>>()
+  const [underWay, following] = [new Set<Promise<unknown>>(), new Set<Promise<unknown>>()]
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    const work = answer(request, reply, parts)
-    underWay.add(work)
-    const over = (): unknown => underWay.delete(work)
-    work.then(over, over)
-    return work
+    const follow: Follow = (call, task) => void keptIn(following, followed(request, reply, call, task))
+    return keptIn(underWay, answer(request, reply, parts, follow))
   }
   app.decorate('rested', async () => {
     await Promise.allSettled(underWay)
   })
+  app.decorate('followed', async () => {
+    await Promise.allSettled(following)
+  })
   for (const root of ROOTS) {
     for (const url of [root, `${root}/*`]) app.all(url, { onRequest, handler })
   }
+}
+
+function keptIn<T>(all: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
+  all.add(work)
+  const over = (): unknown => all.delete(work)
+  work.then(over, over)
+  return work
+}
+
+type Follow = (call: Call, task: Task) => void
+
+async function followed({ log }: FastifyRequest, { raw }: FastifyReply, { name }: Call, task: Task): Promise<void> {
+  // However that ended: somebody who has gone away meanwhile has asked for it all the same.
+  await finished(raw).catch(() => undefined)
+  await task().catch((error: unknown) => {
+    log.warn({ err: error, call: name }, FOLLOWING_FAILED)
+  })
 }
 
 /** What can be refused before a body is read. */
@@ -87,7 +109,13 @@ function refuseMedia(request: FastifyRequest): void {
 }
 
 const WITH_BODY = new Set(['POST', 'PUT'])
-async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+  follow: Follow,
+): Promise<FastifyReply> {
   const asked = request.asked!
   const isForm = request.body instanceof Readable
   if (!isForm) refuseExcess(asked.inForce.model, asked.target, request.body)
@@ -96,7 +124,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   const { call } = asked.target
   const read = (body: unknown): Payload =>
     readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body })
-  const input = { ...parts, asked, session: request.session, request, reply }
+  const input = { ...parts, asked, session: request.session, request, reply, later: (task: Task) => follow(call, task) }
   const handle = (payload: Payload) => handlerOf(call, parts.product.operations)({ ...input, payload })
   if (isForm) return succeed(request, reply, await withUpload(input, call, read, handle))
   if (needsForm(call)) throw new AppError('upload_missing')

@@ -5,6 +5,9 @@ import type { Asked } from './asked.ts'
 import type { Parts } from './parts.ts'
 import type { Payload } from './payload.ts'
 
+export type Task = () => Promise<void>
+export const FOLLOWING_FAILED = 'a call has succeeded, and what was to follow has failed'
+
 export interface CallInput extends Omit<Parts, 'source'> {
   readonly asked: Asked
   /** Null only in a call that needs no login. */
@@ -12,6 +15,8 @@ export interface CallInput extends Omit<Parts, 'source'> {
   readonly payload: Payload
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** Done once the caller has been answered; what fails there is said in the log alone. */
+  readonly later: (task: Task) => void
 }
 
 /** Answers the envelope's data, or a stream that is sent as it is. */

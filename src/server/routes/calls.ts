@@ -14,7 +14,7 @@ import { type Here, noteSelf } from '../auth/audit-self.ts'
 import { accountsWithPhone, phoneOf } from '../auth/accounts.ts'
 import { describePermission } from '../auth/permissions.ts'
 import type { Session } from '../auth/sessions.ts'
-import { sendCode } from '../auth/sms-codes.ts'
+import { makeCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
@@ -30,15 +30,20 @@ import { clearSessionCookie, setSessionCookie } from './cookie.ts'
 import { deployedAt } from './deployed-at.ts'
 import { liveStream } from './live-stream.ts'
 import { uploads } from './upload.ts'
-import type { CallHandler, CallInput } from './call-input.ts'
+import { FOLLOWING_FAILED, type CallHandler, type CallInput } from './call-input.ts'
 
 const passport = {
   login: async (input) => enter(input, await login(doorOf(input), sent(input))),
   login_by_sms: async (input) => enter(input, await loginBySms(doorOf(input), sent(input))),
-  send_login_sms: async ({ store, ports, payload, asked: { lang, now }, request: { ip } }) => {
+  // The same for every number until it is answered: how long a service takes would tell which are known.
+  send_login_sms: async ({ store, ports, payload, asked: { lang, now }, request: { ip }, later }) => {
     const phone = String(payload['phone'])
-    const known = (await accountsWithPhone(store, phone)).some(({ active }) => active)
-    return { wait_seconds: await sendCode(store, ports.all.sms, { phone, address: ip.slice(0, 64) }, known, lang, now) }
+    const isKnown = (await accountsWithPhone(store, phone)).some(({ active }) => active)
+    const { wait, message } = await makeCode(store, { phone, address: ip.slice(0, 64) }, lang, now)
+    later(async () => {
+      if (isKnown) await ports.all.sms.send(message)
+    })
+    return { wait_seconds: wait }
   },
   send_verify_sms: async (input) => {
     const {
@@ -47,16 +52,10 @@ const passport = {
       asked: { lang, now },
       request: { ip },
     } = input
-    return {
-      wait_seconds: await sendCode(
-        store,
-        ports.all.sms,
-        { phone: await phoneOf(store, whoIs(input).actor), address: ip.slice(0, 64) },
-        true,
-        lang,
-        now,
-      ),
-    }
+    const phone = await phoneOf(store, whoIs(input).actor)
+    const { wait, message } = await makeCode(store, { phone, address: ip.slice(0, 64) }, lang, now)
+    await ports.all.sms.send(message)
+    return { wait_seconds: wait }
   },
   web_logout: async (input) => {
     const { store, sessions, written, session, request, reply } = input
@@ -202,7 +201,7 @@ const operate =
       ports: ports.all,
       written,
       warn: (error) => {
-        request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')
+        request.log.warn({ err: error, call: call.name }, FOLLOWING_FAILED)
       },
     })
   }

@@ -11,6 +11,7 @@ import { FILE_PATH } from '../files/signing.ts'
 import type { Metrics } from '../watch/metrics.ts'
 import type { Target } from './addresses.ts'
 import { HEALTH_PATHS } from './health.ts'
+import { WEBHOOK_PATH } from './webhooks.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +35,7 @@ const OWN: Readonly<Record<string, string>> = {
   '/*': 'console',
   '/config.json': 'console',
   [`${FILE_PATH}:name`]: 'file',
+  [WEBHOOK_PATH]: 'webhook',
   ...Object.fromEntries([METRICS_PATH, ...HEALTH_PATHS].map((path) => [path, path.slice(1)])),
 }
 

@@ -24,6 +24,7 @@ export interface WebhookParts {
 
 type Asking = FastifyRequest<{ Params: { webhook: string; company: string } }>
 
+export const WEBHOOK_PATH = '/hooks/:webhook/:company'
 /** Bytes of a message. */
 const MOST = 262_144
 
@@ -34,7 +35,7 @@ export async function installWebhooks(app: FastifyInstance, parts: WebhookParts)
     scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MOST }, (_request, body, done) => {
       done(null, body)
     })
-    scope.post('/hooks/:webhook/:company', {
+    scope.post(WEBHOOK_PATH, {
       // Before the body is read.
       onRequest: (request: Asking) => {
         secretsFor(request, parts)

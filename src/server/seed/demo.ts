@@ -4,6 +4,8 @@ import type { App } from '../../model/model.ts'
 export interface Demo {
   /** Named where the server starts and on the login page, as long as nobody has changed the password. */
   readonly account: { readonly name: string; readonly password: string }
+  /** Who else can log in with that password: said by the command that makes a demo. */
+  readonly accounts?: readonly { readonly role: string; readonly name: string }[]
   /** How far back it reaches where a server makes it at its first start. */
   readonly history: Pick<DemoOptions, 'days' | 'hourlyDays'>
   /** Loaded when a demo is made: thousands of words and rules that a server with data never needs. */

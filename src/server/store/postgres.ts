@@ -74,12 +74,12 @@ const unreachable = (place: string, error: unknown): StartError['text'] => {
   const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error))
   return {
     zh: `无法连接数据库 ${place}（${reason}）：请检查 DATABASE_URL 以及数据库是否已启动。`,
-    en: `The database ${place} cannot be reached (${reason}): check DATABASE_URL and whether the database runs.`,
+    en: `The database ${place} cannot be reached (${reason}): check DATABASE_URL and whether the database is running.`,
   }
 }
 const unsuited = (place: string): StartError['text'] => ({
   zh: `数据库 ${place} 不适用：需要 PostgreSQL 15 或更高版本，编码为 UTF8。`,
-  en: `The database ${place} does not suit: PostgreSQL 15 or later with encoding UTF8 is needed.`,
+  en: `The database ${place} is not suitable: PostgreSQL 15 or later with encoding UTF8 is needed.`,
 })
 
 const SERVER =

@@ -58,7 +58,7 @@ export interface Store extends Connection {
    */
   copy(select: Statement, form: CopyForm, signal?: AbortSignal): Promise<Readable>
   /**
-   * One transaction that sees one moment of the database, for back-ups and restores; no statement in it has a time-out.
+   * One transaction that sees one moment of the database, for backups and restores; no statement in it has a time-out.
    */
   bulk<T>(work: (connection: BulkConnection) => Promise<T>): Promise<T>
   /** Statements without parameters and without a time-out: DDL, maintenance. */

@@ -2,7 +2,7 @@
  * What the database knows of the work behind the calls: how much waits, how long, and when it goes on. One statement,
  * by the database's clock; it counts, and reads nothing of any record.
  */
-import { JobRunState } from '../../generated/enums.ts'
+import { JobRunState, WebhookState } from '../../generated/enums.ts'
 import { TIMES } from '../commands/queue.ts'
 import type { Connection } from '../store/store.ts'
 
@@ -29,6 +29,17 @@ export interface Figures {
     /** Seconds since a dispatcher should have looked at the next. */
     readonly late: number | null
   }
+  readonly inbox: {
+    /** Messages from outside that are not settled yet. */
+    readonly waiting: number
+    /** Seconds since the oldest of them came. */
+    readonly oldest: number | null
+    /** Seconds since a server should have looked at the next. */
+    readonly late: number | null
+    /** Of the last day; 0 where no company is asked about. */
+    readonly refused: number
+    readonly failed: number
+  }
   /** Seconds since a runner should have looked at the next job. */
   readonly late: number | null
   readonly jobs: readonly JobFigures[]
@@ -36,11 +47,14 @@ export interface Figures {
 }
 
 const { queued: QUEUED, running: RUNNING, failed: FAILED } = JobRunState
+const { refused: REFUSED, failed: SPOILT } = WebhookState
 
 const seconds = (since: string): string => `extract(epoch from now() - ${since})::float8`
 const OWN = '($1::bigint is null or client_id = $1)'
 
 const TEXT = `with own_jobs as (select * from jobs where ${OWN}),
+  messages as (select created_at, next_at from webhook_deliveries where ${OWN}),
+  settled as (select state from webhook_messages where client_id = $1 and settled_at > now() - interval '1 day'),
   waiting as (select sent_at, expires_at, next_at from command_deliveries where slot is not null and ${OWN})
 select json_build_object(
   'database', current_setting('server_version'),
@@ -49,6 +63,12 @@ select json_build_object(
       'sending', count(*) filter (where sent_at is not null),
       'oldest', ${seconds(`min(expires_at) filter (where sent_at is null)`)} + ${TIMES.kept},
       'late', ${seconds('min(next_at) filter (where next_at <= now())')}) from waiting),
+  'inbox', (select json_build_object(
+      'waiting', count(*),
+      'oldest', ${seconds('min(created_at)')},
+      'late', ${seconds('min(next_at) filter (where next_at <= now())')},
+      'refused', (select count(*) from settled where state = ${REFUSED}),
+      'failed', (select count(*) from settled where state = ${SPOILT})) from messages),
   'late', (select ${seconds('min(next_at) filter (where next_at <= now())')} from own_jobs),
   'jobs', coalesce((select json_agg(j order by j.name) from (
       select max(id) as id, name, count(*) filter (where state = ${QUEUED}) as queued, count(*) filter (where state = ${RUNNING}) as running,

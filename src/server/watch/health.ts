@@ -10,7 +10,7 @@ import { shared } from './shared.ts'
 
 /** `unknown`: who would have to be asked does not answer. */
 export type Verdict = 'ok' | 'failed' | 'unknown'
-export type PartName = 'store' | 'jobs' | 'commands' | 'ports'
+export type PartName = 'store' | 'jobs' | 'commands' | 'inbox' | 'ports'
 
 export interface Health {
   /** The store answers, and nobody has told the server to stop: requests may come. */
@@ -31,7 +31,7 @@ const ONCE_A_SECOND = { keep: 1_000, wait: WAIT }
 const NOW_AND_THEN = { keep: 5_000, wait: WAIT }
 
 /** Seconds that work may wait for somebody who takes it: servers look at it much more often. */
-export const LATEST = { commands: 60, jobs: 300 } as const
+export const LATEST = { commands: 60, inbox: 60, jobs: 300 } as const
 
 export const isLate = (seconds: number | null, most: number): boolean => seconds !== null && seconds > most
 
@@ -41,22 +41,23 @@ const SELDOM = { keep: 30_000, wait: 6_000 }
 const judged: Readonly<Record<Exclude<PartName, 'store' | 'ports'>, (figures: Figures) => boolean>> = {
   jobs: ({ late }) => !isLate(late, LATEST.jobs),
   commands: ({ commands }) => !isLate(commands.late, LATEST.commands),
+  inbox: ({ inbox }) => !isLate(inbox.late, LATEST.inbox),
 }
 
 export interface Asked {
   readonly store: Store
   readonly ports: Pick<OpenPorts, 'states' | 'check'>
-  /** Commands are sent at all. */
-  readonly dispatches: boolean
+  /** Work that this product has none of. */
+  readonly without: ReadonlySet<PartName>
 }
 
-export function createHealth({ store, ports, dispatches }: Asked): Health {
+export function createHealth({ store, ports, without }: Asked): Health {
   let leaving = false
   const asked = shared(() => store.text({ text: 'select 1', values: [] }), ONCE_A_SECOND)
   const counted = shared(() => figuresOf(store, null), NOW_AND_THEN)
   const lookAfter = shared(() => ports.check(), SELDOM)
   const names = Object.keys(judged) as (keyof typeof judged)[]
-  const here = names.filter((name) => name !== 'commands' || dispatches)
+  const here = names.filter((name) => !without.has(name))
   return {
     isReady: async () => !leaving && (await answers(asked)),
     parts: async () => {

@@ -6,6 +6,7 @@
 import type { Registry } from 'prom-client'
 import type { PortState } from '../ports/ports.ts'
 import type { Load } from '../store/store.ts'
+import type { Outcome } from '../webhooks/handle.ts'
 import type { Figures } from './figures.ts'
 
 export interface Metrics {
@@ -17,6 +18,8 @@ export interface Metrics {
   /** A file has come: so many bytes of it are kept; null: it was refused. */
   uploaded(bytes: number | null): void
   command(outcome: string, count?: number): void
+  /** A message from outside was looked at. */
+  message(webhook: string, outcome: Outcome): void
   /** A run has ended. */
   job(name: string, outcome: 'done' | 'failed' | 'given_back', seconds: number): void
   read(): Promise<{ readonly type: string; readonly text: string }>
@@ -57,6 +60,12 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
   const uploads = counter('uploads_total', 'Files uploaded, by outcome', 'outcome')
   const uploadBytes = counter('upload_bytes_total', 'Bytes of files that were kept')
   const commands = counter('commands_total', 'What became of commands, as seen by this server', 'outcome')
+  const messages = counter(
+    'webhook_messages_total',
+    'What became of messages from outside, as seen by this server, by webhook and outcome',
+    'webhook',
+    'outcome',
+  )
   const runs = new Histogram({
     name: 'console_job_duration_seconds',
     help: 'Runs of jobs that ended on this server, by job and outcome',
@@ -78,6 +87,9 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     depth: gauge('command_queue', 'Commands that have not ended, by state', 'state'),
     oldest: gauge('command_queue_oldest_seconds', 'Since the oldest command that is not sent yet was asked for'),
     late: gauge('command_queue_late_seconds', 'Since a dispatcher should have looked at the next command'),
+    inbox: gauge('webhook_queue', 'Messages from outside that are not settled'),
+    inboxOldest: gauge('webhook_queue_oldest_seconds', 'Since the oldest message that is not settled came'),
+    inboxLate: gauge('webhook_queue_late_seconds', 'Since a server should have looked at the next message'),
     jobs: gauge('jobs', 'Jobs by their latest state; one for each company that has it', 'job', 'state'),
     last: gauge('job_last_run_timestamp_seconds', 'When the job was last begun', 'job'),
     next: gauge('job_next_run_timestamp_seconds', 'When the job is due', 'job'),
@@ -105,10 +117,13 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     for (const one of Object.values(ofDatabase)) one.reset()
     isUp.set(found === null ? 0 : 1)
     if (found === null) return
-    const { commands: queue, jobs, late, imports } = found
+    const { commands: queue, inbox, jobs, late, imports } = found
     for (const state of ['pending', 'sending'] as const) ofDatabase.depth.set({ state }, queue[state])
     ofDatabase.oldest.set(queue.oldest ?? 0)
     ofDatabase.late.set(queue.late ?? 0)
+    ofDatabase.inbox.set(inbox.waiting)
+    ofDatabase.inboxOldest.set(inbox.oldest ?? 0)
+    ofDatabase.inboxLate.set(inbox.late ?? 0)
     ofDatabase.jobsLate.set(late ?? 0)
     ofDatabase.imports.set(imports)
     for (const { name: job, last_at, next_at, ...counts } of jobs) {
@@ -132,6 +147,7 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
       uploadBytes.inc(bytes ?? 0)
     },
     command: (outcome, count = 1) => commands.inc({ outcome }, count),
+    message: (webhook, outcome) => messages.inc({ webhook, outcome }),
     job: (job, outcome, seconds) => runs.observe({ job, outcome }, seconds),
     read: async () => {
       flush()

@@ -7,6 +7,7 @@ import packageFile from '../../../package.json' with { type: 'json' }
 import { fill } from '../../errors/fill.ts'
 import type { CallTypes } from '../../generated/call-types.ts'
 import { JobRunState } from '../../generated/enums.ts'
+import { lastingText } from '../../values/lasting.ts'
 import { backupFolder, type Config } from '../config.ts'
 import type { Live } from '../messages/live.ts'
 import type { Context } from '../operations/context.ts'
@@ -29,8 +30,7 @@ export interface Seen {
   readonly released: Date
 }
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+const HOUR = 3_600
 /** Hours without a back-up, of which there is one every night. */
 const BACKUP_OLD = 36
 const HASH = 12
@@ -58,6 +58,7 @@ export async function systemStatus(
       database: store.kind === 'pglite' ? `PGlite (PostgreSQL ${figures.database})` : `PostgreSQL ${figures.database}`,
     },
     queue: queueOf(context, figures, uses),
+    inbox: inboxOf(context, figures, Object.keys(product.webhooks).length > 0),
     jobs: {
       failure: failureOfJobs(context, figures),
       list: figures.jobs.map((job) => jobIn(context, job)),
@@ -85,14 +86,8 @@ const sayer =
   (key, params) =>
     fill(model.app.copy[`status.failure.${key}`]?.[lang] ?? '', params)
 
-/** About how long; people need no more. */
-function lasting({ lang }: Pick<Context, 'lang'>, seconds: number): string {
-  const [count, zh, en] =
-    seconds < 2 * HOUR
-      ? [Math.max(1, Math.round(seconds / MINUTE)), '分钟', 'min']
-      : [Math.round(seconds / HOUR), '小时', 'h']
-  return `${count}${lang === 'zh' ? zh : ` ${en}`}`
-}
+const lasting = (context: Pick<Context, 'model' | 'lang'>, seconds: number): string =>
+  lastingText((key, params) => fill(context.model.app.copy[key]?.[context.lang] ?? '', params), seconds)
 
 const queueOf = (context: Context, { commands }: Figures, used: boolean): Status['queue'] => ({
   failure:
@@ -104,6 +99,21 @@ const queueOf = (context: Context, { commands }: Figures, used: boolean): Status
   sending: commands.sending,
   oldest_seconds: commands.oldest,
 })
+
+const inboxOf = (context: Context, { inbox }: Figures, used: boolean): Status['inbox'] => ({
+  failure: used ? failureOfInbox(context, inbox) : null,
+  used,
+  waiting: inbox.waiting,
+  oldest_seconds: inbox.oldest,
+  refused: inbox.refused,
+  failed: inbox.failed,
+})
+
+function failureOfInbox(context: Context, { late, failed }: Figures['inbox']): string | null {
+  const say = sayer(context)
+  if (isLate(late, LATEST.inbox)) return say('late_messages', { time: lasting(context, late!) })
+  return failed > 0 ? say('failed_messages', { count: failed }) : null
+}
 
 function failureOfJobs(context: Context, { late, jobs }: Figures): string | null {
   const say = sayer(context)
@@ -145,13 +155,14 @@ function portsOf(context: Context, ports: readonly PortState[]): Status['ports']
   const count = ports.filter(({ healthy }) => healthy === false).length
   return {
     failure: count > 0 ? sayer(context)('ports', { count }) : null,
-    list: ports.map(({ name, provider, simulated, healthy, checked_at, error }) => ({
+    list: ports.map(({ name, provider, simulated, healthy, checked_at, trouble }) => ({
       name: context.model.app.copy[`status.port.${name}`]?.[context.lang] ?? name,
       provider,
       simulated,
       healthy,
       checked_at: checked_at?.toISOString() ?? null,
-      failure: error,
+      failure:
+        trouble === null ? null : (context.model.app.copy[`status.reason.${trouble}`]?.[context.lang] ?? trouble),
     })),
   }
 }

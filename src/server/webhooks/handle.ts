@@ -6,13 +6,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError, entry } from '../../errors/app-error.ts'
 import { WebhookState } from '../../generated/enums.ts'
 import { teach } from '../../kinds/ajv.ts'
-import type { Webhook as WebhookDocument } from '../../model/model.ts'
+import type { Model, Webhook as WebhookDocument } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
 import type { Work } from '../calls/operation.ts'
 import { transacted, type Following } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import { createLoop, type Loop } from '../loop.ts'
 import { errorSentence, unforeseen } from '../messages/error-message.ts'
+import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
 import { parseBody } from '../plugins/limits.ts'
 import type { Store } from '../store/store.ts'
@@ -27,6 +28,21 @@ export interface Handling extends Pick<Following, 'written' | 'ports'> {
   /** The engine's own work within a company. */
   readonly asSystem: (client: number) => Context
   readonly warn: (error: unknown, about: object) => void
+  /** Told of what became of each. */
+  readonly note?: (noted: Noted) => void
+}
+
+/** `again`: it has met trouble here, and is tried later. */
+export type Outcome = 'handled' | 'refused' | 'failed' | 'again'
+
+interface Noted extends About {
+  readonly webhook: string
+  readonly outcome: Outcome
+}
+
+interface About {
+  readonly message: number
+  readonly client: number
 }
 
 export const createHandler = (handling: Handling): Loop =>
@@ -44,17 +60,21 @@ export const createHandler = (handling: Handling): Loop =>
 async function attempt(handling: Handling, due: inbox.Due): Promise<void> {
   const about = { message: due.message_id, client: due.client_id }
   const following: Following = { ...handling, warn: (error) => handling.warn(error, about) }
+  const note = (outcome: Outcome): void => handling.note?.({ ...about, webhook: due.source, outcome })
   try {
     if (due.attempts > inbox.MOST_ATTEMPTS) throw new Interrupted()
-    await transacted(handling.asSystem(due.client_id), following, async (within, noting) => {
+    const isDone = await transacted(handling.asSystem(due.client_id), following, async (within, noting) => {
       const message = await inbox.hold(within.connection, due)
-      if (message === null) return
+      if (message === null) return false
       const work = systemWork(within, handling.outgoing, { writing: () => within, ...noting })
       await handle(handling, work, message)
       await inbox.settle(within.connection, due, WebhookState.handled, null)
+      return true
     })
+    if (isDone) note('handled')
   } catch (error) {
-    await afterwards(handling, due, error, about)
+    const outcome = await afterwards(handling, due, error, about)
+    if (outcome !== null) note(outcome)
   }
 }
 
@@ -64,15 +84,25 @@ const INTERRUPTED = `连续 ${inbox.MOST_ATTEMPTS} 次处理中断`
 /** A reason is stored once, for all who read it. */
 const LANG = 'zh'
 
-async function afterwards({ store, warn }: Handling, due: inbox.Due, error: unknown, about: object): Promise<void> {
-  // What holds it runs out, and somebody takes it up again.
-  if (error instanceof AppError && entry(error.key).status >= 500) return warn(error, about)
-  if (error instanceof AppError) return inbox.settle(store, due, WebhookState.refused, errorSentence(error, LANG))
-  if (error instanceof Interrupted) return inbox.settle(store, due, WebhookState.failed, INTERRUPTED)
+async function afterwards(
+  { store, warn }: Handling,
+  due: inbox.Due,
+  error: unknown,
+  about: About,
+): Promise<Outcome | null> {
+  const end = async (outcome: 'refused' | 'failed', reason: string): Promise<Outcome> => {
+    await inbox.settle(store, due, WebhookState[outcome], reason)
+    return outcome
+  }
+  if (error instanceof Interrupted) return end('failed', INTERRUPTED)
+  if (error instanceof AppError && entry(error.key).status < 500) return end('refused', errorSentence(error, LANG))
   warn(error, about)
+  // What holds it runs out, and somebody takes it up again.
+  if (error instanceof AppError) return null
   const reason = unforeseen('消息', due.message_id)
-  if (due.attempts >= inbox.MOST_ATTEMPTS) return inbox.settle(store, due, WebhookState.failed, reason)
-  return inbox.putBack(store, due, reason)
+  if (due.attempts >= inbox.MOST_ATTEMPTS) return end('failed', reason)
+  await inbox.putBack(store, due, reason)
+  return 'again'
 }
 
 type AnyHandler = (work: Work, message: never) => Promise<void>
@@ -82,19 +112,19 @@ async function handle({ webhooks }: Handling, work: Work, { source, body }: inbo
   // It has lost its document since it came, and its code with it.
   if (document === undefined || !Object.hasOwn(webhooks, source)) throw new AppError('unavailable')
   const handler = (webhooks as Readonly<Record<string, { readonly handle: AnyHandler }>>)[source]!
-  await handler.handle(work, fitting(document, parseBody(body)) as never)
+  await handler.handle(work, fitting(work.model, document, parseBody(body)) as never)
 }
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
 const compiled = new WeakMap<WebhookDocument, ValidateFunction>()
 
-function fitting(document: WebhookDocument, message: unknown): unknown {
+function fitting(model: Model, document: WebhookDocument, body: unknown): unknown {
   const check = compiled.get(document) ?? ajv.compile(document.message)
   compiled.set(document, check)
-  if (check(message)) return message
-  const fields = (check.errors ?? []).map(({ instancePath, params, message: why = '' }) => ({
-    field: [instancePath.slice(1), String(params['missingProperty'] ?? '')].filter((part) => part !== '').join('/'),
-    message: { zh: why, en: why },
-  }))
-  throw new AppError('invalid', {}, { fields })
+  if (check(body)) return body
+  throw new AppError(
+    'invalid',
+    {},
+    { fields: fieldErrors(model, [], { body, errors: check.errors }, document.message) },
+  )
 }

@@ -60,6 +60,7 @@ export interface Due {
   readonly client_id: number
   readonly message_id: number
   readonly attempts: number
+  readonly source: string
 }
 
 /** The next that nobody has; it is this server's for a while. */
@@ -69,7 +70,8 @@ export async function next(connection: Connection): Promise<Due | null> {
     text: `update webhook_deliveries d set attempts = d.attempts + 1, next_at = now() + interval '${TIMES.held} seconds',
         version = d.version + 1, updated_at = now()
       where d.id = (select id from webhook_deliveries where next_at <= ${NOW} order by next_at, id limit 1 for update skip locked)
-      returning d.id, d.client_id, d.message_id, d.attempts`,
+      returning d.id, d.client_id, d.message_id, d.attempts,
+        (select m.source from webhook_messages m where m.client_id = d.client_id and m.id = d.message_id) as source`,
     values: [],
   })
   return (rows[0] ?? null) as Due | null

@@ -6,9 +6,10 @@ import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
 import { commandsIn } from '../../../src/server/commands/send.ts'
 import type { Commands } from '../../../src/server/commands/types.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
+import type { Context } from '../../../src/server/operations/context.ts'
 import { systemContext } from '../../../src/server/operations/system-context.ts'
 import { recordsOf } from '../../../src/server/records/records.ts'
-import type { Store } from '../../../src/server/store/store.ts'
+import type { Connection, Store } from '../../../src/server/store/store.ts'
 import { loggedIn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
 
@@ -78,6 +79,22 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given, pass
   const { app, store, model } = await startServer(from, { ...SETTINGS, ...settings }, fleet, log)
   const admin = await loggedIn(app, 'admin', undefined, pass)
   let devices = 0
+  /** What an operation's code sends, by itself: in a transaction of its own, as the system if not said otherwise. */
+  const sends = <T>(
+    work: (commands: Commands) => Promise<T>,
+    as: Partial<Context> = {},
+    through = (connection: Connection): Connection => connection,
+  ): Promise<T> =>
+    store.transaction((real) => {
+      const parts = { store, rules: apartment, fileHost: '' }
+      const system = systemContext(parts, { model, validators: compiledChecks(model) }, 1)
+      const within = { ...system, ...as, connection: through(real) }
+      const writing = () => within
+      const hooks = { writing, known: () => null, wrote: () => undefined }
+      const records = recordsOf(within, { ...hooks, told: (error) => error })
+      const { outgoing } = app.commands
+      return work(commandsIn({ writing, records, outgoing, later: () => undefined }))
+    })
   return {
     app,
     store,
@@ -93,17 +110,8 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given, pass
       await fleet.act()
       await app.commands.rested()
     },
-    /** What an operation's code sends, by itself: as the system, in a transaction of its own. */
-    send: (...[type, sending]: Parameters<Commands['send']>) =>
-      store.transaction(async (connection) => {
-        const parts = { store, rules: apartment, fileHost: '' }
-        const within = { ...systemContext(parts, { model, validators: compiledChecks(model) }, 1), connection }
-        const writing = () => within
-        const hooks = { writing, known: () => null, wrote: () => undefined }
-        const records = recordsOf(within, { ...hooks, told: (error) => error })
-        const { outgoing } = app.commands
-        return commandsIn({ writing, records, outgoing, later: () => undefined }).send(type, sending)
-      }),
+    sends,
+    send: (...[type, sending]: Parameters<Commands['send']>) => sends((commands) => commands.send(type, sending)),
     task: async (id: number) => (await admin.call('GET', `/v3/command_tasks/${id}`)).json.data,
   }
 }

@@ -114,7 +114,7 @@ describe('a saved view', () => {
   it('that is gone, or another list’s, leaves the usual list and says so', async () => {
     server.use(answerEntity('get', '/v3/saved_views/{id}', () => failure('not_found')).handler)
     const { address } = await openScreen(`${ADDRESS}?view=7`)
-    expect(await screen.findByText('该视图不存在或未共享给你，已打开默认列表')).toBeVisible()
+    expect(await screen.findByText('该视图不存在或未共享给您，已打开默认列表')).toBeVisible()
     expect(await screen.findByText('幸福里1栋')).toBeVisible()
     expect(address()).not.toContain('view=')
   })

@@ -70,6 +70,15 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [`entities/shelf.json:4:5 "name" stands in the engine's document; expected another name`],
   },
   {
+    name: 'a part of the scope that the engine says',
+    documents: {
+      ...system,
+      'system/entities/shelf.json': entity({ name: text() }, { 'x-scope': { shared: 'see' } }),
+      'entities/shelf.json': shelf({ 'x-scope': { shared: 'change' } }),
+    },
+    mistakes: [`entities/shelf.json:4:5 "shared" stands in the engine's document; expected another name`],
+  },
+  {
     name: 'a keyword that is for the engine alone to say',
     documents: extending({ 'x-key': 'shelf_id', 'x-plural': 'racks' }),
     mistakes: [

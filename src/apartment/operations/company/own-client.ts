@@ -1,7 +1,7 @@
 import type { Work } from '../../../server/calls/operation.ts'
 import type { FieldName, Keyed, Values } from '../../../server/records/types.ts'
 
-/** The company that whoever asks works for: there is always one. */
+/** The caller's company: there is always one. */
 export async function ownClient<Field extends FieldName<'client'>>(
   { actor, records }: Work,
   fields: readonly Field[],

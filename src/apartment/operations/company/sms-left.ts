@@ -1,7 +1,7 @@
 import type { Operation } from '../../../server/calls/operation.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 
-/** Everybody sees it in the header: whoever is limited to stores, too. */
+/** Everybody sees it in the header, including accounts limited to stores. */
 export const SMS_LEFT: OwnStatement = {
   name: 'text messages left',
   text: ({ company }) => {

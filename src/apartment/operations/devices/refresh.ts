@@ -2,7 +2,7 @@ import { CommandType } from '../../../generated/enums.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
 import { toDevice } from './to-device.ts'
 
-/** Asks the device how it is, beside what it last told. */
+/** Asks the device for its current state. */
 export const deviceRefresh: Operation<'device_refresh'> = async (work, { id }) => {
   const { battery, signal, ...device } = await work.records
     .of('device')

@@ -3,7 +3,7 @@ import { CommandType } from '../../../generated/enums.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { toDevice } from './to-device.ts'
 
-/** The address says the room: of another room there is no such device. */
+/** The address names the room: a device of another room is not found. */
 const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
 
 interface Request {

@@ -10,8 +10,8 @@ export interface Addressed {
   readonly home_id: number | null
 }
 
-/** Nothing can be sent to what stands nowhere. */
-const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is bound to no home' }
+/** A device that is not bound to a home cannot be sent anything. */
+const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is not bound to a home yet' }
 
 /** `at`: the request's field that names the device. */
 export async function toDevice(

@@ -1,4 +1,4 @@
-/** A face photo by its number: its person's, to whom may see that person; a new one, to whoever has uploaded it. */
+/** A face photo by its number: for accounts that may see its person or, while it has none, for its uploader. */
 import type { Operation } from '../../../server/calls/operation.ts'
 
 export const faceFile: Operation<'face_file'> = async (work, { face_file_id: id }) => {

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../values/calendar.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 
-/** Whoever joins a lease; a person of that name and phone who is known in the home already stays one. */
+/** Adds a co-tenant to a lease; a person with that name and phone already known in the home is reused. */
 export const coTenantAdd: Operation<'co_tenant_add'> = async (work, { id, relation, joined_on, note, ...person }) => {
   const { home_id } = await work.records.of('lease').hold(id, ['home_id'])
   const tenant_id =

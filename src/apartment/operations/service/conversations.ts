@@ -1,5 +1,5 @@
 /**
- * The online service: everybody has one conversation with it; whoever holds its key answers. In charge of who may read
+ * The online service: every account has one conversation with it; accounts with its key answer. In charge of who may read
  * and write which conversation, and of how far each side has read. Each sending takes the conversation's row first, so
  * its messages are numbered in order.
  */

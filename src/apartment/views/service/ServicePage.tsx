@@ -1,5 +1,5 @@
 /**
- * Where the service answers: everybody's conversations at the left, who asked last first; the chosen one at the right.
+ * Where the service answers: all conversations at the left, the most recently active first; the chosen one at the right.
  * It stands in the address.
  */
 import { useState } from 'react'

@@ -71,9 +71,9 @@ export const raEn: TranslationMessages = {
         upload_single: 'Drop a picture here, or click to choose',
       },
       references: {
-        all_missing: 'Referred records not found',
-        many_missing: 'Some referred records no longer exist',
-        single_missing: 'The referred record no longer exists',
+        all_missing: 'Related records not found',
+        many_missing: 'Some related records no longer exist',
+        single_missing: 'The related record no longer exists',
       },
       password: { toggle_visible: 'Hide password', toggle_hidden: 'Show password' },
     },

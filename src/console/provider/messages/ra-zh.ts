@@ -158,7 +158,7 @@ export const raZh: TranslationMessages = {
       new_label: '保存当前查询…',
       new_dialog_title: '保存当前查询',
       remove_label: '删除该查询',
-      remove_label_with_name: '删除查询「%{name}」',
+      remove_label_with_name: '删除查询“%{name}”',
       remove_dialog_title: '删除常用查询？',
       remove_message: '确定从常用查询中删除吗？',
       help: '筛选列表后可保存，方便下次使用',

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, usePermissions, useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import { formatInstant } from '../../../kinds/times.ts'
+import { lastingText } from '../../../values/lasting.ts'
 import { Notice } from '../../kit/Notice.tsx'
 import { ToneChip } from '../../kit/ToneChip.tsx'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
@@ -19,7 +20,6 @@ import { sizeText } from '../list/download.ts'
 import { JobsTable } from './JobsTable.tsx'
 import { PortsTable } from './PortsTable.tsx'
 import { NONE } from './Rows.tsx'
-import { lastingText } from './lasting.ts'
 
 type Status = CallTypes['system_status']['response']
 
@@ -53,13 +53,14 @@ function Parts({ status }: { readonly status: Status }) {
   const translate = useTranslate()
   const menu = useMenu()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const { asked_at, started_at, versions, queue, jobs, store, exports, backups, ports } = status
+  const { asked_at, started_at, versions, queue, inbox, jobs, store, exports, backups, ports } = status
   const running = (Date.parse(asked_at) - Date.parse(started_at)) / 1000
   const lasting = (seconds: number): string => lastingText(translate, seconds)
-  const commands = pathOf(menu, 'command_task', permissions)
+  const listOf = (entity: string): string | null => pathOf(menu, entity, permissions)
+  const jobsPath = listOf('job')
   return (
     <>
-      <Part name="queue" failure={queue.failure} to={commands}>
+      <Part name="queue" failure={queue.failure} to={listOf('command_task')}>
         {queue.used ? (
           <Figures
             of={[
@@ -72,6 +73,18 @@ function Parts({ status }: { readonly status: Status }) {
           <p>{translate('status.unused')}</p>
         )}
       </Part>
+      {inbox.used && (
+        <Part name="inbox" failure={inbox.failure} to={listOf('webhook_message')}>
+          <Figures
+            of={[
+              ['to_handle', count(inbox.waiting)],
+              ['oldest', inbox.oldest_seconds === null ? NONE : lasting(inbox.oldest_seconds)],
+              ['refused', count(inbox.refused)],
+              ['handling_failed', count(inbox.failed)],
+            ]}
+          />
+        </Part>
+      )}
       <Part name="exports" failure={exports.failure}>
         <Figures
           of={[
@@ -102,8 +115,8 @@ function Parts({ status }: { readonly status: Status }) {
           />
         </Part>
       )}
-      <Part name="jobs" failure={jobs.failure} to={pathOf(menu, 'job', permissions)} wide>
-        <JobsTable jobs={jobs.list} path={pathOf(menu, 'job', permissions)} lasting={lasting} />
+      <Part name="jobs" failure={jobs.failure} to={jobsPath} wide>
+        <JobsTable jobs={jobs.list} path={jobsPath} lasting={lasting} />
       </Part>
       <Part name="ports" failure={ports.failure} wide>
         <PortsTable ports={ports.list} />

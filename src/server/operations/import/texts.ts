@@ -25,7 +25,7 @@ export const SAYS = {
   taken: says('已存在', 'Already exists'),
   several: says('有{count}条记录与之相同，请用编号对应', '{count} records have these values; match by number instead'),
   noRecord: says('没有编号为{text}的记录', 'There is no record number {text}'),
-  elsewhere: says('记录已存在，但不在您的管理范围内', 'The record exists, but outside what you manage'),
+  elsewhere: says('记录已存在，但不在您的管理范围内', 'The record already exists, but outside what you manage'),
   mayNotUpdate: says('记录已存在，您没有修改的权限', 'The record exists, and you may not change it'),
   noHead: says('第{column}列有内容但没有表头', 'Column {column} has content but no heading'),
 } as const

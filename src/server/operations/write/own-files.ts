@@ -15,15 +15,15 @@ import type { Body } from './body.ts'
 
 const UPLOAD: Label = {
   zh: '文件地址不是由本系统的上传功能生成的，请通过上传添加',
-  en: 'This address was not made by an upload to this system; add the file by uploading it',
+  en: 'This file address does not come from an upload to this system; add the file by uploading it',
 }
 const GONE: Label = {
   zh: '文件已失效或已被其他记录使用，请重新上传',
-  en: 'The file is gone, or another record has it; upload it again',
+  en: 'The file is gone or is used by another record; upload it again',
 }
 const UNFIT: Label = {
   zh: '文件的格式或大小不符合要求，请重新上传',
-  en: 'This field takes no file of this type or size; upload another',
+  en: 'The type or size of the file is not allowed here; upload another',
 }
 
 interface Item {

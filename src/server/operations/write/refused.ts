@@ -94,7 +94,7 @@ export function refusedBy(model: Model, error: unknown): { readonly label: Label
 /** Records that have nothing else in the list. */
 export const onlyOne = ({ label }: Entity, { label: list }: Field): Label => ({
   zh: `${label.zh}（“${list.zh}”中只有这一项）`,
-  en: `${label.en} (the only one under “${list.en}”)`,
+  en: `${label.en} (the only one under "${list.en}")`,
 })
 
 /** Codes and keys say nothing to a person; the field that they stand in is marked all the same. */

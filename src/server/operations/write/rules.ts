@@ -14,7 +14,7 @@ import { circles, rivalsOf, takeAllReferred, verdicts } from './statements.ts'
 const CIRCLE = { zh: '不能指向自身，也不能互相循环引用', en: 'It must not refer to itself, nor in a circle' }
 const remains = ({ label: { zh, en } }: Entity): Label => ({
   zh: `还有${zh}属于原处，请先处理后再更改`,
-  en: `${en} still belong to the former place; deal with them first`,
+  en: `${en} still belong to the previous place; deal with them first`,
 })
 const ELSEWHERE = { zh: '所选记录与本记录不属于同一范围', en: 'The chosen record belongs elsewhere' }
 

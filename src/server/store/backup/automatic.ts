@@ -1,6 +1,6 @@
 /**
- * Daily back-ups of a database that is in use: one for each day from 03:00 on in the operators' zone, the newest so
- * many kept. In charge of when and of how many; what a back-up is, and that it is whole before it has its name, is
+ * Daily backups of a database that is in use: one for each day from 03:00 on in the operators' zone, the newest so
+ * many kept. In charge of when and of how many; what a backup is, and that it is whole before it has its name, is
  * decided beside.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -17,7 +17,7 @@ export interface Place {
   readonly folder: string
   /** How many are kept. */
   readonly keep: number
-  /** What is saved besides rows; of an earlier back-up, if there is one, nothing need be copied again. */
+  /** What is saved besides rows; of an earlier backup, if there is one, nothing need be copied again. */
   readonly beside?: (earlier: string | null) => Beside
 }
 
@@ -66,7 +66,7 @@ export const backupsIn = async (folder: string): Promise<BackupsKept> => {
 }
 
 /**
- * The folder of the back-up that was made, or null when there is one since the last night. A failed one removes none
+ * The folder of the backup that was made, or null when there is one since the last night. A failed one removes none
  * that is there.
  */
 export const backUpIfDue = async (store: Store, { folder, keep, beside }: Place, now: Date): Promise<string | null> => {
@@ -76,7 +76,7 @@ export const backUpIfDue = async (store: Store, { folder, keep, beside }: Place,
     await rm(join(folder, name), { recursive: true, force: true })
   const lastNight = nightBefore(now)
   const newest = (await finished(folder)).at(-1)
-  // One from the future, after a clock was put right, does not end back-ups.
+  // One from the future, after a clock was put right, does not end backups.
   if (newest !== undefined && timeOf(newest) >= lastNight && timeOf(newest) <= now.getTime()) return null
   const made = join(folder, nameAt(now))
   await backup(store, made, beside?.(newest === undefined ? null : join(folder, newest)))

@@ -1,4 +1,4 @@
-/** Writes a back-up of one moment of a database, whole or not at all. It holds a few megabytes at a time. */
+/** Writes a backup of one moment of a database, whole or not at all. It holds a few megabytes at a time. */
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -33,7 +33,7 @@ export const backup = async (store: Store, folder: string, beside: Beside | null
     await rename(unfinished, folder)
     return manifest
   } catch (error) {
-    // Half a back-up is of no use, and its disk may be the full one.
+    // Half a backup is of no use, and its disk may be the full one.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }
@@ -93,5 +93,5 @@ async function* pagesOf(connection: BulkConnection, table: string, columns: read
 const exists = (folder: string): BackupError =>
   new BackupError({
     zh: `${folder} 已存在：备份不会覆盖任何内容。`,
-    en: `${folder} exists: a back-up overwrites nothing.`,
+    en: `${folder} already exists: a backup overwrites nothing.`,
   })

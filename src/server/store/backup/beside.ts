@@ -19,6 +19,6 @@ export interface SavedFiles {
   readonly bytes: number
   /** Records hold them, and their bytes were lost before. */
   readonly missing: readonly string[]
-  /** Where they are instead: it is no part of the back-up. */
+  /** Where they are instead: it is no part of the backup. */
   readonly bucket: string | null
 }

@@ -1,4 +1,4 @@
-/** What a back-up says of itself: a folder with one compressed COPY text file a table, the same from both databases. */
+/** What a backup says of itself: a folder with one compressed COPY text file a table, the same from both databases. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
@@ -10,7 +10,7 @@ export interface Manifest {
   /** `PostgreSQL 18.6 …` */
   readonly database: string
   readonly tables: readonly SavedTable[]
-  /** Left out: they were not asked for, or the back-up is older than they are. */
+  /** Left out: they were not asked for, or the backup is older than they are. */
   readonly files?: SavedFiles
 }
 
@@ -30,14 +30,14 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   if (text === null)
     throw new BackupError({
       zh: `${folder} 不是备份：没有 ${MANIFEST}。`,
-      en: `${folder} is no back-up: it has no ${MANIFEST}.`,
+      en: `${folder} is not a backup: it has no ${MANIFEST}.`,
     })
   const manifest = parsed(text)
   if (manifest === null) throw damagedManifest(join(folder, MANIFEST))
   if ((manifest.format as number) !== 1) {
     throw new BackupError({
       zh: `备份 ${folder} 的格式 ${String(manifest.format)} 无法识别。`,
-      en: `The back-up ${folder} has the format ${String(manifest.format)}, which is not known here.`,
+      en: `The backup ${folder} has the unknown format ${String(manifest.format)}.`,
     })
   }
   if (!isWhole(manifest)) throw damagedManifest(join(folder, MANIFEST))
@@ -67,5 +67,5 @@ const isWhole = (manifest: Partial<Manifest>): manifest is Manifest =>
 const damagedManifest = (file: string): BackupError =>
   new BackupError({
     zh: `备份文件 ${file} 已损坏：没有恢复任何数据，请使用其他备份。`,
-    en: `The back-up's file ${file} is damaged: nothing was restored; use another back-up.`,
+    en: `The backup's file ${file} is damaged: nothing was restored; use another backup.`,
   })

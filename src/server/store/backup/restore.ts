@@ -1,5 +1,5 @@
 /**
- * Puts a back-up into a database that has no rows yet: the way back, and the way from the embedded database to a
+ * Puts a backup into a database that has no rows yet: the way back, and the way from the embedded database to a
  * server.
  */
 import { createHash } from 'node:crypto'
@@ -39,7 +39,7 @@ export const restore = async (
     if (hindrance)
       throw new BackupError({
         zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`,
-        en: `The back-up ${folder} does not fit the schemas: ${hindrance.text.en}`,
+        en: `The backup ${folder} does not fit the schemas: ${hindrance.text.en}`,
       })
     if (manifest.files) await beside?.restore(connection, folder, manifest.files)
   })
@@ -141,5 +141,5 @@ const continueNumbers = async (connection: BulkConnection, tables: readonly Tabl
 const notEmpty = (table: string): BackupError =>
   new BackupError({
     zh: `数据库的表 ${table} 中已有数据：只能恢复到空数据库。`,
-    en: `The database's table ${table} has rows: a back-up is restored into an empty database.`,
+    en: `The database's table ${table} has rows: a backup can only be restored into an empty database.`,
   })

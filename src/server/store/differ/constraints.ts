@@ -92,7 +92,7 @@ const obsolete = (
       )
       return [
         step(
-          { zh: `${table.name} 去掉旧约束 ${name}`, en: `Let go of the old constraint ${name} of ${table.name}` },
+          { zh: `${table.name} 去掉旧约束 ${name}`, en: `Drop the old constraint ${name} of ${table.name}` },
           [`ALTER TABLE ${ident(table.name)} DROP CONSTRAINT ${ident(name)}`],
           { level, needed: level !== 'refused' },
         ),
@@ -103,7 +103,7 @@ const obsolete = (
     .filter(({ name, valid }) => OURS.test(name) && (!valid || !wanted.has(name)))
     .map(({ name, valid }) =>
       step(
-        { zh: `${table.name} 去掉旧索引 ${name}`, en: `Let go of the old index ${name} of ${table.name}` },
+        { zh: `${table.name} 去掉旧索引 ${name}`, en: `Drop the old index ${name} of ${table.name}` },
         [`DROP INDEX ${ident(name)}`],
         { level: valid ? renaming : 'automatic', gently: [`DROP INDEX CONCURRENTLY ${ident(name)}`], needed: false },
       ),
@@ -176,7 +176,7 @@ const referring = (table: Table, key: ForeignKey, probe: Probe): Missing => ({
   columns: key.columns,
   what: {
     zh: `${table.name}.${key.field} 引用 ${key.table}`,
-    en: `Let ${table.name}.${key.field} refer to ${key.table}`,
+    en: `Make ${table.name}.${key.field} refer to ${key.table}`,
   },
   violations: () => probe.orphans(table.name, key),
   sql: [alter(table, `ADD ${foreignKeyClause(key)}`)],

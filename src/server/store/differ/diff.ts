@@ -66,7 +66,7 @@ const references = (table: Table): Step => {
   return step(
     {
       zh: `新表 ${table.name} 引用 ${targets.join('、')}`,
-      en: `Let the new table ${table.name} refer to ${targets.join(', ')}`,
+      en: `Make the new table ${table.name} refer to ${targets.join(', ')}`,
     },
     foreignKeyStatements(table),
   )
@@ -90,11 +90,15 @@ const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
   if (table.addedOnly === addedOnly) return []
   return [
     table.addedOnly
-      ? step({ zh: `${table.name} 只增不改：禁止修改和删除`, en: `Let rows of ${table.name} only be added` }, [
-          addedOnlyStatement(table),
-        ])
+      ? step(
+          {
+            zh: `${table.name} 只增不改：禁止修改和删除`,
+            en: `Make ${table.name} append-only: no updates, no deletes`,
+          },
+          [addedOnlyStatement(table)],
+        )
       : step(
-          { zh: `${table.name} 允许修改和删除`, en: `Let rows of ${table.name} be changed again` },
+          { zh: `${table.name} 允许修改和删除`, en: `Allow updates and deletes on ${table.name}` },
           [`DROP TRIGGER ${ADDED_ONLY} ON "${table.name}"`],
           { level: 'reviewed' },
         ),
@@ -106,14 +110,14 @@ const lastSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
   ...triggers
     .filter((name) => /_last_[0-9a-f]{8}$/.test(name) && name !== table.keepsLast?.name)
     .map((name) =>
-      step({ zh: `${table.name} 不再保留最后一项`, en: `Let ${table.name} lose its last` }, [
+      step({ zh: `${table.name} 不再保留最后一项`, en: `Allow removing the last entry in ${table.name}` }, [
         `DROP TRIGGER "${name}" ON "${table.name}"`,
       ]),
     ),
   ...(table.keepsLast === null || triggers.includes(table.keepsLast.name)
     ? []
     : [
-        step({ zh: `${table.name} 保留最后一项`, en: `Let ${table.name} keep its last` }, [
+        step({ zh: `${table.name} 保留最后一项`, en: `Refuse removing the last entry in ${table.name}` }, [
           keepsLastStatement(table, table.keepsLast),
         ]),
       ]),
@@ -123,16 +127,24 @@ const endsSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
   ...triggers
     .filter((name) => /_ends_[0-9a-f]{8}$/.test(name) && name !== table.ends?.name)
     .map((name) =>
-      step({ zh: `${table.name} 结束时不再删除其他记录`, en: `Let nothing end with rows of ${table.name}` }, [
-        `DROP TRIGGER "${name}" ON "${table.name}"`,
-      ]),
+      step(
+        {
+          zh: `${table.name} 结束时不再删除其他记录`,
+          en: `Stop deleting other records when rows of ${table.name} end`,
+        },
+        [`DROP TRIGGER "${name}" ON "${table.name}"`],
+      ),
     ),
   ...(table.ends === null || triggers.includes(table.ends.name)
     ? []
     : [
-        step({ zh: `${table.name} 结束时删除随之失效的记录`, en: `Let records end with rows of ${table.name}` }, [
-          endsStatement(table, table.ends),
-        ]),
+        step(
+          {
+            zh: `${table.name} 结束时删除随之失效的记录`,
+            en: `Delete dependent records when rows of ${table.name} end`,
+          },
+          [endsStatement(table, table.ends)],
+        ),
       ]),
 ]
 

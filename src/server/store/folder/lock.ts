@@ -144,7 +144,7 @@ const taken = (folder: string, pid: number): StartError =>
 const noFile = (file: string): StartError =>
   new StartError({
     zh: `数据目录中的 ${file} 不是文件，无法判断是否有进程正在使用：请移走后重新启动。`,
-    en: `${file} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`,
+    en: `${file} in the data folder is not a file, so it cannot be determined whether a process is using the folder: move it away and start again.`,
   })
 
 /**

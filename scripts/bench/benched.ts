@@ -1,0 +1,93 @@
+/** What the benchmarks need to know of a product: which of its lists are long, and what is written and asked there. */
+
+export interface Benched {
+  /** The entity with very many records, and what is measured of it. */
+  readonly large: {
+    readonly entity: string
+    /** Rows of each entity, those that it refers to first. */
+    readonly rows: Readonly<Record<string, number>>
+    /** The same, said. */
+    readonly said: string
+    /** Its screen. */
+    readonly address: string
+    /** Those of its columns that a list asks for; references among them cost labels. */
+    readonly columns: readonly string[]
+    readonly references: readonly string[]
+    /** What many records have in common. */
+    readonly filter: { readonly field: string; readonly value: number }
+    /** A text of its own in each, and how much of its end is looked for. */
+    readonly word: { readonly field: string; readonly length: number }
+    /** Columns of an export: codes, references, a decimal, times; all are stored. */
+    readonly exported: readonly string[]
+    /** What it stands below: a reference, and the entity that this refers to. */
+    readonly parent: { readonly field: string; readonly entity: string; readonly name: string }
+    /** A text of two characters that few records have, in an entity of as many. */
+    readonly rare: { readonly entity: string; readonly text: string; readonly mark: string }
+    /** How common data layers fetch the names of what it refers to: `$1` is the company, `$2` the keys. */
+    readonly related: readonly { readonly field: string; readonly text: string }[]
+    /** The list's statement before it was built in one pass; and the stored columns of the same rows. */
+    readonly former: string
+    readonly bare: string
+  }
+  /** Screens whose lists are opened side by side. */
+  readonly tabs: readonly string[]
+  /** The list that opens first. */
+  readonly first: { readonly what: string; readonly address: string }
+  /** An entity whose document is saved again and again while its list is open. */
+  readonly followed: {
+    readonly entity: string
+    readonly address: string
+    readonly group: string
+    /** A text field, and a field of codes that the list is filtered by. */
+    readonly name: string
+    readonly codes: { readonly field: string; readonly label: string; readonly enum: string; readonly value: number }
+  }
+  /** New records in a file, each below one of the parents. */
+  readonly imported: {
+    readonly plural: string
+    readonly said: string
+    readonly title: string
+    readonly heads: readonly string[]
+    /** Places after the point of the columns that are numbers. */
+    readonly numbers: Readonly<Record<number, number>>
+    /** Asks for `id` and `name` of parents. */
+    readonly parents: string
+    readonly line: (parent: string, at: number) => string
+    /** The same for COPY, as it is stored, and which columns those are. */
+    readonly stored: (parent: string, at: number) => string
+    readonly columns: readonly string[]
+    /** What all of them, and no others, begin with, and in which column. */
+    readonly mark: { readonly column: string; readonly begins: string }
+  }
+  /** A call with code of its own that makes a record, and the entity's call that makes the same. */
+  readonly operation: {
+    readonly said: string
+    readonly plural: string
+    readonly own: (record: Readonly<Record<string, unknown>>) => Asked
+    readonly generic: (record: Readonly<Record<string, unknown>>) => Asked
+  }
+  /** Commands: what takes them, and the call that sends one. */
+  readonly commands: {
+    readonly entity: string
+    readonly list: string
+    /** Makes all of them able to take one. */
+    readonly ready: string
+    /** `id`, `address`, and the columns that a task has of its receiver. */
+    readonly receivers: string
+    readonly columns: readonly string[]
+    readonly command: string
+    readonly call: (id: string) => string
+  }
+  /** What the README shows: `shows` is what comes last of the page. */
+  readonly pictures: readonly {
+    readonly file: string
+    readonly address: string
+    readonly shows: string
+    readonly narrow?: boolean
+  }[]
+}
+
+export interface Asked {
+  readonly address: string
+  readonly body: object
+}

@@ -1,0 +1,100 @@
+/** What the benchmarks measure of this product. */
+import type { Benched } from '../../../scripts/bench/benched.ts'
+import { BARE_ROWS, FORMER_LIST } from './former-list.ts'
+
+const MILLION = 1_000_000
+/** A district that a few of a million homes lie in, in two characters. */
+const RARE = '鹮鸂'
+const MARK = '导入测量'
+
+const cells = (at: number): string =>
+  `${(at % 20) + 1}幢,${Math.floor(at / 20) % 30}单元,${MARK}${at},${(at % 30) + 1},${20 + (at % 80)}.5,${1000 + (at % 4000)}.50,南向第${at}间`
+
+export const benched: Benched = {
+  large: {
+    entity: 'device',
+    rows: { home: MILLION, room: 100_000, device: MILLION },
+    said: '1,000,000 homes and 1,000,000 devices in 10,000 rooms',
+    address: '/house/device-list',
+    columns: [
+      ...['sn', 'device_type', 'model', 'home_id', 'room_id', 'net_state', 'battery', 'state', 'electric_read'],
+      ...['remaining', 'water_amount'],
+    ],
+    references: ['home_id', 'room_id'],
+    filter: { field: 'device_type', value: 2 },
+    word: { field: 'sn', length: 9 },
+    exported: [
+      ...['device_id', 'sn', 'device_type', 'model', 'home_id', 'room_id', 'state', 'net_state', 'battery'],
+      ...['electric_read', 'bound_at', 'created_at'],
+    ],
+    parent: { field: 'home_id', entity: 'home', name: 'name' },
+    rare: {
+      entity: 'home',
+      text: RARE,
+      mark: `update homes set community = '${RARE}湾' where client_id = 1 and home_id % 90001 = 7`,
+    },
+    related: [
+      {
+        field: 'home_id',
+        text: 'select home_id as id, name as label from homes where client_id = $1 and home_id = any($2)',
+      },
+      {
+        field: 'room_id',
+        text: "select room_id as id, concat(building_name, '#', household_name, '-', room_name) as label from rooms where client_id = $1 and room_id = any($2)",
+      },
+    ],
+    former: FORMER_LIST,
+    bare: BARE_ROWS,
+  },
+  tabs: ['/house/home-list', '/house/device-list', '/renter/index', '/house/room-list'],
+  first: { what: 'homes', address: '/house/home-list' },
+  followed: {
+    entity: 'home',
+    address: '/house/home-list',
+    group: 'house',
+    name: 'name',
+    codes: { field: 'home_type', label: '房源类型', enum: 'home_type', value: 1 },
+  },
+  imported: {
+    plural: 'rooms',
+    said: 'new rooms of nine columns (a home by its name, a code by its label, decimals)',
+    title: '房间',
+    heads: ['房源', '房间类型', '楼栋', '户', '房间号', '楼层', '面积 (㎡)', '挂牌月租 (元)', '备注'],
+    numbers: { 5: 0, 6: 2, 7: 2 },
+    parents: 'select home_id as id, name from homes where client_id = 1 and home_type = 2 order by home_id limit 200',
+    line: (home, at) => `${home},普通房间,${cells(at)}`,
+    stored: (home, at) => `${home},1,${cells(at)}`,
+    columns: [
+      ...['home_id', 'room_type', 'building_name', 'household_name', 'room_name', 'floor', 'area', 'rent', 'note'],
+    ],
+    mark: { column: 'room_name', begins: MARK },
+  },
+  operation: {
+    said: 'a remark added to a ticket',
+    plural: 'tickets',
+    own: ({ ticket_id }) => ({
+      address: `/v3/tickets/${String(ticket_id)}/remarks`,
+      body: { content: '已联系住户' },
+    }),
+    generic: ({ ticket_id, home_id }) => ({
+      address: '/v3/ticket_remarks',
+      body: { content: '已联系住户', ticket_id: Number(ticket_id), home_id: Number(home_id) },
+    }),
+  },
+  commands: {
+    entity: 'device',
+    list: '/v3/devices?sort=-created_at&limit=20',
+    ready: 'update devices set state = 2, net_state = 1 where client_id = 1',
+    receivers:
+      'select device_id as id, sn as address, home_id, device_id from devices where client_id = 1 and home_id is not null order by device_id desc',
+    columns: ['home_id', 'device_id'],
+    command: 'refresh',
+    call: (id) => `/v3/devices/${id}/refresh`,
+  },
+  pictures: [
+    { file: 'list.png', address: '/house/home-list', shows: 'input[type=search]' },
+    { file: 'detail.png', address: '/house/home-list/1', shows: 'h2' },
+    { file: 'form.png', address: '/renter/lease-list/create', shows: 'form' },
+    { file: 'phone.png', address: '/house/home-list', shows: 'input[type=search]', narrow: true },
+  ],
+}
