@@ -28,6 +28,7 @@ test('each figure of the home page leads to a list of as many records', async ({
     /未完成工单/,
     /未处理异常/,
     /待付账单/,
+    /逾期账单/,
     /开票处理中/,
   ])
   await expect(page.locator('.tiles[aria-busy=false]')).toBeVisible()
@@ -60,6 +61,19 @@ test('each figure of the home page leads to a list of as many records', async ({
   await listed(page)
   const sum = page.locator('tfoot:visible td:not(.g-lead)').filter({ hasText: /\d/ }).first()
   await expect.poll(async () => String(Math.round(Number((await sum.innerText()).replaceAll(',', ''))))).toBe(used)
+})
+
+test('whoever sees neither devices nor electricity has what is to be done at hand, most urgent first', async ({
+  page,
+}) => {
+  await logIn(page, { account: 'finance' })
+  const bills = page.getByRole('region', { name: '待付账单' })
+  const due = await rowsOf(page, 'bills', 'state=2,3&sort=due_on&limit=5')
+  await expect(bills.getByRole('row').nth(1)).toContainText(String(due[0]!['number']))
+  await expect(bills.locator('tr[data-index]')).toHaveCount(due.length)
+  await bills.getByRole('link', { name: '查看全部' }).click()
+  const { count } = (await (await page.request.get('/v3/bills?state=2,3&limit=1')).json()).data as { count: number }
+  await expect.poll(() => counted(page)).toBe(String(count))
 })
 
 test('anything is found and opened by keyboard alone: a page, a home, a room, a device, a tenant, a ticket', async ({

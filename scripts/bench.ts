@@ -43,8 +43,14 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
   const measurements = await benchmark.run()
   const table = tableOf(measurements)
   console.log(table)
-  writeSection(name, `## ${benchmark.name}\n\n${benchmark.how}\n\n${machine(load)}\n\n${table}\n`)
+  writeSection(
+    name,
+    `## ${benchmark.name}\n\n${benchmark.how}\n\n${machine(load)}\n\n${table}\n${whyOf(benchmark, measurements)}`,
+  )
 }
+
+const whyOf = ({ why }: Benchmark, measurements: readonly Measurement[]): string =>
+  why !== undefined && measurements.some((one) => holds(one) === false) ? `\n${why}\n` : ''
 
 function tableOf(measurements: readonly Measurement[]): string {
   const rows = measurements.map((m) => [

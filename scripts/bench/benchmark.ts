@@ -15,6 +15,8 @@ export interface Benchmark {
   readonly name: string
   /** One or two sentences for `docs/benchmarks.md`: what is measured and how. */
   readonly how: string
+  /** What of a missed figure nobody can take away, measured: said where one is missed. */
+  readonly why?: string
   run(): Promise<readonly Measurement[]>
 }
 

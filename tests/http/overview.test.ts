@@ -60,6 +60,7 @@ describeStores('The overview', (open) => {
         'tickets_open',
         'events_open',
         'bills_due',
+        'bills_overdue',
         'invoices_open',
       ]),
     )

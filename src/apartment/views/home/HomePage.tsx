@@ -1,6 +1,7 @@
 /**
  * The home page: figures that lead to their lists, devices by kind, and the electricity of thirty days; one request for
- * all. Who may see neither devices nor electricity has the lists that are theirs at hand instead.
+ * all. Who may see neither devices nor electricity has the first records of what is to be done, and the lists that are
+ * theirs, at hand instead.
  */
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
@@ -12,6 +13,7 @@ import { scaled } from '../../../kinds/formats.ts'
 import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
 import { messageOf } from '../../../console/provider/errors.ts'
 import { useMenu, useDefinition } from '../../../console/registry.ts'
+import { RelatedList } from '../../../console/screens/detail/RelatedList.tsx'
 import { Notice } from '../../../console/kit/Notice.tsx'
 import { menuTree } from '../../../console/shell/menu-tree.ts'
 import { useLabel } from '../../../console/shell/use-label.ts'
@@ -48,7 +50,16 @@ export default function HomePage() {
         {kinds.length > 0 && <Devices kinds={kinds} offline={figures.filter(({ key }) => key === 'devices_offline')} />}
         {data && data.energy.length > 0 && <Energy days={data.energy} />}
       </div>
-      {data && kinds.length === 0 && data.energy.length === 0 && <Shortcuts />}
+      {data && kinds.length === 0 && data.energy.length === 0 && (
+        <>
+          <div className="todo">
+            {figures.map((figure) => (
+              <Todo key={figure.key} figure={figure} />
+            ))}
+          </div>
+          <Shortcuts />
+        </>
+      )}
     </Page>
   )
 }
@@ -78,19 +89,31 @@ function Shortcuts() {
   )
 }
 
+/** A figure's filter as lists keep it. */
+const valuesOf = ({ filter }: Figure): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, text]) => [name, /_(from|to)$/.test(name) ? text : text.split(',').map(Number)]),
+  )
+
 /** The list that shows what a figure counts, narrowed as the figure was. */
 function useListOf(): (figure: Figure) => string {
   const { resources } = useMenu()
-  return ({ key, filter }) => {
-    const path = resources.find(({ name }) => name === FIGURES.find((one) => one.key === key)!.entity)?.path ?? '/home'
-    const values = Object.fromEntries(
-      Object.entries(filter).map(([name, text]) => [
-        name,
-        /_(from|to)$/.test(name) ? text : text.split(',').map(Number),
-      ]),
-    )
-    return `${path}?filter=${encodeURIComponent(JSON.stringify(values))}`
+  return (figure) => {
+    const { entity } = FIGURES.find((one) => one.key === figure.key)!
+    const path = resources.find(({ name }) => name === entity)?.path ?? '/home'
+    return `${path}?filter=${encodeURIComponent(JSON.stringify(valuesOf(figure)))}`
   }
+}
+
+/** The first of the records that a figure counts, where `rows` says which come first; nothing where there are none. */
+function Todo({ figure }: { readonly figure: Figure }) {
+  const label = useLabel()
+  const { resources } = useMenu()
+  const { entity, label: name, rows } = FIGURES.find(({ key }) => key === figure.key)!
+  const plural = resources.find((one) => one.name === entity)?.plural
+  if (rows === undefined || plural === undefined || figure.count === 0) return null
+  const sort = { field: rows.sort.replace(/^-/, ''), desc: rows.sort.startsWith('-') }
+  return <RelatedList plural={plural} label={label(name)} list={{ ...rows, filter: valuesOf(figure), sort }} />
 }
 
 function Tile({
@@ -130,7 +153,7 @@ function Devices({ kinds, offline }: { readonly kinds: readonly Figure[]; readon
   const types = useDefinition('devices').enums['device_type']?.values ?? []
   const most = Math.max(...kinds.map(({ count }) => count))
   return (
-    <section>
+    <section className="kinds">
       <h2>
         {translate('home.devices')}
         <span className="key on">{translate('home.online')}</span>
@@ -246,6 +269,7 @@ const Page = styled('div')(({ theme }) => ({
     gap: 16,
     alignItems: 'start',
   },
+  '& .todo': { display: 'flex', flexDirection: 'column', gap: 16, marginBottom: 16 },
   '& section': { padding: '16px 20px' },
   '& h2': { display: 'flex', alignItems: 'center', gap: 14, margin: '0 0 14px', fontSize: 15, fontWeight: 600 },
   '& h2 a': { marginLeft: 'auto', fontSize: 13, fontWeight: 400 },
@@ -260,15 +284,21 @@ const Page = styled('div')(({ theme }) => ({
     background: theme.palette.primary.main,
   },
   '& .key.off::before, & .bar .off': { background: theme.palette.warning.main },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 },
-  '& li': { display: 'grid', gridTemplateColumns: '88px 1fr 56px 76px', alignItems: 'center', gap: 10, fontSize: 13 },
-  '& li b': { textAlign: 'right', fontWeight: 600 },
+  '& .kinds ul': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 },
+  '& .kinds li': {
+    display: 'grid',
+    gridTemplateColumns: '88px 1fr 56px 76px',
+    alignItems: 'center',
+    gap: 10,
+    fontSize: 13,
+  },
+  '& .kinds li b': { textAlign: 'right', fontWeight: 600 },
   '& a': { color: theme.palette.primary.main, textDecoration: 'none' },
   '& .shortcuts dl': { margin: 0, display: 'flex', flexDirection: 'column', gap: 10, fontSize: 13 },
   '& .shortcuts dl > div': { display: 'flex', flexWrap: 'wrap', gap: '6px 18px' },
   '& .shortcuts dt': { width: 88, color: theme.palette.text.secondary },
   '& .shortcuts dd': { margin: 0 },
-  '& li .offline': { color: theme.palette.warning.main },
+  '& .kinds .offline': { color: theme.palette.warning.main },
   '& .bar': {
     display: 'flex',
     height: 10,

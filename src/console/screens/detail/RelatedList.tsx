@@ -1,6 +1,6 @@
 /**
- * Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of
- * them.
+ * Records of another entity that point here, or all that a filter leaves: the first few, fetched when they come into
+ * sight, and the way to all of them.
  */
 import { useEffect, useMemo } from 'react'
 import { useGetList, useTranslate } from 'ra-core'
@@ -18,11 +18,19 @@ import { useEntityView } from '../entity-view.ts'
 import { columnsOf, neededFields } from '../list/columns.tsx'
 import { SeenCard } from './SeenCard.tsx'
 
+/** Without `by`, they point at nothing. */
+interface Shown extends Pick<RelatedRows, 'filter' | 'columns'> {
+  readonly by?: string
+  /** Otherwise as the list itself is ordered. */
+  readonly sort?: { readonly field: string; readonly desc: boolean }
+}
+
 interface RelatedListProps {
   readonly plural: string
   readonly label: string
-  readonly list: Omit<RelatedRows, 'label'>
-  readonly id: number | string
+  readonly list: Shown
+  /** Of the record that they point at. */
+  readonly id?: number | string
   /** Told what the record that they point at is called, for who may not read it. */
   readonly onNamed?: (name: string) => void
 }
@@ -37,6 +45,8 @@ export const RelatedList = (props: RelatedListProps) => (
 
 function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
   const { by } = list
+  const pointing = by === undefined ? {} : { [by]: id }
+  const filter = { ...list.filter, ...pointing }
   const view = useEntityView(plural)
   const { entity, path, may, opens } = view
   const translate = useTranslate()
@@ -46,24 +56,24 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
     [view, list, by],
   )
   const fields = useMemo(
-    () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed ? [by] : [])]),
+    () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed && by !== undefined ? [by] : [])]),
     [entity, columns, by, onNamed],
   )
   const { actions, actionsWidth, windows } = useActions(view, { callsOnly: true })
-  const { sort } = entity.list
+  const { sort = entity.list.sort } = list
   const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
-    filter: { ...list.filter, [by]: id },
+    filter,
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
     meta: { columns: fields, ...(callsAt(view, 'row').length > 0 && { actions: true }) },
   })
   const count = (meta as { count?: number | null } | undefined)?.count ?? total
-  const name = (data?.[0]?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[by]
+  const name = (data?.[0]?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[by ?? '']
   useEffect(() => {
     if (name !== undefined) onNamed?.(name)
   }, [name, onNamed])
-  const create = new URLSearchParams({ source: JSON.stringify({ [by]: id }) })
-  const all = new URLSearchParams({ filter: JSON.stringify({ ...list.filter, [by]: id }) })
+  const create = new URLSearchParams({ source: JSON.stringify(pointing) })
+  const all = new URLSearchParams({ filter: JSON.stringify(filter) })
   return (
     <>
       <h2 className="k-heading">
