@@ -19,6 +19,17 @@ const ENGINE = [
   './generators',
 ]
 
+/** A product's own code asks for records, not for what is behind them. */
+const BEHIND = [
+  './src/console',
+  `${product}/views`,
+  './src/server/sql',
+  './src/server/store',
+  './src/server/operations',
+  './src/server/routes',
+  './src/server/plugins',
+]
+
 /** Layer → the layers it must not import; of the kinds the model knows the facts alone. */
 const never = {
   './src/errors': ['./src/model', './src/kinds', './src/values', './src/server', './src/console', './generators'],
@@ -88,35 +99,10 @@ const never = {
   [`${product}/console.tsx`]: ['./src/server', `${product}/operations`],
   [`${product}/console-product.ts`]: ['./src/server', `${product}/operations`],
   [`${product}/server.ts`]: ['./src/console', `${product}/views`],
-  [`${product}/operations`]: [
-    './src/console',
-    `${product}/views`,
-    './src/server/sql',
-    './src/server/store',
-    './src/server/operations',
-    './src/server/routes',
-    './src/server/plugins',
-  ],
-  [`${product}/webhooks`]: [
-    './src/console',
-    `${product}/views`,
-    `${product}/operations`,
-    './src/server/sql',
-    './src/server/store',
-    './src/server/operations',
-    './src/server/routes',
-    './src/server/plugins',
-  ],
-  [`${product}/jobs`]: [
-    './src/console',
-    `${product}/views`,
-    `${product}/operations`,
-    './src/server/sql',
-    './src/server/store',
-    './src/server/operations',
-    './src/server/routes',
-    './src/server/plugins',
-  ],
+  [`${product}/operations`]: BEHIND,
+  ...Object.fromEntries(
+    ['jobs', 'webhooks'].map((room) => [`${product}/${room}`, [`${product}/operations`, ...BEHIND]]),
+  ),
 }
 
 export default tseslint.config(

@@ -19,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   'exports-embedded': () => import('./bench/exports-embedded.ts'),
   widest: () => import('./bench/widest.ts'),
   imports: () => import('./bench/imports.ts'),
+  uploads: () => import('./bench/uploads.ts'),
   commands: () => import('./bench/commands.ts'),
   bodies: () => import('./bench/bodies.ts'),
   watching: () => import('./bench/watching.ts'),

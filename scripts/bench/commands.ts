@@ -10,6 +10,13 @@ import path from 'node:path'
 import pg from 'pg'
 import { chromium } from 'playwright'
 import { benched } from '#product/bench/benched.ts'
+import product from '#product/product.ts'
+import type { CommandType } from '../../src/generated/enums.ts'
+import { commandsIn, SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { generatedSource } from '../../src/server/generated-source.ts'
+import { systemContext } from '../../src/server/operations/system-context.ts'
+import { recordsOf } from '../../src/server/records/records.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { logIn as openLogIn, startConsole } from './console.ts'
@@ -20,6 +27,8 @@ import { median } from './timing.ts'
 const ACCEPTED = 3_000
 const CALLERS = 16
 const DUE = 10_000
+const SET = 100
+const SETS = 30
 const IDLE_S = 60
 const MESSAGES = 15
 const { commands } = benched
@@ -30,7 +39,7 @@ const FIRST = 5_000_000
 
 const benchmark: Benchmark = {
   name: 'Commands',
-  how: `The built server in a process of its own. PostgreSQL: ${ACCEPTED} commands (${commands.command}), one call each, by ${CALLERS} callers at once, with none of them answering; then ${DUE} commands are due at once, with receivers that answer within 0.4 to 2.5 s, until the last one is sent, while somebody lists 20 receivers over and over (p99). The floors are the bare rows by the driver, and one statement for all of them. Embedded: processor time of the whole process in ${IDLE_S} s in which nobody asks and nothing is due, of one core. Message: from the answer to whoever wrote it to the figure in the header of an open window, ${MESSAGES} times; the floor is the window's own question for it.`,
+  how: `The built server in a process of its own. PostgreSQL: ${ACCEPTED} commands (${commands.command}), one call each, by ${CALLERS} callers at once, with none of them answering; ${SETS} sets of ${SET} are sent as an operation's code sends them, one transaction each, one after the other; then ${DUE} commands are due at once, with receivers that answer within 0.4 to 2.5 s, until the last one is sent, while somebody lists 20 receivers over and over (p99). The floors are the bare rows by the driver, and one statement for all of them. Embedded: processor time of the whole process in ${IDLE_S} s in which nobody asks and nothing is due, of one core. Message: from the answer to whoever wrote it to the figure in the header of an open window, ${MESSAGES} times; the floor is the window's own question for it.`,
   async run() {
     return [...(await onPostgres()), await idle(), ...(await seen())]
   },
@@ -45,7 +54,11 @@ async function onPostgres(): Promise<readonly Measurement[]> {
     await client.query(commands.ready)
     await client.query('delete from command_deliveries')
     await client.query('vacuum analyze')
-    return [...(await accepted(client, database.url)), ...(await dispatched(client, database.url))]
+    return [
+      ...(await accepted(client, database.url)),
+      ...(await acceptedInSets(client, database.url)),
+      ...(await dispatched(client, database.url)),
+    ]
   } finally {
     await client.end()
     await database.stop()
@@ -83,6 +96,42 @@ async function accepted(client: pg.Client, url: string): Promise<readonly Measur
   }
 }
 
+/** In this process: what an operation does with many records at once, without the request that asks for it. */
+async function acceptedInSets(client: pg.Client, url: string): Promise<readonly Measurement[]> {
+  await client.query('delete from command_deliveries')
+  const { rows } = await client.query<Receiver>(`${commands.receivers} limit $1`, [SET * SETS])
+  const store = await openStore({ databaseUrl: url, maintenance: 0 })
+  try {
+    const system = systemContext({ store, rules: product, fileHost: '' }, (await generatedSource()).current(), 1)
+    const started = performance.now()
+    for (let at = 0; at < rows.length; at += SET) {
+      const sent = await store.transaction((connection) => {
+        const within = { ...system, connection }
+        const hooks = { writing: () => within, known: () => null, wrote: () => undefined }
+        const records = recordsOf(within, { ...hooks, told: (error) => error })
+        const outgoing = { ...SENDS_NOTHING, takes: () => true }
+        return commandsIn({ ...hooks, records, outgoing, later: () => undefined }).sendAll(
+          commands.command as CommandType,
+          rows.slice(at, at + SET).map(({ address, ...row }) => ({ record: ownOf(row) as never, address })),
+        )
+      })
+      const refused = sent.find((one) => 'refused' in one)
+      if (refused) throw refused.refused
+    }
+    const taken = performance.now() - started
+    return [
+      {
+        what: `commands accepted, in sets of ${SET}`,
+        value: rows.length / (taken / 1_000),
+        unit: '/s',
+        target: { atLeast: 1_000 },
+      },
+    ]
+  } finally {
+    await store.close()
+  }
+}
+
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<number> {
   const started = performance.now()
   let next = 0
@@ -108,6 +157,10 @@ interface Receiver extends Readonly<Record<string, string>> {
   readonly id: string
   readonly address: string
 }
+
+/** What a task says of its receiver. */
+const ownOf = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(commands.columns.map((name) => [name, Number(row[name])]))
 
 const holders = (from: number): string => commands.columns.map((_, at) => `$${at + from}`).join(', ')
 

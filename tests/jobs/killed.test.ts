@@ -1,13 +1,11 @@
 /** A server that is killed at any step of a job loses nothing and does nothing twice: another goes on. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { JobRunState } from '../../src/generated/enums.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
+import { killAt } from '../support/killed-server.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { counting, dueSince, runnerOf, runs } from './support.ts'
@@ -25,18 +23,6 @@ async function prepared(store: Store): Promise<void> {
   await store.script(
     `insert into clients (client_id, name) values (1, '晴空公寓'); create table marks (job text, client_id bigint, part integer)`,
   )
-}
-
-/** Runs a server until it reaches the step, and kills it there. */
-async function killAt(place: string, step: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, place, step], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'close')
-  const reached = once(createInterface({ input: child.stdout }), 'line')
-  await Promise.race([reached, ended.then(() => Promise.reject(new Error(`ended before it ${step}`)))])
-  child.kill('SIGKILL')
-  await ended
 }
 
 const marks = async (store: Store) =>
@@ -73,7 +59,7 @@ test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (s
   const store = await openStore({ databaseUrl, maintenance: 0 })
   try {
     await prepared(store)
-    await killAt(databaseUrl, step)
+    await killAt(SERVER, databaseUrl, step)
     await goesOn(store)
   } finally {
     await store.close()
@@ -85,7 +71,7 @@ test.each(['has written 2', 'has committed 2'])('PGlite: killed when it %s', { t
   const first = await openStore({ dataDir, maintenance: 0 })
   await prepared(first)
   await first.close()
-  await killAt(dataDir, step)
+  await killAt(SERVER, dataDir, step)
   const store = await openStore({ dataDir, maintenance: 0 })
   try {
     await goesOn(store)

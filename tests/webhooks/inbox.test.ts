@@ -5,6 +5,7 @@ import { apartment } from '../../src/apartment/product.ts'
 import { NetState, WebhookState } from '../../src/generated/enums.ts'
 import { webhookSecrets } from '../../src/server/webhooks/secrets.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
+import { fleetServer } from '../commands/support/fleet.ts'
 import { caller, loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { appOn, newNumber, post, secrets, SETTINGS, type Sent } from './support.ts'
@@ -122,11 +123,13 @@ describeStores('Messages from outside', (open) => {
 
   test.each([
     ['that are no JSON', '{"type":', '请求内容不是有效的JSON'],
-    ['that are a list', '[]', '提交的内容有误'],
-    ['that lack what they must have', { type: 'online', sn: SN }, 'at'],
-    ['of an unknown type', { ...online(), type: 'melted' }, 'type'],
-    ['of a device that is not there', { ...online(), sn: 'lk240350000000077003' }, '没有SN为'],
-    ['of tomorrow', online(new Date(Date.now() + 86_400_000).toISOString()), '上报时间晚于当前时间'],
+    ['that are a list', '[]', '；应为一组字段'],
+    ['that lack what they must have', { type: 'online', sn: SN }, '；at 不能为空'],
+    ['of an unknown type', { ...online(), type: 'melted' }, '；type 请从选项中选择'],
+    ['of a time that is none', online('yesterday'), '；at 请输入日期和时间，例如 '],
+    ['with an unknown way of opening', { ...opening(), open_way: 'key' }, '；open_way 请'],
+    ['of a device that is not there', { ...online(), sn: 'lk240350000000077003' }, '；sn 没有SN为'],
+    ['of tomorrow', online(new Date(Date.now() + 86_400_000).toISOString()), '；at 上报时间晚于当前时间'],
     ['of a prototype', '{"__proto__":{"type":"online"}}', '参数错误'],
   ])('%s are kept and refused, with the reason', async (_, message, reason) => {
     const number = newNumber()
@@ -134,6 +137,7 @@ describeStores('Messages from outside', (open) => {
     const [kept] = await messages(number)
     expect(kept).toMatchObject({ state: WebhookState.refused, attempts: 1 })
     expect(kept!['failure']).toContain(reason)
+    expect(kept!['failure']).not.toMatch(/must|should/)
     expect(kept!['settled_at']).toBeInstanceOf(Date)
     expect(await waiting()).toEqual([])
   })
@@ -196,6 +200,37 @@ describeStores('Messages from outside', (open) => {
     await (await loggedIn(app)).call('POST', `/v3/webhook_messages/${Number(failed!['id'])}/replay`, {})
     await app.inbox.rested()
     expect((await openings()).length - before).toBe(1)
+  })
+})
+
+describeStores('A device that tells of itself from outside', (open) => {
+  it('has what waits for it sent once it is online again, and not by a report that has come late', async () => {
+    const server = await fleetServer(open, { settings: SETTINGS })
+    const { id, sn } = await server.device()
+    server.fleet.away.add(sn)
+    const { json } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    expect(json.err_code).toBe(0)
+    const tell = async (type: string, minute: number) => {
+      expect(await post(server.app, { type, sn, at: `2026-06-01T08:0${minute}:00.000Z` })).toMatchObject({ code: 0 })
+      await server.app.inbox.rested()
+      await server.app.commands.rested()
+    }
+    const states = async () =>
+      (
+        await server.store.query({
+          text: 'select state, (select next_at > now() from command_deliveries) as waits from command_tasks',
+          values: [],
+        })
+      ).rows
+    await server.app.commands.rested()
+    await tell('offline', 5)
+    server.fleet.away.delete(sn)
+    await tell('online', 1)
+    expect(await states()).toEqual([{ state: 'pending', waits: true }])
+    await tell('online', 6)
+    await server.fleet.act()
+    await expect.poll(states).toEqual([{ state: 'success', waits: null }])
+    await server.app.close()
   })
 })
 

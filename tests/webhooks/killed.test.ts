@@ -1,7 +1,4 @@
 /** A server that is killed between storing a message and having handled it loses none, and handles none twice. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { WebhookState } from '../../src/generated/enums.ts'
@@ -9,6 +6,7 @@ import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { loggedIn, projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
+import { killAt } from '../support/killed-server.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { appOn, MESSAGE, post } from './support.ts'
@@ -25,17 +23,6 @@ async function prepared(store: Store): Promise<void> {
   const { json } = await admin.call('POST', '/v3/devices', { sn: MESSAGE.sn, home_id: 1 })
   expect(json.err_code).toBe(0)
   await app.close()
-}
-
-async function killAt(place: string, step: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER, place, step], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'close')
-  const reached = once(createInterface({ input: child.stdout }), 'line')
-  await Promise.race([reached, ended.then(() => Promise.reject(new Error(`ended before it ${step}`)))])
-  child.kill('SIGKILL')
-  await ended
 }
 
 const count = async (store: Store, table: string) =>
@@ -68,7 +55,7 @@ test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (s
   const store = await openStore({ databaseUrl, maintenance: 0 })
   try {
     await prepared(store)
-    await killAt(databaseUrl, step)
+    await killAt(SERVER, databaseUrl, step)
     await goesOn(store)
   } finally {
     await store.close()
@@ -80,7 +67,7 @@ test.each(['has stored', 'has written'])('PGlite: killed when it %s', { timeout:
   const first = await openStore({ dataDir, maintenance: 0 })
   await prepared(first)
   await first.close()
-  await killAt(dataDir, step)
+  await killAt(SERVER, dataDir, step)
   const store = await openStore({ dataDir, maintenance: 0 })
   try {
     await goesOn(store)

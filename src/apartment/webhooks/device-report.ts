@@ -23,13 +23,14 @@ export const deviceReport: Webhook<'device_report'> = {
   },
 }
 
-async function wentOnOrOff({ records }: Work, key: number, { type }: Report, at: Date): Promise<void> {
-  const { net_state_at: since } = await records.of('device').hold(key, ['net_state_at'])
+async function wentOnOrOff({ records, commands }: Work, key: number, { type }: Report, at: Date): Promise<void> {
+  const { net_state_at: since, sn } = await records.of('device').hold(key, ['net_state_at', 'sn'])
   if (since !== null && new Date(since) >= at) return
   await records.of('device').change(key, {
     net_state: type === 'online' ? NetState.online : NetState.offline,
     net_state_at: at.toISOString(),
   })
+  if (type === 'online') commands.online(sn)
 }
 
 async function opened({ records }: Work, key: number, report: Report): Promise<void> {

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
-import type { Answer, DeviceLink } from './link.ts'
+import type { Answer, DeviceLink, Heard } from './link.ts'
 import { inSets, LANES, SET } from './lanes.ts'
 import type { Note } from './note.ts'
 import { arrived } from './queue.ts'
@@ -56,7 +56,10 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     note: parts.note,
   })
   const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
-  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake }
+  const online: Heard['online'] = async (client, address) => {
+    if (await arrived(store, client, address)) dispatcher.wake()
+  }
+  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake, online }
   const { asSystem, asAccount, commands, ports, written, note } = parts
   const settling = { asSystem, asAccount, commands, outgoing, ports, written, warn, note }
   const told = inSets({ lanes: LANES, most: SET, keyOf: ({ id }: Answer) => id }, (answers) =>
@@ -66,9 +69,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     answered: async (answer) => {
       await told(answer)
     },
-    online: async (client, address) => {
-      if (await arrived(store, client, address)) dispatcher.wake()
-    },
+    online,
   })
   return {
     outgoing,

@@ -8,6 +8,7 @@ import { sqlState } from '../operations/failures.ts'
 import { writeEach } from '../operations/write/each.ts'
 import type { NewRecord, Records } from '../records/types.ts'
 import { entityNamed } from '../sql/sources.ts'
+import type { Heard } from './link.ts'
 import * as queue from './queue.ts'
 import type { Sealer } from './secrets.ts'
 import type { Commands, Sending, Sent } from './types.ts'
@@ -18,6 +19,8 @@ export interface Outgoing {
   takes(type: CommandType): boolean
   /** There is something to send. */
   wake(): void
+  /** As a link tells it. */
+  readonly online: Heard['online']
 }
 
 /** For work that only reads. */
@@ -27,6 +30,7 @@ export const SENDS_NOTHING: Outgoing = {
   },
   takes: () => false,
   wake: () => undefined,
+  online: () => Promise.resolve(),
 }
 
 interface Hooks {
@@ -34,7 +38,7 @@ interface Hooks {
   readonly writing: () => Context
   readonly records: Records
   readonly outgoing: Outgoing
-  readonly later: (task: () => void) => void
+  readonly later: (task: () => void | Promise<void>) => void
 }
 
 /** A command about nothing in particular of its device. */
@@ -89,6 +93,11 @@ export const commandsIn = (hooks: Hooks): Commands => ({
     const changes = [{ field: 'state', before: state, after: 'pending' }]
     await note(context, { action: 'update', entity, key: task, changes })
     hooks.later(hooks.outgoing.wake)
+  },
+  online: (address) => {
+    const { client_id: client } = hooks.writing().scope
+    // Not within: the queue's rows are held by whoever settles a command, who then asks for the records held here.
+    hooks.later(() => hooks.outgoing.online(client, address))
   },
 })
 

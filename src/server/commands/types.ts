@@ -47,4 +47,6 @@ export interface Commands {
   sendAll(type: CommandType, sendings: readonly Sending[]): Promise<readonly Sent[]>
   /** The same command once more. */
   retry(key: number): Promise<void>
+  /** The device can be reached again, as others than its link have learnt: what waits for it goes at once. */
+  online(address: string): void
 }

@@ -31,17 +31,33 @@ export async function same(places: readonly string[], to: string): Promise<boole
   }
   if (others.length === 0) return false
   if (await isThere(to)) return true
+  for (const from of others) {
+    if (!(await isThere(from))) continue
+    await copied(from, to)
+    return true
+  }
+  return false
+}
+
+/** Has its name when it is whole, not before. */
+async function copied(from: string, to: string): Promise<void> {
   const unfinished = path.join(path.dirname(to), `.${randomUUID()}`)
   try {
-    for (const from of others) {
-      if (!(await isThere(from))) continue
-      await copyFile(from, unfinished, constants.COPYFILE_FICLONE)
-      await rename(unfinished, to)
-      return true
-    }
-    return false
+    await copyFile(from, unfinished, constants.COPYFILE_FICLONE)
+    await rename(unfinished, to)
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+/** The other place may be on another disk. */
+export async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copied(from, to)
+    await rm(from, { force: true })
   }
 }
 

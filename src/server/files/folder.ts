@@ -1,9 +1,10 @@
 /** Files in a folder, spread over 256 others. A file has its name when it is whole and on the disk, not before. */
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { access, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Blobs } from './blobs.ts'
+import { move } from './copies.ts'
 
 const KEPT = 'kept'
 
@@ -88,17 +89,4 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 async function isOld(place: string, time: Date): Promise<boolean> {
   const found = await stat(place).catch(() => null)
   return found !== null && found.isFile() && found.mtime < time
-}
-
-/** A folder for what comes in may be on another disk. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    const unfinished = path.join(path.dirname(to), `.${randomUUID()}`)
-    await copyFile(from, unfinished)
-    await rename(unfinished, to)
-    await rm(from, { force: true })
-  }
 }

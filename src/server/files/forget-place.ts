@@ -1,11 +1,12 @@
 /**
  * Whoever looks at a photo need not know where, by whom and with what it was taken: what a picture says of itself is
  * wiped in its file, all but the way it is turned, its colours and its pixels, and so is what stands behind its end.
- * Its length stays. Videos are kept as they are.
+ * Its length stays. So it is with what a video says of itself.
  */
 import { crc32 } from 'node:zlib'
-import { open, type FileHandle } from 'node:fs/promises'
-import { AppError } from '../../errors/app-error.ts'
+import { open } from 'node:fs/promises'
+import { broken, type Bytes, bytesOf, MOST_PARTS, PIECE } from './bytes.ts'
+import { wipeVideo } from './forget-recorder.ts'
 
 /** Answers whether anything was wiped. `turned`: as the Exif of it says, 1 to 8. */
 export async function forgetPlace(path: string, type: string, turned: number): Promise<boolean> {
@@ -20,49 +21,11 @@ export async function forgetPlace(path: string, type: string, turned: number): P
 }
 
 type Wipe = (bytes: Bytes, turned: number) => Promise<boolean>
-const WIPING: Readonly<Record<string, Wipe>> = { 'image/jpeg': wipeJpeg, 'image/png': wipePng }
-
-/** Parts that a picture may have: what has more is made to keep somebody busy. */
-const MOST_PARTS = 20_000
-const PIECE = 64 * 1024
-
-/** A file from its beginning to its end: many small looks are one at the disk. */
-interface Bytes {
-  readonly size: number
-  /** Null: it ends before. */
-  read(at: number, length: number): Promise<Buffer | null>
-  write(at: number, bytes: Buffer): Promise<void>
-  /** Nothing from there on. */
-  wipeFrom(at: number): Promise<boolean>
+const WIPING: Readonly<Record<string, Wipe>> = {
+  'image/jpeg': wipeJpeg,
+  'image/png': wipePng,
+  'video/mp4': wipeVideo,
 }
-
-async function bytesOf(file: FileHandle): Promise<Bytes> {
-  const { size } = await file.stat()
-  let [from, held] = [0, Buffer.alloc(0)]
-  const read = async (at: number, length: number): Promise<Buffer | null> => {
-    if (at + length > size) return null
-    if (at < from || at + length > from + held.length) {
-      const bytes = Buffer.alloc(Math.min(Math.max(length, PIECE), size - at))
-      await file.read(bytes, 0, bytes.length, at)
-      ;[from, held] = [at, bytes]
-    }
-    return held.subarray(at - from, at - from + length)
-  }
-  const write = async (at: number, bytes: Buffer): Promise<void> => {
-    await file.write(bytes, 0, bytes.length, at)
-  }
-  return {
-    size,
-    read,
-    write,
-    wipeFrom: async (at) => {
-      for (let place = at; place < size; place += PIECE) await write(place, Buffer.alloc(Math.min(PIECE, size - place)))
-      return at < size
-    },
-  }
-}
-
-const broken = (): AppError => new AppError('upload_broken')
 
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
 

@@ -46,12 +46,12 @@ async function look(path: string, size: number, { limits, pixels, thumbnail, lan
     throw new AppError('upload_type', { types: endingsOf(limits.types), what: whatOf(limits.types)[lang] })
   if (isArchive(tail) || (type !== 'application/pdf' && head.subarray(0, 1_024).includes('%PDF-')))
     throw new AppError('upload_mixed')
-  if (!isPicture(type)) return { type, thumbnail: null, digest: null }
-  if (await holdsMarkup(path)) throw new AppError('upload_mixed')
-  const { small, turned } = await drawn(path, type, pixels, thumbnail)
+  if (isPicture(type) && (await holdsMarkup(path))) throw new AppError('upload_mixed')
+  const { small, turned } = isPicture(type) ? await drawn(path, type, pixels, thumbnail) : NOT_DRAWN
   const isWiped = await forgetPlace(path, type, turned)
   return { type, thumbnail: small, digest: isWiped ? await digestOf(path) : null }
 }
+const NOT_DRAWN = { small: null, turned: 1 } as const
 
 async function endsOf(path: string, size: number): Promise<readonly [Buffer, Buffer]> {
   const file = await open(path)

@@ -1,6 +1,11 @@
 /** Files in a bucket of a store that speaks S3. */
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { request as overHttp, type IncomingMessage } from 'node:http'
+import { request as overTls } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { Client } from 'minio'
 import type { Blobs } from './blobs.ts'
 
@@ -31,7 +36,7 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
     },
     placeOf: null,
     putFile: async (name, path, size) => {
-      await client.putObject(bucket, name, createReadStream(path), size)
+      await send(await client.presignedPutObject(bucket, name, LEAVE_SECONDS), path, size)
       await rm(path, { force: true })
     },
     putBytes: async (name, bytes) => {
@@ -59,4 +64,25 @@ export function s3Blobs({ endpoint, bucket, region, accessKey, secretKey }: S3Se
       }
     },
   }
+}
+
+/** In which a file must be on its way. */
+const LEAVE_SECONDS = 300
+
+/** As it is read, a piece at a time: the client would hold all of it, and of each that is sent at the same time. */
+async function send(address: string, path: string, size: number): Promise<void> {
+  const asking = (address.startsWith('https:') ? overTls : overHttp)(address, {
+    method: 'PUT',
+    headers: { 'content-length': size },
+  })
+  const answered = once(asking, 'response') as Promise<[IncomingMessage]>
+  const sent = pipeline(createReadStream(path), asking)
+  // Whoever refuses says so before all of it is there, and may read no more of it.
+  const [answer] = await Promise.race([answered, sent.then(() => answered)])
+  const said = await text(answer)
+  if (answer.statusCode !== 200) {
+    asking.destroy()
+    throw new Error(`the store answered ${answer.statusCode} ${/<Code>(\w+)<\/Code>/.exec(said)?.[1] ?? ''}`.trim())
+  }
+  await sent
 }

@@ -10,7 +10,7 @@ export const errorMessage = ({ key, params }: Pick<AppError, 'key' | 'params'>, 
 export const errorSentence = (error: AppError, lang: Lang): string =>
   [
     errorMessage(error, lang),
-    ...(error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[lang]}`),
+    ...(error.data?.fields ?? []).map(({ field, message }) => `${field} ${message[lang]}`.trimStart()),
   ].join('；')
 
 /** Nothing internal is shown: what is not meant for people stands in the log, under that number. */

@@ -6,13 +6,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError, entry } from '../../errors/app-error.ts'
 import { WebhookState } from '../../generated/enums.ts'
 import { teach } from '../../kinds/ajv.ts'
-import type { Webhook as WebhookDocument } from '../../model/model.ts'
+import type { Model, Webhook as WebhookDocument } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
 import type { Work } from '../calls/operation.ts'
 import { transacted, type Following } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import { createLoop, type Loop } from '../loop.ts'
 import { errorSentence, unforeseen } from '../messages/error-message.ts'
+import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
 import { parseBody } from '../plugins/limits.ts'
 import type { Store } from '../store/store.ts'
@@ -111,19 +112,19 @@ async function handle({ webhooks }: Handling, work: Work, { source, body }: inbo
   // It has lost its document since it came, and its code with it.
   if (document === undefined || !Object.hasOwn(webhooks, source)) throw new AppError('unavailable')
   const handler = (webhooks as Readonly<Record<string, { readonly handle: AnyHandler }>>)[source]!
-  await handler.handle(work, fitting(document, parseBody(body)) as never)
+  await handler.handle(work, fitting(work.model, document, parseBody(body)) as never)
 }
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
 const compiled = new WeakMap<WebhookDocument, ValidateFunction>()
 
-function fitting(document: WebhookDocument, message: unknown): unknown {
+function fitting(model: Model, document: WebhookDocument, body: unknown): unknown {
   const check = compiled.get(document) ?? ajv.compile(document.message)
   compiled.set(document, check)
-  if (check(message)) return message
-  const fields = (check.errors ?? []).map(({ instancePath, params, message: why = '' }) => ({
-    field: [instancePath.slice(1), String(params['missingProperty'] ?? '')].filter((part) => part !== '').join('/'),
-    message: { zh: why, en: why },
-  }))
-  throw new AppError('invalid', {}, { fields })
+  if (check(body)) return body
+  throw new AppError(
+    'invalid',
+    {},
+    { fields: fieldErrors(model, [], { body, errors: check.errors }, document.message) },
+  )
 }

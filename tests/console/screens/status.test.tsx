@@ -21,6 +21,7 @@ const STATUS: Status = {
     database: 'PostgreSQL 18.6',
   },
   queue: { failure: '到期的指令已等待5分钟仍未下发', used: true, pending: 12_345, sending: 2, oldest_seconds: 300 },
+  inbox: { failure: null, used: true, waiting: 3, oldest_seconds: 90, refused: 41, failed: 0 },
   jobs: {
     failure: null,
     list: [
@@ -48,7 +49,7 @@ const STATUS: Status = {
         simulated: false,
         healthy: false,
         checked_at: '2026-06-14T16:17:00.000Z',
-        failure: 'ECONNREFUSED',
+        failure: '该服务响应超时',
       },
     ],
   },
@@ -72,12 +73,15 @@ const open = async (keys: readonly string[], status: Status = STATUS): Promise<v
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 it('says of each part whether it is well, and what is wrong with it', async () => {
-  await open(['job_base'])
+  await open(['job_base', 'webhook_base'])
   const queue = await part('指令队列')
   expect(queue.getByText('异常')).toBeVisible()
   expect(queue.getByText('到期的指令已等待5分钟仍未下发')).toBeVisible()
   expect(queue.getByText('12,345')).toBeVisible()
   expect(queue.getByText('5分钟')).toBeVisible()
+  const inbox = await part('消息收件箱')
+  for (const text of ['正常', '3', '90秒', '41']) expect(inbox.getByText(text)).toBeVisible()
+  expect(inbox.getByRole('link', { name: '消息收件箱' })).toHaveAttribute('href', '/log/inbox')
   const jobs = await part('后台任务')
   expect(jobs.getByText('正常')).toBeVisible()
   const row = within(jobs.getByRole('row', { name: /清理过期数据/ }))
@@ -88,7 +92,7 @@ it('says of each part whether it is well, and what is wrong with it', async () =
   const ports = await part('外部服务')
   expect(ports.getByText('1个外部服务异常')).toBeVisible()
   expect(within(ports.getByRole('row', { name: /短信/ })).getByText('模拟')).toBeVisible()
-  expect(within(ports.getByRole('row', { name: /文件存储/ })).getByText('ECONNREFUSED')).toBeVisible()
+  expect(within(ports.getByRole('row', { name: /文件存储/ })).getByText('该服务响应超时')).toBeVisible()
   expect((await part('版本')).getByText('3天')).toBeVisible()
   expect(screen.queryByRole('region', { name: '备份' })).toBeNull()
 })

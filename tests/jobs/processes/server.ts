@@ -1,24 +1,15 @@
 /**
  * A server in small that runs one job of three parts, and stands still at the step that it is told: whoever started it
- * kills it there. Its place is a database's address or a folder.
+ * kills it there (`tests/support/killed-server.ts`).
  */
 import '../../support/time-zone.ts'
 import { loadModel } from '../../../src/model/load.ts'
-import { openStore } from '../../../src/server/store/open-store.ts'
+import { openedStore, reach } from '../../support/killed-server.ts'
 import { counting, dueSince, runnerOf } from '../support.ts'
 
-const [place = '', until = ''] = process.argv.slice(2)
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
-const store = await openStore({
-  maintenance: 0,
-  ...(place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place }),
-})
-const reach = async (step: string): Promise<void> => {
-  if (step !== until) return
-  process.stdout.write(`reached ${step}\n`)
-  await new Promise(() => setInterval(() => undefined, 60_000))
-}
+const store = await openedStore()
 const runner = runnerOf(store, built.model, {
   count: {
     code: async (work, turn) => {

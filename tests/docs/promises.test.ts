@@ -1,0 +1,45 @@
+/**
+ * A field that a person fills in to be told of something promises it. Either code reads the field, or its help says
+ * that nothing is sent yet, in both languages: made from the documents, so that the next such field is asked too.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectModel } from '../http/support/server.ts'
+
+const PROMISES = /提醒|通知|告警|报警/
+const NOT_YET = { zh: /尚未开通/, en: /not available yet/ } as const
+
+const root = path.resolve(import.meta.dirname, '../../src')
+const model = await projectModel()
+const code = [
+  'apartment/jobs',
+  'apartment/operations',
+  'apartment/webhooks',
+  'apartment/commands',
+  'apartment/domain',
+  'server',
+]
+  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+  .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+  .join('\n')
+
+const promising = Object.values(model.entities)
+  .filter(({ access }) => access.create !== null || access.update !== null)
+  .flatMap(({ name, fields }) =>
+    fields
+      .filter(({ write, computed, derived, label }) => {
+        const isAsked = write !== 'never' && computed === null && derived === null
+        return isAsked && PROMISES.test(label.zh)
+      })
+      .map((field) => [`${name}.${field.name}`, field] as const),
+  )
+
+test.each(promising)('%s is read, or says that nothing comes of it yet', (_, { name, help }) => {
+  const isRead = new RegExp(`\\b${name}\\b`).test(code)
+  const isSaid = NOT_YET.zh.test(help?.zh ?? '') && NOT_YET.en.test(help?.en ?? '')
+  expect([isRead, isSaid]).not.toEqual([false, false])
+})
+
+test('some field promises something', () => expect(promising.length).toBeGreaterThan(5))
