@@ -58,7 +58,7 @@ async function measure(server: Running, where: string): Promise<readonly Measure
   ]
 }
 
-/** As large as a field takes them, of grain, which no format makes smaller. */
+/** Nearly as large as that, of grain, which no format makes smaller. */
 async function photoOf(bytes: number): Promise<Buffer> {
   for (let side = 2_600; ; side -= 100) {
     const photo = await sharp({
@@ -71,7 +71,7 @@ async function photoOf(bytes: number): Promise<Buffer> {
 }
 
 async function upload(server: Running, { cookie, text }: Caller, photo: Buffer): Promise<void> {
-  const { data } = JSON.parse(await text('/v3/upload_token/ticket.pictures')) as {
+  const { data } = JSON.parse(await text('/v3/upload_token')) as {
     readonly data: Readonly<Record<string, string>>
   }
   const form = new FormData()

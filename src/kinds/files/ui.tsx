@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
@@ -8,7 +7,10 @@ import { Icon } from '../../console/kit/icons.tsx'
 import type { InputProps } from '../input.ts'
 import { useFieldInput } from '../use-field-input.ts'
 import { isPicture, safeAddress, smallAddress, type StoredFile } from './cell.tsx'
-import { endingsOf, FILE_TYPES, isPicture as isPictureType, limitsOf, MEGABYTE } from './types.ts'
+import { useKeptPage } from './kept-page.ts'
+import { OnTheWay, RemoveButton } from './OnTheWay.tsx'
+import { acceptOf, megabytes, refusal } from './refusal.ts'
+import { endingsOf, isPicture as isPictureType, limitsOf } from './types.ts'
 import { isWaiting, useUploads } from './use-uploads.ts'
 
 const Preview = lazy(() => import('./Preview.tsx'))
@@ -21,9 +23,9 @@ export function Input(props: InputProps) {
     format: (value) => (Array.isArray(value) ? (value as StoredFile[]) : []),
     parse: (value) => value,
   })
-  const { types, bytes } = limitsOf(field)
+  const limits = limitsOf(field)
+  const { types } = limits
   const count = Number(field.schema['maxItems'] ?? 20)
-  const max = Math.round((bytes / MEGABYTE) * 10) / 10
   const uploads = useUploads({
     purpose: `${context.of}.${field.name}`,
     lang: context.lang,
@@ -49,13 +51,7 @@ export function Input(props: InputProps) {
   const pictures = input.value.filter((file) => !isWaiting(file) && isPicture(file))
   const areWaiting = input.value.some(isWaiting)
 
-  const wrong = (file: File): string | null => {
-    if (!isOf(file, types))
-      return types.every(isPictureType)
-        ? translate('upload.image_only')
-        : translate('upload.type', { types: endingsOf(types) })
-    return file.size > bytes ? translate('upload.max', { max }) : null
-  }
+  const wrong = (file: File): string | null => refusal(file, limits, translate)
   const take = (files: Iterable<File>): void => {
     let free = count - input.value.length
     for (const file of files) {
@@ -72,7 +68,6 @@ export function Input(props: InputProps) {
     uploads.remove(key)
     take([file])
   }
-  const accept = types.flatMap((type) => [type, ...FILE_TYPES[type]!.endings.map((ending) => `.${ending}`)]).join(',')
   const chosen = (element: HTMLInputElement): void => {
     take([...(element.files ?? [])])
     // The same file once more is a choice again.
@@ -101,7 +96,7 @@ export function Input(props: InputProps) {
       }
   const help = [
     input.frame.help,
-    disabled ? undefined : translate('upload.limits', { types: endingsOf(types), max, count }),
+    disabled ? undefined : translate('upload.limits', { types: endingsOf(types), max: megabytes(limits.bytes), count }),
   ]
   return (
     <FieldFrame
@@ -134,29 +129,12 @@ export function Input(props: InputProps) {
               </li>
             ),
           )}
-          {[...uploads.underway].map(([key, { file, percent, error }]) => (
-            <li key={key} className="k-file">
-              <span>{file.name}</span>
-              {error === null ? (
-                <span role="status">
-                  {translate('upload.progress', { percent })}
-                  <LinearProgress variant="determinate" value={percent} aria-label={file.name} />
-                </span>
-              ) : (
-                <>
-                  <span role="alert" data-tone="error">
-                    {error}
-                  </span>
-                  {wrong(file) === null && (
-                    <button type="button" className="k-link" onClick={() => retry(key, file)}>
-                      {translate('action.retry')}
-                    </button>
-                  )}
-                </>
-              )}
-              <RemoveButton name={file.name} onClick={() => remove(key)} />
-            </li>
-          ))}
+          <OnTheWay
+            underway={uploads.underway}
+            mayRetry={(file) => wrong(file) === null}
+            onRetry={retry}
+            onRemove={remove}
+          />
         </ul>
         {!disabled && input.value.length < count && (
           <span>
@@ -185,7 +163,7 @@ export function Input(props: InputProps) {
           ref={chooser}
           type="file"
           hidden
-          accept={accept}
+          accept={acceptOf(types)}
           multiple={count > 1}
           aria-label={input.label}
           onChange={({ target: element }) => chosen(element)}
@@ -213,37 +191,5 @@ export function Input(props: InputProps) {
         </Suspense>
       )}
     </FieldFrame>
-  )
-}
-
-/** A file that is dropped beside the field is not opened in place of the page, with all that was written. */
-function useKeptPage(): void {
-  useEffect(() => {
-    const keep = (event: globalThis.DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files') === true && !event.defaultPrevented) {
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'none'
-      }
-    }
-    const kinds = ['dragover', 'drop'] as const
-    for (const kind of kinds) window.addEventListener(kind, keep)
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, keep)
-    }
-  }, [])
-}
-
-/** By what the browser takes it for, else by its ending; the server looks at its bytes. */
-const isOf = (file: File, types: readonly string[]): boolean =>
-  types.includes(file.type) ||
-  (file.type === '' &&
-    types.some((type) => FILE_TYPES[type]?.endings.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`))))
-
-function RemoveButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
-  const translate = useTranslate()
-  return (
-    <button type="button" className="k-link" aria-label={`${translate('action.remove')} ${name}`} onClick={onClick}>
-      <Icon name="close" size={12} />
-    </button>
   )
 }

@@ -27,12 +27,14 @@ export interface Field {
   readonly lang: string
   readonly value: readonly StoredFile[]
   readonly onChange: (value: readonly StoredFile[]) => void
+  /** Told of each that has arrived, and under which address it was on its way. */
+  readonly onArrival?: (key: string, stored: StoredFile) => void
 }
 
 /** Told apart for as long as the page lives. */
 let count = 0
 
-export function useUploads({ purpose, lang, value, onChange }: Field) {
+export function useUploads({ purpose, lang, value, onChange, onArrival }: Field) {
   const provider = useDataProvider<Provider>()
   const translate = useTranslate()
   const [underway, setUnderway] = useState<ReadonlyMap<string, Underway>>(new Map())
@@ -73,6 +75,7 @@ export function useUploads({ purpose, lang, value, onChange }: Field) {
         signal: stop.signal,
         onPercent: (percent) => set(key, { file, percent, error: null }),
       })
+      onArrival?.(key, stored)
       change((files) => files.map((one) => (one.url === key ? stored : one)))
       set(key, null)
     } catch (error) {
@@ -83,7 +86,12 @@ export function useUploads({ purpose, lang, value, onChange }: Field) {
       running.current.delete(key)
     }
   }
-  const add = (file: File): void => void start(`${WAITING}${(count += 1)}`, file)
+  /** Answers under which address it is on its way. */
+  const add = (file: File): string => {
+    const key = `${WAITING}${(count += 1)}`
+    void start(key, file)
+    return key
+  }
   const forget = (key: string): void => {
     running.current.get(key)?.abort()
     set(key, null)

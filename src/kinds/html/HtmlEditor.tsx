@@ -1,12 +1,20 @@
 /**
- * A small editor: bold, italic, headings, lists, links. What it shows and what it keeps is cleaned; pasted text loses
- * its looks.
+ * A small editor: bold, italic, headings, lists, links, pictures. What it shows and what it keeps is cleaned; pasted
+ * text loses its looks. Pictures are chosen, dropped or pasted; while one is on its way its place stands in the text,
+ * which no form is saved with.
  */
-import { useContext, useEffect, useRef, type ClipboardEvent } from 'react'
+import { useContext, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
+import { Icon } from '../../console/kit/icons.tsx'
+import type { StoredFile } from '../files/cell.tsx'
+import { useKeptPage } from '../files/kept-page.ts'
+import { OnTheWay } from '../files/OnTheWay.tsx'
+import { acceptOf, refusal } from '../files/refusal.ts'
+import { limitsOf } from '../files/types.ts'
+import { isWaiting, useUploads } from '../files/use-uploads.ts'
 import type { InputProps } from '../input.ts'
 import { asText, orNull, useFieldInput } from '../use-field-input.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -21,31 +29,98 @@ const TOOLS = [
   { name: 'numbers', sign: '1.', run: () => command('insertOrderedList') },
 ] as const
 
+/** A text that still waits for pictures: no form may be saved with it. */
+interface Unfinished {
+  readonly unfinished: string
+}
+const textOf = (value: unknown): string => asText((value as Unfinished | null)?.unfinished ?? value)
+
 export default function HtmlEditor(props: InputProps) {
-  const input = useFieldInput<string>(props, { format: asText, parse: orNull })
+  const { field, context, disabled = false } = props
+  const waits = useRef(false)
+  const input = useFieldInput<string>(props, {
+    format: textOf,
+    parse: (text) => (waits.current ? ({ unfinished: text } satisfies Unfinished) : orNull(text)),
+  })
   const translate = useTranslate()
   const area = useRef<HTMLDivElement>(null)
   const fileHost = useContext(FileHostContext)
+  const limits = limitsOf(field)
+  const [waiting, setWaiting] = useState<readonly StoredFile[]>([])
+  const uploads = useUploads({
+    purpose: `${context.of}.${field.name}`,
+    lang: context.lang,
+    value: waiting,
+    onChange: (files) => {
+      const still = files.filter(isWaiting)
+      waits.current = still.length > 0
+      setWaiting(still)
+      keep()
+    },
+    onArrival: (key, { name, url }) => {
+      const picture = document.createElement('img')
+      picture.src = url
+      picture.alt = name
+      placeOf(area.current, key)?.replaceWith(picture)
+    },
+  })
+  const chooser = useRef<HTMLInputElement>(null)
+  const chosenAt = useRef<Range | null>(null)
+  useKeptPage()
   // The browser owns the text while one types; it is set only when it came from elsewhere.
   useEffect(() => {
     const element = area.current
     if (element && kept(element, fileHost) !== input.value) element.innerHTML = cleanHtml(input.value, fileHost)
   }, [input.value, fileHost])
-  const keep = () => area.current && input.onChange(kept(area.current, fileHost))
+  function keep(): void {
+    if (area.current) input.onChange(kept(area.current, fileHost))
+  }
+  const wrong = (file: File): string | null => refusal(file, limits, translate)
+  const take = (files: Iterable<File>, at: Range): void => {
+    for (const file of files) {
+      const error = wrong(file)
+      if (error !== null) uploads.refuse(file, error)
+      else put(placeFor(uploads.add(file), file), at)
+    }
+  }
+  const remove = (key: string): void => {
+    placeOf(area.current, key)?.remove()
+    uploads.remove(key)
+  }
+  /** As if it were chosen once more, where it was to stand. */
+  const retry = (key: string, file: File): void => {
+    const place = placeOf(area.current, key)
+    const again = placeFor(uploads.add(file), file)
+    if (place) place.replaceWith(again)
+    else put(again, endOf(area.current!))
+    uploads.remove(key)
+  }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
-    const html = event.clipboardData.getData('text/html')
-    command('insertHTML', html ? cleanHtml(html, fileHost) : escaped(event.clipboardData.getData('text/plain')))
+    const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type))
+    // A copied picture may bring its address in a page, a copied text a picture of itself.
+    if (event.clipboardData.files.length > 0 && !text) take([...event.clipboardData.files], caretIn(area.current!))
+    else command('insertHTML', html ? cleanHtml(html, fileHost) : escaped(text ?? ''))
+  }
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    take([...event.dataTransfer.files], pointIn(area.current!, event))
   }
   return (
-    <FieldFrame {...input.frame} wide group>
+    <FieldFrame
+      {...input.frame}
+      {...(waiting.length > 0 && { error: undefined, warning: translate('upload.wait') })}
+      wide
+      group
+    >
       <Box data-invalid={input.invalid || undefined}>
         <div role="toolbar" aria-label={translate('form.html_tools')}>
           {TOOLS.map(({ name, sign, run }) => (
             <IconButton
               key={name}
               size="small"
-              disabled={props.disabled}
+              disabled={disabled}
               aria-label={translate(`form.html_${name}`)}
               title={translate(`form.html_${name}`)}
               onMouseDown={(event) => event.preventDefault()}
@@ -58,6 +133,19 @@ export default function HtmlEditor(props: InputProps) {
               <span className={`tool-${name}`} data-sign={sign} />
             </IconButton>
           ))}
+          <IconButton
+            size="small"
+            disabled={disabled}
+            aria-label={translate('form.html_picture')}
+            title={translate('form.html_picture')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              chosenAt.current = caretIn(area.current!)
+              chooser.current?.click()
+            }}
+          >
+            <Icon name="picture" size={16} />
+          </IconButton>
         </div>
         <div
           ref={(element) => {
@@ -65,7 +153,7 @@ export default function HtmlEditor(props: InputProps) {
             input.inputRef(element)
           }}
           className="k-html area"
-          contentEditable={!props.disabled}
+          contentEditable={!disabled}
           suppressContentEditableWarning
           role="textbox"
           aria-multiline
@@ -75,6 +163,35 @@ export default function HtmlEditor(props: InputProps) {
           onInput={keep}
           onBlur={input.onBlur}
           onPaste={paste}
+          {...(!disabled && {
+            onDragOver: (event: DragEvent) => {
+              if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+            },
+            onDrop: drop,
+          })}
+        />
+        {uploads.underway.size > 0 && (
+          <ul className="k-files">
+            <OnTheWay
+              underway={uploads.underway}
+              mayRetry={(file) => wrong(file) === null}
+              onRetry={retry}
+              onRemove={remove}
+            />
+          </ul>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept={acceptOf(limits.types)}
+          aria-label={translate('form.html_picture')}
+          onChange={({ target: element }) => {
+            take([...(element.files ?? [])], chosenAt.current ?? endOf(area.current!))
+            // The same file once more is a choice again.
+            element.value = ''
+          }}
         />
       </Box>
     </FieldFrame>
@@ -84,8 +201,62 @@ export default function HtmlEditor(props: InputProps) {
 /** Deprecated and without a successor: every browser has it, and it keeps the undo history. */
 const command = (name: string, value?: string): boolean => document.execCommand(name, false, value)
 
-const kept = (element: HTMLElement, fileHost: string): string =>
-  element.textContent?.trim() === '' && !element.querySelector('img') ? '' : cleanHtml(element.innerHTML, fileHost)
+function kept(element: HTMLElement, fileHost: string): string {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const place of copy.querySelectorAll(`[${PLACE}]`)) place.remove()
+  return copy.textContent?.trim() === '' && !copy.querySelector('img') ? '' : cleanHtml(copy.innerHTML, fileHost)
+}
+
+/** Where a picture is going to stand. */
+const PLACE = 'data-uploading'
+function placeFor(key: string, { name }: File): HTMLElement {
+  const place = document.createElement('span')
+  place.setAttribute(PLACE, key)
+  place.contentEditable = 'false'
+  place.title = name
+  return place
+}
+const placeOf = (element: HTMLElement | null, key: string): Element | undefined =>
+  [...(element?.querySelectorAll(`[${PLACE}]`) ?? [])].find((place) => place.getAttribute(PLACE) === key)
+
+/** What is put there next stands behind it. */
+function put(what: HTMLElement, at: Range): void {
+  at.insertNode(what)
+  at.setStartAfter(what)
+  at.collapse(true)
+}
+
+function endOf(element: HTMLElement): Range {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  range.collapse(false)
+  return range
+}
+
+/** Behind what is marked; at the end, where nothing of the text is. */
+function caretIn(element: HTMLElement): Range {
+  const selection = window.getSelection()
+  if (selection === null || selection.rangeCount === 0) return endOf(element)
+  const range = selection.getRangeAt(0).cloneRange()
+  if (!element.contains(range.commonAncestorContainer)) return endOf(element)
+  range.collapse(false)
+  return range
+}
+
+interface Point {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+function pointIn(element: HTMLElement, { clientX, clientY }: Point): Range {
+  // Not every browser knows it yet.
+  const found = (document as Partial<Document>).caretPositionFromPoint?.(clientX, clientY)
+  if (!found || !element.contains(found.offsetNode)) return endOf(element)
+  const range = document.createRange()
+  range.setStart(found.offsetNode, found.offset)
+  return range
+}
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/\r?\n/g, '<br>')
 
@@ -107,5 +278,14 @@ const Box = styled('div')(({ theme }) => ({
   '& .tool-bold': { fontWeight: 700 },
   '& .tool-italic': { fontStyle: 'italic' },
   '& .tool-heading': { fontWeight: 700 },
+  '& .k-files': { padding: '6px 12px', borderTop: `1px solid ${theme.palette.divider}` },
+  [`& [${PLACE}]`]: {
+    display: 'inline-block',
+    width: 72,
+    height: 48,
+    borderRadius: 4,
+    verticalAlign: 'bottom',
+    background: theme.palette.action.disabledBackground,
+  },
   '& .area': { minHeight: 140, maxHeight: 420, overflow: 'auto', padding: '8px 12px', outline: 'none', fontSize: 14 },
 }))

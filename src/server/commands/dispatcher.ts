@@ -24,8 +24,8 @@ export interface Dispatching {
 export type Dispatcher = Loop
 
 /** Taken at once: few enough that a list asked for meanwhile hardly waits. */
-const MOST = 100
-/** Between two looks, for whoever waits for the database: ten thousand commands are under way in ten seconds. */
+const MOST = 200
+/** Between two looks, for whoever waits for the database. */
 const PAUSE_MS = 25
 
 export function createDispatcher(dispatching: Dispatching): Dispatcher {

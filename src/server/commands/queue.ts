@@ -142,7 +142,7 @@ export async function due(connection: Connection, most: number): Promise<readonl
           when t.state = 'sending' then 'again'
           else 'forget' end as deed
       from command_deliveries d join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
-      where d.next_at <= ${NOW} order by d.next_at, d.id limit $1 for update of d, t skip locked`,
+      where d.next_at <= ${NOW} order by d.next_at limit $1 for update of d, t skip locked`,
     values: [most],
   })
   return rows as unknown as readonly Due[]

@@ -1,7 +1,8 @@
 /**
  * What a job's code is: a function that does a part of the work in one transaction and says where the next part begins.
- * That place is committed with the part's own writes, so that the server that continues after a kill repeats
- * nothing and leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has none.
+ * That place is committed with the part's own writes, so that the server that continues after a kill repeats nothing
+ * and leaves nothing out. A table of them does not compile with a document's code missing, nor with code that has
+ * none.
  */
 import type { JobName } from '../../generated/function-names.ts'
 import type { Json, Model } from '../../model/model.ts'

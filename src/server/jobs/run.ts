@@ -141,7 +141,7 @@ function perform(
 /** A reason is stored once, in one language, for all readers. */
 const LANG = 'zh'
 
-/** While the database is away nothing can be recorded: the claim expires, and a server continues after the last part. */
+/** While the database is away nothing can be recorded: the claim expires, and a server goes on after the last part. */
 async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): Promise<void> {
   if (error instanceof Lost) return
   const isAway = error instanceof AppError && error.key === 'database_unavailable'

@@ -1,7 +1,7 @@
 /**
- * The online service: every account has one conversation with it; accounts with its key answer. In charge of who may read
- * and write which conversation, and of how far each side has read. Each sending takes the conversation's row first, so
- * its messages are numbered in order.
+ * The online service: every account has one conversation with it; accounts with its key answer. In charge of who may
+ * read and write which conversation, and of how far each side has read. Each sending takes the conversation's row
+ * first, so its messages are numbered in order.
  */
 import type { CallTypes } from '../../../generated/call-types.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,6 +1,6 @@
 /**
- * Where the service answers: all conversations at the left, the most recently active first; the chosen one at the right.
- * It stands in the address.
+ * Where the service answers: all conversations at the left, the most recently active first; the chosen one at the
+ * right. It stands in the address.
  */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
