@@ -1,5 +1,5 @@
 /**
- * How soon an open tab shows its rows again, and what a console costs that nobody touches: the timer that locks the
+ * How soon an open tab shows its rows again, and what a console costs that nobody touches: the timer that closes the
  * screen is in that.
  */
 import { chromium, type Browser, type Page } from 'playwright'
@@ -16,7 +16,7 @@ const IDLE_MS = 60_000
 
 const benchmark: Benchmark = {
   name: 'Open tabs',
-  how: `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][LISTS.length] ?? LISTS.length} lists of 20 rows are open as tabs in Chromium at 1440×900, CPU ${SLOWDOWN}× slower. "Switch": from the click on a tab to the frame after its rows are seen; median and slowest of ${ROUNDS * LISTS.length}. "Idle minute": processor time of all the page's scripts while nobody touches the console, the timer that locks the screen among them; not slowed.`,
+  how: `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][LISTS.length] ?? LISTS.length} lists of 20 rows are open as tabs in Chromium at 1440×900, CPU ${SLOWDOWN}× slower. "Switch": from the click on a tab to the frame after its rows are seen; median and slowest of ${ROUNDS * LISTS.length}. "Idle minute": processor time of all the page's scripts while nobody touches the console, the timer that closes the screen among them; not slowed.`,
   why: "What is missed: showing one bare table of 20 × 12 cells in place of another by one rule of style, at the same slowdown, takes 41 ms at the median and 131 ms at the slowest until the frame after it is drawn; that much is the browser's layout and paint. Measured on 2026-11-23 while others had the machine busy (load 13).",
   async run() {
     const running = await startConsole()

@@ -179,7 +179,7 @@ export async function reached(
 
 const placeIn = (progress: unknown): Json => JSON.parse((progress as string | null) ?? 'null') as Json
 
-/** Stores the progress with the part's own writes. Progress resets the count of attempts. */
+/** Writes the progress with the part's own writes. Progress resets the count of attempts. */
 export async function noteProgress(
   connection: Connection,
   { client_id, run_id }: Claimed,
