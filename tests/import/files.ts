@@ -17,6 +17,14 @@ export const csvOf = (rows: Cells): Buffer =>
     rows.map((cells) => cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n'),
   )
 
+const HOME_HEADS = ['房源名称', '门店', '房源类型', '省份', '城市', '区县']
+/** Of homes of the store 一店. */
+export const homesFile = (count: number): Buffer =>
+  csvOf([
+    HOME_HEADS,
+    ...Array.from({ length: count }, (_, at) => [`断电公寓${at}`, '一店', '分散式', '上海市', '上海市', '浦东新区']),
+  ])
+
 export async function workbookOf(
   rows: Cells,
   change: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void = () => undefined,

@@ -8,14 +8,8 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { type ServerProcess, startProcess } from '../support/server-process.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
-import { csvOf, type State } from './files.ts'
+import { homesFile, type State } from './files.ts'
 
-const HEADS = ['房源名称', '门店', '房源类型', '省份', '城市', '区县']
-const file = (count: number): Buffer =>
-  csvOf([
-    HEADS,
-    ...Array.from({ length: count }, (_, at) => [`断电公寓${at}`, '一店', '分散式', '上海市', '上海市', '浦东新区']),
-  ])
 const ROWS = 20_000
 /** What a start, a log-in and the notes about an import do not write: from here on it is the import's rows. */
 const ROWS_BYTES = 512 * 1024
@@ -105,7 +99,7 @@ describe.each(Object.entries(PLACES))('an import whose process is killed on %s',
     const { id: store_id } = await first.call<{ id: number }>('POST', '/v3/stores', { name: '一店' })
     expect(store_id).toBeGreaterThan(0)
     const before = await place.written()
-    const sent = first.call<State>('POST', '/v3/homes/import', file(ROWS)).catch(() => null)
+    const sent = first.call<State>('POST', '/v3/homes/import', homesFile(ROWS)).catch(() => null)
     await until(
       () => place.written(),
       (bytes) => bytes > before + ROWS_BYTES,
@@ -127,7 +121,7 @@ describe.each(Object.entries(PLACES))('an import whose process is killed on %s',
       0, 0, 0,
     ])
 
-    const again = await second.call<State>('POST', '/v3/homes/import', file(10))
+    const again = await second.call<State>('POST', '/v3/homes/import', homesFile(10))
     expect(again).toMatchObject({ added: 10, written: true })
     expect([await left('/v3/homes'), await left('/v3/operation_logs?action=import')]).toEqual([10, 1])
     second.process.kill('SIGTERM')

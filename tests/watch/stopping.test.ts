@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { homesFile, type State } from '../import/files.ts'
 import { below, type Token, UPLOAD } from '../files/support.ts'
 import { startProcess } from '../support/server-process.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
@@ -15,23 +16,49 @@ const MANY = `insert into operation_logs (client_id, staff_id, staff_name, actio
   select 1, 1, 'x', 'update', 'staff', json_build_array(json_build_object('field', 'name', 'before', repeat(md5(n::text), 60), 'after', 'x')), true
   from generate_series(1, ${ROWS}) n`
 const MOST_MS = 10_000
+/** More than is written while a server is told to stop. */
+const IMPORTED = 20_000
 
 interface Running {
   readonly address: URL
   readonly cookie: string
   readonly server: ReturnType<typeof startProcess>
+  readonly account: Account
 }
 
-async function running(environment: Readonly<Record<string, string>>): Promise<Running> {
+interface Account {
+  readonly name: string
+  readonly pass: string
+}
+
+/** `account`: of whoever was made when the database was. */
+async function running(environment: Readonly<Record<string, string>>, account?: Account): Promise<Running> {
   const server = startProcess({ DEMO: 'off', ...environment })
   const said = await server.opened
-  const [, address = '', name, pass] = /Open (\S+) and log in as (\S+) with (\S+)/.exec(said) ?? []
+  const [, address = '', name = account?.name ?? '', pass = account?.pass ?? ''] =
+    /Open (\S+)(?: and log in as (\S+) with (\S+))?/.exec(said) ?? []
   const answer = await fetch(`${address}/passport/api/v2/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, pass, from: 2 }),
   })
-  return { address: new URL(address), cookie: answer.headers.getSetCookie()[0]!.split(';')[0]!, server }
+  return {
+    address: new URL(address),
+    cookie: answer.headers.getSetCookie()[0]!.split(';')[0]!,
+    server,
+    account: { name, pass },
+  }
+}
+
+async function call<T>({ address, cookie }: Running, method: string, path: string, body?: object | Buffer): Promise<T> {
+  const isFile = Buffer.isBuffer(body)
+  const type = body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }
+  const answer = await fetch(new URL(path, address), {
+    method,
+    headers: { cookie, ...(type as Record<string, string>) },
+    ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+  })
+  return ((await answer.json()) as { data: T }).data
 }
 
 /** Its answer, of which nothing is read. */
@@ -101,6 +128,39 @@ describe('told to stop', () => {
       await client.end()
     }
   }, 120_000)
+
+  test.each(['PGlite', 'PostgreSQL'])(
+    'a server on %s ends an import, of which nothing is left, and who sent it is told why',
+    async (kind) => {
+      const folder = await newFolder()
+      const place = { DATA_DIR: folder, ...(kind === 'PostgreSQL' && { DATABASE_URL: await freshDatabase() }) }
+      const one = await running(place)
+      await call(one, 'POST', '/v3/stores', { name: '一店' })
+      const sent = call<State>(one, 'POST', '/v3/homes/import', homesFile(IMPORTED)).catch(() => null)
+      const state = (server: Running) => call<State | null>(server, 'GET', '/v3/homes/import')
+      await expect.poll(async () => (await state(one))?.state, { timeout: 30_000 }).toBe('running')
+      const told = performance.now()
+      one.server.process.kill('SIGTERM')
+      const { code, errors } = await one.server.ended
+      expect([code, errors]).toEqual([0, ''])
+      expect(performance.now() - told).toBeLessThan(MOST_MS)
+      const ended = {
+        state: 'failed',
+        written: false,
+        message: '导入时服务中断，没有写入任何数据，请重新导入',
+      }
+      await sent
+      const next = await running(place, one.account)
+      expect(await state(next)).toMatchObject(ended)
+      const count = async () => (await call<{ count: number }>(next, 'GET', '/v3/homes?count=exact')).count
+      expect(await count()).toBe(0)
+      expect(await call<State>(next, 'POST', '/v3/homes/import', homesFile(10))).toMatchObject({ added: 10 })
+      expect(await count()).toBe(10)
+      next.server.process.kill('SIGTERM')
+      expect((await next.server.ended).code).toBe(0)
+    },
+    180_000,
+  )
 
   test('a server says so before it goes, and serves who still comes', async () => {
     const one = await running({ DATA_DIR: join(await newFolder(), 'data'), LEAVE_SECONDS: '2' })

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { data, type OperationOf } from '../operation.ts'
 import { badValue, unknownParameter } from '../parameters/refusal.ts'
 import type { Query } from '../parameters/selection.ts'
-import { inProcess, isRunning, Stopped, stopOwn } from './in-process.ts'
+import { inProcess, isRunning, SERVER_STOPS, Stopped, stopOwn } from './in-process.ts'
 import * as runs from './runs.ts'
 import { DIED } from './texts.ts'
 import { type Asked, NONE, work } from './work.ts'
@@ -118,9 +118,9 @@ async function carryOut(
       error instanceof Stopped
         ? null
         : errorMessage(error instanceof AppError ? error : new AppError('operation_failed'), context.lang)
-    await runs
-      .end(context, id, error instanceof Stopped ? 'stopped' : 'failed', { ...progress, message })
-      .catch(() => undefined)
+    // Whoever did not ask for it is told, as of a server that was killed.
+    const isAsked = error instanceof Stopped && stop.signal.reason !== SERVER_STOPS
+    await runs.end(context, id, isAsked ? 'stopped' : 'failed', { ...progress, message }).catch(() => undefined)
     return error instanceof Stopped
       ? null
       : error instanceof AppError

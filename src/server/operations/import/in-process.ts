@@ -4,6 +4,9 @@ import type { Store } from '../../store/store.ts'
 /** The work was asked to end; nobody did wrong. */
 export class Stopped extends Error {}
 
+/** Why it was, where nobody asked for it. */
+export const SERVER_STOPS = 'the server stops'
+
 interface Running {
   readonly stop: AbortController
   readonly work: Promise<unknown>
@@ -32,6 +35,6 @@ export async function inProcess<T>(
 
 export async function endImports(store: Store): Promise<void> {
   const all = [...(running.get(store)?.values() ?? [])]
-  for (const { stop } of all) stop.abort()
+  for (const { stop } of all) stop.abort(SERVER_STOPS)
   await Promise.all(all.map(({ work }) => work))
 }
