@@ -75,7 +75,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
     if (!isLeft()) return
     setAway(false)
     if (done < going.length) return
-    notify(worded(translate, 'run.done', { done, failed, left: 0 }), { type: 'success' })
+    notify(worded(translate, WORDS[kindOf(action)].all, { done, failed, left: 0 }), { type: 'success' })
     onDone()
     onClose()
   }
@@ -154,7 +154,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
         </FieldsForm>
       ) : (
         frame(
-          <Outcome results={results} is={is} all={going} />,
+          <Outcome results={results} is={is} all={going} words={WORDS[kindOf(action)]} />,
           is === 'running' ? (
             <>
               <Button color="inherit" onClick={stop}>
@@ -218,10 +218,12 @@ function Outcome({
   results,
   is,
   all,
+  words,
 }: {
   readonly results: Results
   readonly is: 'running' | 'stopped' | 'over'
   readonly all: readonly Chosen[]
+  readonly words: Words
 }) {
   const translate = useTranslate()
   const { done, failed } = countsOf(results)
@@ -241,7 +243,7 @@ function Outcome({
         </>
       ) : (
         <Alert severity={failed === 0 && left === 0 ? 'success' : 'warning'}>
-          {worded(translate, left > 0 ? 'run.stopped' : failed > 0 ? 'run.done_some' : 'run.done', {
+          {worded(translate, left > 0 ? words.stopped : failed > 0 ? words.some : words.all, {
             done,
             failed,
             left,
@@ -254,7 +256,7 @@ function Outcome({
           return (
             <li key={id} data-is={result?.is}>
               <strong>{name}</strong>
-              <span>{result?.is === 'failed' ? result.message : translate(result ? 'run.ok' : 'run.waiting')}</span>
+              <span>{result?.is === 'failed' ? result.message : translate(result ? words.one : 'run.waiting')}</span>
             </li>
           )
         })}
@@ -262,6 +264,20 @@ function Outcome({
     </>
   )
 }
+
+interface Words {
+  readonly one: string
+  readonly all: string
+  readonly some: string
+  readonly stopped: string
+}
+
+/** A command goes on after the answer: that it was sent is all that is known. */
+const WORDS: Readonly<Record<'done' | 'sent', Words>> = {
+  done: { one: 'run.ok', all: 'run.done', some: 'run.done_some', stopped: 'run.stopped' },
+  sent: { one: 'run.sent', all: 'run.sent_all', some: 'run.sent_some', stopped: 'run.sent_stopped' },
+}
+const kindOf = ({ follows }: ConsoleAction): keyof typeof WORDS => (follows === null ? 'done' : 'sent')
 
 type Say = ReturnType<typeof useTranslate>
 const NAMED = 5

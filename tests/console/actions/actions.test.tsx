@@ -232,6 +232,39 @@ describe('with the chosen rows', () => {
     await waitFor(() => expect(screen.queryByText(/^已选/)).toBeNull())
   })
 
+  it('says of commands that they were sent, since none of them has been done yet', async () => {
+    const device = (id: number) => ({
+      device_id: id,
+      version: 1,
+      sn: `lk2403500000000000a${id}`,
+      device_type: 2,
+      state: 2,
+      net_state: 1,
+      _labels: {},
+      _actions: ['device_refresh'],
+    })
+    server.use(
+      answerEntity('get', '/v3/devices', listOf([device(1), device(2)])).handler,
+      http.post('*/v3/devices/:id/refresh', ({ params }) =>
+        HttpResponse.json({ err_code: 0, err_msg: '', data: { task_id: Number(params['id']) } }),
+      ),
+    )
+    await openScreen('/house/device-list', { keys: ['every', 'device_base'] })
+    await screen.findByRole('checkbox', { name: '选择lk2403500000000000a1' })
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }))
+    await userEvent.click(
+      await within(screen.getByText('已选2条').parentElement!).findByRole('button', { name: '刷新状态' }),
+    )
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(await within(dialog).findByRole('button', { name: /（2条）$/ }))
+    expect(await within(dialog).findByText('已下发2条，执行结果见“指令任务”')).toBeVisible()
+    const results = within(within(dialog).getByRole('list', { name: '逐条结果' })).getAllByRole('listitem')
+    expect(results.map(({ textContent }) => textContent)).toEqual([
+      'lk2403500000000000a1已下发',
+      'lk2403500000000000a2已下发',
+    ])
+  })
+
   describe('in the background', () => {
     const open = async () => {
       const asked: string[] = []
