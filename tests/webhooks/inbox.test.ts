@@ -71,6 +71,7 @@ describeStores('Messages from outside', (open) => {
     ['that are no JSON by their type', 415, 4150, { headers: { 'content-type': 'text/plain' } }],
     ['of more than 256 KB', 413, 4130, {}, 'x'.repeat(262_145)],
     ['with bytes that are no text', 400, 4001, {}, Buffer.from([0x7b, 0xff, 0x7d])],
+    ['that are empty', 400, 4001, {}, Buffer.alloc(0)],
     ['with a NUL', 400, 4001, {}, '{"a":"\0"}'],
     ['that are signed and empty', 200, 0, {}, '{}'],
   ])('%s: %i', async (_, status, code, how, body) => {
@@ -169,6 +170,7 @@ describeStores('Messages from outside', (open) => {
     const app = await appOn(server.store, {
       ...apartment,
       webhooks: {
+        ...apartment.webhooks,
         device_report: {
           handle: (work, message) => {
             if (isBroken) throw new Error('the moon is in the way')

@@ -82,9 +82,9 @@ async function answer(request: Asking, reply: FastifyReply, parts: WebhookParts)
   return send(reply, ENVELOPES.main.success('{}', request.id))
 }
 
-/** JSON is UTF-8, and the database keeps no NUL: what is neither could not be kept as it came. */
+/** JSON is UTF-8 and never empty, and the database keeps no NUL: anything else could not be kept as it came. */
 function textOf(body: Buffer): string {
   const text = body.toString('utf8')
-  if (text.includes('\0') || !Buffer.from(text, 'utf8').equals(body)) throw new AppError('bad_json')
+  if (text === '' || text.includes('\0') || !Buffer.from(text, 'utf8').equals(body)) throw new AppError('bad_json')
   return text
 }

@@ -11,6 +11,7 @@ const store = await openedStore()
 const app = await appOn(store, {
   ...apartment,
   webhooks: {
+    ...apartment.webhooks,
     device_report: {
       handle: async (work, message) => {
         await reach('begins to handle')
