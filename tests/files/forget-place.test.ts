@@ -1,4 +1,7 @@
-/** What a picture or a video says of itself is wiped in its file; one that is made to keep a server busy is refused at once. */
+/**
+ * What a picture or a video says of itself is wiped in its file; one that is made to keep a server busy is
+ * refused at once.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

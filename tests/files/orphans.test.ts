@@ -138,7 +138,14 @@ describeStores('What nobody has', (open) => {
     const inBucket = { ...files, files: blobs }
     await blobs.putBytes('young.png', Buffer.from('x'))
     const held = bucket.hold()
-    const impatient = { ...files, files: watched(blobs, createWatch(() => undefined), 1) }
+    const impatient = {
+      ...files,
+      files: watched(
+        blobs,
+        createWatch(() => undefined),
+        1,
+      ),
+    }
     const asking = { from: { after: '' }, now: new Date(), model: server.model }
     await expect(fileCleanUp.ahead!(asking, impatient)).rejects.toThrow('no answer within 1 s')
     const { asked, letGo } = bucket.hold()

@@ -1,4 +1,7 @@
-/** Pictures in formatted text: however one comes, where it stands, and that nothing is saved while one is on its way. */
+/**
+ * Pictures in formatted text: however one comes, where it stands, and that nothing is saved while one is on its
+ * way.
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
