@@ -3,6 +3,7 @@
  * code of `tests/second-product`; then generated, type-checked, linted, built, started on a database of its own and
  * walked through in a browser.
  */
+import { randomBytes } from 'node:crypto'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -13,6 +14,9 @@ const root = path.resolve(import.meta.dirname, '..')
 const parent = mkdtempSync(path.join(tmpdir(), 'second-product-'))
 const folder = path.join(parent, 'fleet')
 const shell = process.platform === 'win32'
+
+/** The trackers' platform signs its messages with it. */
+const secret = randomBytes(32).toString('base64')
 
 let server: ChildProcess | null = null
 try {
@@ -30,7 +34,7 @@ try {
     root,
     path.join('node_modules', '.bin', 'playwright'),
     ['test', '--config', 'tests/second-product/e2e/playwright.config.ts', ...process.argv.slice(2)],
-    { SECOND_URL: url, SECOND_PASSWORD: password, SECOND_DATA: path.join(parent, 'data') },
+    { SECOND_URL: url, SECOND_PASSWORD: password, SECOND_DATA: path.join(parent, 'data'), SECOND_SECRET: secret },
   )
 } catch (error) {
   console.error((error as Error).message)
@@ -61,6 +65,7 @@ async function started(): Promise<{ readonly url: string; readonly password: str
       DATA_DIR: path.join(parent, 'data'),
       BACKUP_KEEP: '0',
       FLEET: 'prompt=1',
+      WEBHOOK_SECRETS: `tracker_report/1=${secret}`,
     },
   })
   server = child

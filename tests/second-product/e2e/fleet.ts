@@ -1,6 +1,7 @@
 /** Who logs in to the fleet, and records of a walk's own. */
 import type { Page } from 'playwright/test'
 import { fillIn, known } from '../../../e2e/support/log-in.ts'
+import { signatureOf } from '../../../src/server/webhooks/signature.ts'
 import { make, unique, type Row } from '../../../e2e/support/records.ts'
 
 export async function logIn(page: Page, at: string, account = 'admin', pass = process.env['SECOND_PASSWORD']) {
@@ -33,3 +34,18 @@ export const makeVehicle = (page: Page, { depot }: Place, values: Readonly<Recor
 
 export const makeDriver = (page: Page, { depot }: Place, name = unique('司机')) =>
   make(page, 'drivers', { name, phone: '13900001122', depot_id: depot['id'] })
+
+/** As the platform of the trackers sends it; answers the status. */
+export async function report(page: Page, number: string, message: object, secret = process.env['SECOND_SECRET']!) {
+  const [time, data] = [Math.floor(Date.now() / 1000), JSON.stringify(message)]
+  const answer = await page.request.post('/hooks/tracker_report/1', {
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': number,
+      'webhook-timestamp': String(time),
+      'webhook-signature': signatureOf(Buffer.from(secret, 'base64'), number, time, data),
+    },
+    data,
+  })
+  return answer.status()
+}

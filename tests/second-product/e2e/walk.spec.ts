@@ -5,7 +5,7 @@ import { expect, test, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { choose, column, grid, listed, pick, rows, status } from '../../../e2e/support/list-page.ts'
 import { make, rowsOf, unique, type Row } from '../../../e2e/support/records.ts'
-import { logIn, makeDepot, makeDriver, makeVehicle, plate } from './fleet.ts'
+import { logIn, makeDepot, makeDriver, makeVehicle, plate, report } from './fleet.ts'
 
 const CHINESE = /[一-鿿]/
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -136,6 +136,34 @@ test('the tracker of a vehicle tells its mileage, and a vehicle without one cann
   expect(tasks.map(({ command, state }) => [command, state])).toEqual([['read_mileage', 'success']])
   await page.goto(`/vehicles/${String(without)}`)
   await expect(button(page, '读取里程')).toHaveCount(0)
+})
+
+test('what the platform of the trackers sends is taken once, changes the vehicle, and stands in the inbox', async ({
+  page,
+}) => {
+  await logIn(page, '/vehicles')
+  const box = `W${String(Date.now())}`
+  await makeVehicle(page, await makeDepot(page), { mileage: 1200, box })
+  const mileage = async () => (await rowsOf(page, 'vehicles', `q=${box}`))[0]!['mileage']
+  const received = async (number: string) => (await rowsOf(page, 'webhook_messages', `q=${number}`))[0]
+  const number = unique('report-')
+  expect(await report(page, number, { box, mileage: 1500 })).toBe(200)
+  await expect.poll(mileage).toBe(1500)
+  expect(await report(page, number, { box, mileage: 1500 })).toBe(200)
+  // An earlier report that comes late.
+  const late = unique('report-')
+  expect(await report(page, late, { box, mileage: 1400 })).toBe(200)
+  await expect.poll(async () => (await received(late))?.['state']).toBe(2)
+  expect(await mileage()).toBe(1500)
+  const lost = unique('report-')
+  expect(await report(page, lost, { box: 'NOBODY0000', mileage: 1 })).toBe(200)
+  await expect.poll(async () => (await received(lost))?.['state']).toBe(3)
+  expect(
+    await report(page, unique('report-'), { box, mileage: 9000 }, 'c29tZWJvZHkgZWxzZSB3aG8gaGFzIG5vIGtleQ=='),
+  ).toBe(401)
+  await page.goto(`/log/inbox?filter=${encodeURIComponent(JSON.stringify({ q: lost }))}`)
+  await expect(rows(page).first()).toContainText('终端上报')
+  await expect(rows(page).first()).toContainText('没有终端为“NOBODY0000”的车辆')
 })
 
 test('the job opens a service order for each vehicle that is due, once', async ({ page }) => {

@@ -6,6 +6,7 @@ import { judgements } from './domain/plates.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { pager } from './ports/pager.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Nothing is told of the user's company beyond what the engine tells. */
 const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
@@ -15,7 +16,7 @@ const fleet: Product = {
   commands,
   jobs,
   ports: { pager },
-  webhooks: {},
+  webhooks,
   derivations: {},
   judgements,
   userInfo,
