@@ -25,7 +25,7 @@ export type Dispatcher = Loop
 
 /** Taken at once: few enough that a list asked for meanwhile hardly waits. */
 const MOST = 200
-/** Between two looks, for whoever waits for the database. */
+/** Pause between two looks, so that others get the database. */
 const PAUSE_MS = 25
 
 export function createDispatcher(dispatching: Dispatching): Dispatcher {

@@ -1,7 +1,7 @@
 /**
- * The port to devices: what the engine asks of whoever brings commands to them, by whatever way (a broker, a vendor's
- * platform, the simulated fleet). A link keeps nothing that matters: what is to be sent, and what came of it, stands in
- * the database.
+ * The port to devices: what the engine expects of a link that carries commands to them, by any transport (a broker, a
+ * vendor's platform, the simulated fleet). A link keeps nothing that matters: what is to be sent, and the result, stand
+ * in the database.
  */
 
 export interface Order {

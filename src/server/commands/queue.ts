@@ -148,10 +148,10 @@ export async function due(connection: Connection, most: number): Promise<readonl
   return rows as unknown as readonly Due[]
 }
 
-/** Of one moment, all of the same deed. */
+/** Commands that reach the same step in the same look. */
 export interface Step {
   readonly due: readonly Due[]
-  /** Why it did not come to pass, in words. */
+  /** Why it failed, in words. */
   readonly failure: string
 }
 

@@ -1,7 +1,7 @@
 /**
- * Whoever sent a command, or sent it again, is written to when it does not come to pass: they may have left its page
- * long ago. Only what went wrong is told, once a command, in the language in which they asked, and to nobody who may
- * not see it any more. It is part of the transaction in which the command ends.
+ * Notifies the account that last sent or retried a command when it fails: its page may be closed long since. One
+ * message per command, in the language of the request, and only if the account may still see it; written in the
+ * transaction in which the command ends.
  */
 import { fill } from '../../errors/fill.ts'
 import { COMMAND } from '../../model/system-needs.ts'

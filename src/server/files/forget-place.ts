@@ -1,7 +1,6 @@
 /**
- * Whoever looks at a photo need not know where, by whom and with what it was taken: what a picture says of itself is
- * wiped in its file, all but the way it is turned, its colours and its pixels, and so is what stands behind its end.
- * Its length stays. So it is with what a video says of itself.
+ * Removes from pictures and videos where, by whom and with what they were taken. Metadata is wiped in place, except for
+ * a picture's orientation and colours; so is anything behind the end of a picture. The length of the file stays.
  */
 import { crc32 } from 'node:zlib'
 import { open } from 'node:fs/promises'

@@ -143,5 +143,5 @@ async function save(stream: Readable, { field, name, place, signal, most }: Savi
 
 const BAD_NAME = {
   zh: '文件名不能包含路径或特殊字符，最多200个字符',
-  en: 'A name of a file has no path and no control characters, and 200 characters at most',
+  en: 'The file name must not contain a path or control characters and may have at most 200 characters',
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the server is well, part by part, for balancers and for whoever is called at night. In charge of what counts
- * as failed; how it is told stands in `routes/health.ts`.
+ * Whether the server is healthy, part by part, for load balancers and for the person on call. Decides what counts as
+ * failed; `routes/health.ts` tells it.
  */
 import type { OpenPorts } from '../ports/open-ports.ts'
 import type { PortState } from '../ports/ports.ts'

@@ -59,10 +59,10 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
   const logins = counter('logins_refused_total', 'Log-ins refused, by the error of the catalogue', 'error')
   const uploads = counter('uploads_total', 'Files uploaded, by outcome', 'outcome')
   const uploadBytes = counter('upload_bytes_total', 'Bytes of files that were kept')
-  const commands = counter('commands_total', 'What became of commands, as seen by this server', 'outcome')
+  const commands = counter('commands_total', 'Results of commands, as seen by this server', 'outcome')
   const messages = counter(
     'webhook_messages_total',
-    'What became of messages from outside, as seen by this server, by webhook and outcome',
+    'Results of incoming messages, as seen by this server, by webhook and outcome',
     'webhook',
     'outcome',
   )
@@ -74,26 +74,26 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     registers,
   })
   const ofProcess = {
-    open: gauge('pool_connections', 'Connections to the database that are open'),
-    busy: gauge('pool_busy', 'Connections to the database at work'),
-    most: gauge('pool_size', 'Connections to the database at most'),
-    waiting: gauge('pool_waiting', 'Requests that wait for a connection'),
+    open: gauge('pool_connections', 'Open database connections'),
+    busy: gauge('pool_busy', 'Busy database connections'),
+    most: gauge('pool_size', 'Limit of database connections'),
+    waiting: gauge('pool_waiting', 'Requests waiting for a connection'),
     exports: gauge('exports', 'Exports, by state', 'state'),
-    streams: gauge('live_streams', 'Live streams that are open'),
-    ports: gauge('port_healthy', 'Whether a service outside was well when it was last asked', 'port', 'provider'),
+    streams: gauge('live_streams', 'Open live streams'),
+    ports: gauge('port_healthy', 'Whether an external service was healthy at its last check', 'port', 'provider'),
   }
-  const isUp = gauge('database_up', 'Whether the database has answered when this was read')
+  const isUp = gauge('database_up', 'Whether the database answered when this was read')
   const ofDatabase = {
-    depth: gauge('command_queue', 'Commands that have not ended, by state', 'state'),
-    oldest: gauge('command_queue_oldest_seconds', 'Since the oldest command that is not sent yet was asked for'),
-    late: gauge('command_queue_late_seconds', 'Since a dispatcher should have looked at the next command'),
-    inbox: gauge('webhook_queue', 'Messages from outside that are not settled'),
-    inboxOldest: gauge('webhook_queue_oldest_seconds', 'Since the oldest message that is not settled came'),
-    inboxLate: gauge('webhook_queue_late_seconds', 'Since a server should have looked at the next message'),
+    depth: gauge('command_queue', 'Unfinished commands, by state', 'state'),
+    oldest: gauge('command_queue_oldest_seconds', 'Age of the oldest command that is not sent yet'),
+    late: gauge('command_queue_late_seconds', 'How long the next command has been overdue'),
+    inbox: gauge('webhook_queue', 'Incoming messages that are not handled yet'),
+    inboxOldest: gauge('webhook_queue_oldest_seconds', 'Age of the oldest incoming message that is not handled yet'),
+    inboxLate: gauge('webhook_queue_late_seconds', 'How long the next incoming message has been overdue'),
     jobs: gauge('jobs', 'Jobs by their latest state; one for each company that has it', 'job', 'state'),
-    last: gauge('job_last_run_timestamp_seconds', 'When the job was last begun', 'job'),
+    last: gauge('job_last_run_timestamp_seconds', 'When the job last started', 'job'),
     next: gauge('job_next_run_timestamp_seconds', 'When the job is due', 'job'),
-    jobsLate: gauge('jobs_late_seconds', 'Since a runner should have looked at the next job'),
+    jobsLate: gauge('jobs_late_seconds', 'How long the next job has been overdue'),
     imports: gauge('imports_running', 'Imports under way'),
   }
 

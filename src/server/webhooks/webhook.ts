@@ -8,7 +8,7 @@ import type { Work } from '../calls/operation.ts'
 import type { Verify } from './signature.ts'
 
 export interface Webhook<Name extends keyof WebhookTypes> {
-  /** A refusal (`AppError`) is told in the inbox; whatever else is thrown is tried again. */
+  /** A refusal (`AppError`) is shown in the inbox; any other error is retried. */
   readonly handle: (work: Work, message: WebhookTypes[Name]) => Promise<void>
   /** Left out: Standard Webhooks. */
   readonly verify?: Verify

@@ -1,4 +1,4 @@
-/** The services outside, one a row: who stands behind each, whether anything leaves this installation, how it is. */
+/** The external services, one per row: the provider of each, whether it is simulated, and how it is. */
 import { useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import { formatInstant } from '../../../kinds/times.ts'
