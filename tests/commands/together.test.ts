@@ -24,7 +24,7 @@ test('a question that fails fails for all of its moment, and for nobody else', a
   expect(await isAway('a')).toBe(true)
 })
 
-test('so many sets at a time and no more, each as large as it may be, no key twice in one', async () => {
+test('so many sets at a time and no more, each as large as it may be, those of one key one after the other', async () => {
   const sets: (readonly string[])[] = []
   let [busy, most] = [0, 0]
   const inTurn = inSets({ lanes: 2, most: 3, keyOf: (item: string) => item[0]! }, async (items) => {
@@ -40,8 +40,9 @@ test('so many sets at a time and no more, each as large as it may be, no key twi
   const ended = await Promise.allSettled(['a1', 'a2', 'b1', 'c1', 'd1', 'e1', 'a3', 'f1'].map(inTurn))
   expect(sets).toEqual([
     ['a1', 'b1', 'c1'],
-    ['a2', 'd1', 'e1'],
-    ['a3', 'f1'],
+    ['d1', 'e1', 'f1'],
+    ['a2'],
+    ['a3'],
   ])
   expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([
     false,

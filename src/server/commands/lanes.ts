@@ -6,7 +6,7 @@ export interface Lanes<T> {
   readonly lanes: number
   /** Of one set. */
   readonly most: number
-  /** No two of a set have the same. */
+  /** Items of one key go one after the other, in the order in which they came. */
   readonly keyOf: (item: T) => string
 }
 
@@ -22,8 +22,9 @@ export function inSets<T, R>(
 ): (item: T) => Promise<R> {
   let waiting: readonly Waiting<T, R>[] = []
   let busy = 0
+  const underway = new Set<string>()
   const next = (): readonly Waiting<T, R>[] => {
-    const [set, keys, rest] = [[] as Waiting<T, R>[], new Set<string>(), [] as Waiting<T, R>[]]
+    const [set, keys, rest] = [[] as Waiting<T, R>[], new Set(underway), [] as Waiting<T, R>[]]
     for (const one of waiting) {
       const key = keyOf(one.item)
       if (set.length < most && !keys.has(key)) set.push(one)
@@ -31,6 +32,7 @@ export function inSets<T, R>(
       keys.add(key)
     }
     waiting = rest
+    for (const { item } of set) underway.add(keyOf(item))
     return set
   }
   const lane = async (): Promise<void> => {
@@ -40,6 +42,7 @@ export function inSets<T, R>(
       const outcomes = await work(set.map(({ item }) => item)).catch((reason: unknown) =>
         set.map(() => ({ status: 'rejected' as const, reason })),
       )
+      for (const { item } of set) underway.delete(keyOf(item))
       set.forEach(({ settle }, at) => settle(outcomes[at]!))
     }
     busy -= 1
