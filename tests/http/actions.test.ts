@@ -5,7 +5,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { demoAccounts } from '../../src/apartment/demo/logins.ts'
+import { demoAccounts, password } from '../../src/apartment/demo/logins.ts'
 import { operations } from '../../src/apartment/operations.ts'
 import { teach } from '../../src/kinds/ajv.ts'
 import { ident } from '../../src/kinds/sql-text.ts'
@@ -242,13 +242,14 @@ describeStores('Action × account × record', (open) => {
 
   test.each(demoAccounts)('offers $account of the demo nothing that has no code', async ({ account }) => {
     const built = new Set([...Object.keys(operations), ...Object.keys(ENGINE_OPERATIONS)])
-    const caller = await loggedIn(server.app, account)
+    const caller = await loggedIn(server.app, account, undefined, password)
     const offered = new Set<string>()
     for (const entity of entities) {
       const open = (model.workflows[entity.workflow ?? '']?.transitions ?? []).filter(({ pending }) => !pending)
       const known = new Set([...built, ...open.map(({ name }) => name)])
       const { status, json } = await caller.call('GET', `/v3/${entity.plural}?limit=100&actions=true`)
-      const names = status === 200 ? json.data.list.flatMap((row) => row['_actions'] as unknown as string[]) : []
+      const names =
+        status === 200 ? json.data.list.flatMap((row) => (row['_actions'] ?? []) as unknown as string[]) : []
       for (const name of names) if (!known.has(name)) offered.add(`${entity.name} ${name}`)
     }
     expect([...offered]).toEqual([])
