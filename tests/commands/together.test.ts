@@ -38,12 +38,7 @@ test('so many sets at a time and no more, each as large as it may be, those of o
     )
   })
   const ended = await Promise.allSettled(['a1', 'a2', 'b1', 'c1', 'd1', 'e1', 'a3', 'f1'].map(inTurn))
-  expect(sets).toEqual([
-    ['a1', 'b1', 'c1'],
-    ['d1', 'e1', 'f1'],
-    ['a2'],
-    ['a3'],
-  ])
+  expect(sets).toEqual([['a1', 'b1', 'c1'], ['d1', 'e1', 'f1'], ['a2'], ['a3']])
   expect(ended.map(({ status }) => status === 'fulfilled')).toEqual([
     false,
     true,
