@@ -612,6 +612,16 @@ export interface Action {
   readonly given: Readonly<Record<string, string>>
   /** Property of the answer that is the key of the command that goes on; null: with the answer it is done. */
   readonly follows: string | null
+  /** What of the answer is shown, once, to whoever asked. */
+  readonly shows: readonly Shown[]
+}
+
+/** A property of an answer. */
+export interface Shown {
+  readonly name: string
+  readonly label: Label
+  /** An instant, which is shown in the product's time zone. */
+  readonly instant: boolean
 }
 
 /**

@@ -2,7 +2,7 @@
  * The window of a call's button: what it is done to, what is asked, the call's fields as any form has them, and what
  * was refused beside them. A call that asks for nothing is done at once.
  */
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'ra-core'
 import type { FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../kinds/cell.ts'
@@ -18,6 +18,8 @@ import type { Payload } from '../transport/payload.ts'
 import { beginningOf, callContext, ofRecord, requestOf } from './request.ts'
 import { textOf } from './text-of.ts'
 
+const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
+
 interface ActionDialogProps {
   readonly view: EntityView
   readonly action: ConsoleAction
@@ -27,12 +29,37 @@ interface ActionDialogProps {
   readonly onChanged: () => void
 }
 
+/** What the answer shows stays until it is closed; the page is read again then. */
 export default function ActionDialog(props: ActionDialogProps) {
-  const { asks, confirm } = props.action
-  return <Suspense>{asks || confirm !== null ? <Asking {...props} /> : <AtOnce {...props} />}</Suspense>
+  const { view, action, onChanged } = props
+  const [shown, setShown] = useState<Answer>()
+  const answered = (answer: unknown): void => {
+    const found = (answer ?? {}) as Answer
+    if (action.shows.some(({ name }) => typeof found[name] === 'string')) setShown(found)
+    else onChanged()
+  }
+  const Body = action.asks || action.confirm !== null ? Asking : AtOnce
+  return (
+    <Suspense>
+      {shown === undefined ? (
+        <Body {...props} onAnswered={answered} />
+      ) : (
+        <AnswerDialog
+          title={view.say(action.label)}
+          shows={action.shows}
+          answer={shown}
+          view={view}
+          onClose={onChanged}
+        />
+      )}
+    </Suspense>
+  )
 }
 
-function Asking({ view, action, record, onClose, onChanged }: ActionDialogProps) {
+type Answer = Readonly<Record<string, unknown>>
+type BodyProps = Omit<ActionDialogProps, 'onChanged'> & { readonly onAnswered: (answer: unknown) => void }
+
+function Asking({ view, action, record, onClose, onAnswered }: BodyProps) {
   const { say, lang } = view
   const form = useCallForm(action.call)
   const perform = usePerform(action.call)
@@ -41,8 +68,9 @@ function Asking({ view, action, record, onClose, onChanged }: ActionDialogProps)
   const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
   const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
   const send = async (values: FieldValues): Promise<void> => {
-    tellDone(await perform(requestOf(form, action, { values, filled, record })))
-    onChanged()
+    const answer = await perform(requestOf(form, action, { values, filled, record }))
+    tellDone(answer)
+    onAnswered(answer)
   }
   return (
     <FormDialog
@@ -71,7 +99,7 @@ function Asking({ view, action, record, onClose, onChanged }: ActionDialogProps)
   )
 }
 
-function AtOnce({ view, action, record, onClose, onChanged }: ActionDialogProps) {
+function AtOnce({ view, action, record, onClose, onAnswered }: BodyProps) {
   const notify = useNotify()
   const translate = useTranslate()
   const perform = usePerform(action.call)
@@ -83,7 +111,7 @@ function AtOnce({ view, action, record, onClose, onChanged }: ActionDialogProps)
     perform(ofRecord(action, record) as Payload).then(
       (answer) => {
         tellDone(answer)
-        onChanged()
+        onAnswered(answer)
       },
       (error: unknown) => {
         notify(messageOf(error) ?? translate('ra.notification.http_error'), { type: 'error' })

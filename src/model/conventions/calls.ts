@@ -2,7 +2,19 @@
 import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import type { ActionDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall, LinkedWebhook } from '../linked.ts'
-import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Webhook, Workflow } from '../model.ts'
+import type {
+  Action,
+  Call,
+  Field,
+  Job,
+  JsonSchema,
+  Label,
+  Screen,
+  Shown,
+  Transition,
+  Webhook,
+  Workflow,
+} from '../model.ts'
 import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
@@ -91,13 +103,23 @@ const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSche
   fill: doc.fill ?? {},
   given: doc.given ?? {},
   follows: followedIn(response),
+  shows: shownIn(response),
 })
+
+const propertiesOf = (schema: JsonSchema) =>
+  Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
 
 /** An answer that refers to a command is not the end of it. */
 const followedIn = (response: JsonSchema): string | null =>
-  Object.entries((response['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).find(
-    ([, property]) => property['x-reference'] === COMMAND,
-  )?.[0] ?? null
+  propertiesOf(response).find(([, property]) => property['x-reference'] === COMMAND)?.[0] ?? null
+
+/** What has a label is for people; a reference is for the console. */
+const shownIn = (response: JsonSchema): readonly Shown[] =>
+  propertiesOf(response).flatMap(([name, property]) =>
+    property['x-label'] === undefined || property['x-reference'] !== undefined
+      ? []
+      : [{ name, label: property['x-label'] as Label, instant: property['format'] === 'date-time' }],
+  )
 
 /** Fields say it better than the document's own text: they know their codes. */
 function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
 import type { Call } from '../../model/model.ts'
+import type { Sealer } from '../commands/secrets.ts'
 import type { Context } from '../operations/context.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
@@ -13,16 +14,19 @@ const KEPT_MS = 24 * 60 * 60_000
 interface Asked {
   readonly call: Call
   readonly payload: Readonly<Record<string, unknown>>
+  readonly outgoing: { readonly sealer: () => Sealer }
 }
 
 /** Must stand in a transaction. A second request with the key waits here until the first has ended. */
 export async function once(
   { connection, actor, now }: Context,
-  { call, payload }: Asked,
+  asked: Asked,
   key: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
+  const { call, payload } = asked
   const [client, staff, digest] = [actor.client_id, actor.staff_id, digestOf(payload)]
+  const kept = keptBy(asked, `${client} ${staff} ${key}`)
   await connection.query({
     text: 'delete from call_keys where client_id = $1 and staff_id = $2 and created_at < $3',
     values: [client, staff, new Date(now.getTime() - KEPT_MS)],
@@ -40,24 +44,38 @@ export async function once(
         text: 'select call, digest, answer from call_keys where client_id = $1 and staff_id = $2 and key = $3',
         values: [client, staff, key],
       }),
-      call,
-      digest,
+      { call: call.name, digest },
+      kept,
     )
   const answer = await work()
   await connection.query({
     text: 'update call_keys set answer = $2 where client_id = $3 and id = $1',
-    values: [begun['id'], JSON.stringify(answer ?? null), client],
+    values: [begun['id'], kept.put(JSON.stringify(answer ?? null)), client],
   })
   return answer
 }
 
 function repeated(
   { rows: [row] }: { readonly rows: readonly Readonly<Record<string, unknown>>[] },
-  call: Call,
-  digest: string,
+  { call, digest }: { readonly call: string; readonly digest: string },
+  { get }: Kept,
 ): unknown {
-  if (row?.['call'] !== call.name || row['digest'] !== digest) throw new AppError('key_reused')
-  return JSON.parse(String(row['answer'])) as unknown
+  if (row?.['call'] !== call || row['digest'] !== digest) throw new AppError('key_reused')
+  return JSON.parse(get(String(row['answer']))) as unknown
+}
+
+interface Kept {
+  readonly put: (answer: string) => string
+  readonly get: (kept: string) => string
+}
+
+/** An answer that shows something once may hold a secret: it does not lie here for a day to be read. */
+function keptBy({ call: { action }, outgoing: { sealer } }: Asked, owner: string): Kept {
+  if ((action?.shows ?? []).length === 0) return { put: (answer) => answer, get: (answer) => answer }
+  return {
+    put: (answer) => JSON.stringify({ sealed: sealer().seal({ answer }, owner) }),
+    get: (answer) => sealer().open((JSON.parse(answer) as { readonly sealed: string }).sealed, owner)['answer']!,
+  }
 }
 
 /** Independent of the order of the properties. */
