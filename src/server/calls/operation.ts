@@ -8,6 +8,7 @@ import type { Lang, Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
 import type { ReadableFile } from '../operations/readable-file.ts'
 import type { EffectiveSetting } from '../operations/effective-settings.ts'
+import type { Sealer } from '../commands/secrets.ts'
 import type { Commands } from '../commands/types.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { EntityName, Records } from '../records/types.ts'
@@ -26,7 +27,12 @@ export interface Work {
   readonly lists: Lists
   /** Commands to devices. */
   readonly commands: Commands
-  /** What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. */
+  /** What must lie in the database encrypted, bound to the record that it belongs to. */
+  readonly secrets: Sealer
+  /**
+   * What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. As
+   * with records, the call's own right is enough.
+   */
   settings(entity: EntityName, type: string, key: number): Promise<readonly EffectiveSetting[]>
   /**
    * A file by the name that its address ends in, to whom may read the record that holds it; `of`: only of that field's

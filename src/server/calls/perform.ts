@@ -90,6 +90,10 @@ function workIn(
     records,
     commands: commandsIn({ writing, records, outgoing, later }),
     lists: listsIn(context),
+    secrets: {
+      seal: (secrets, owner) => outgoing.sealer().seal(secrets, owner),
+      open: (sealed, owner) => outgoing.sealer().open(sealed, owner),
+    },
     settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     file: (name, of) => readableFile(context, name, of),
     ask: askIn(context),

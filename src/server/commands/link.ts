@@ -36,6 +36,8 @@ export interface Answer {
   readonly outcome: 'done' | 'failed'
   /** Why it failed, in words for the operator. */
   readonly reason?: string
+  /** The same by its number in the catalogue of errors, where it is one of those: told in each reader's language. */
+  readonly code?: number
   /** What the device tells besides. */
   readonly data?: Payload
 }

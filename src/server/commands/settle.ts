@@ -14,7 +14,7 @@ import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
 import type { Note } from './note.ts'
 import type { Outgoing } from './send.ts'
-import { failureText, tellOf, type AsAccount, type Ended } from './told.ts'
+import { tellOf, whyText, type AsAccount, type Ended } from './told.ts'
 
 export type Verdict = 'done' | 'failed' | 'ignored'
 
@@ -173,7 +173,8 @@ async function settled(
   const done = counting.filter(({ verdict }) => verdict === 'done')
   // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
   await effects(settling, given, done)
-  const why = ({ answer: { reason } }: Judged): Ended['why'] => (reason === undefined ? 'device' : { said: reason })
+  const why = ({ answer: { code, reason } }: Judged): Ended['why'] =>
+    code !== undefined ? { code } : reason === undefined ? 'device' : { said: reason }
   await failed(
     settling,
     within,
@@ -233,10 +234,7 @@ async function failed(
   await queue.failed(
     connection,
     scope.client_id,
-    some.map(({ task_id: task, why }) => ({
-      task,
-      failure: typeof why === 'string' ? failureText(model, why)[LANG] : why.said,
-    })),
+    some.map(({ task_id: task, why }) => ({ task, failure: whyText(model, why)[LANG] })),
   )
   await tellOf(
     connection,

@@ -20,13 +20,22 @@ export interface Ended extends Asked {
   readonly client_id: number
   readonly task_id: number
   readonly end: BadEnd
-  /** Why: a text of ours by its name, or in the device's words. */
-  readonly why: FailureName | { readonly said: string }
+  readonly why: Why
 }
+
+/** A text of ours by its name, an error of the catalogue by its number, or the device's own words. */
+export type Why = FailureName | { readonly code: number } | { readonly said: string }
 
 export type FailureName = 'timeout' | 'expired' | 'not_stored' | 'device'
 
 export const failureText = ({ app }: Model, name: FailureName): Label => app.copy[`command.failure.${name}`]!
+
+export function whyText(model: Model, why: Why): Label {
+  if (typeof why === 'string') return failureText(model, why)
+  if ('said' in why) return { zh: why.said, en: why.said }
+  const known = Object.values(model.app.errors).find(({ code }) => code === why.code)
+  return known?.message ?? failureText(model, 'device')
+}
 
 /** As an account would ask now; null: it is switched off, or gone. */
 export type AsAccount = (connection: Connection, client: number, staff: number) => Promise<Context | null>
@@ -58,7 +67,7 @@ function textsOf(
   const values = {
     command: type?.label[lang] ?? command,
     address,
-    failure: typeof why === 'string' ? failureText(model, why)[lang] : why.said,
+    failure: whyText(model, why)[lang],
   }
   const text = (part: 'title' | 'content'): string => model.app.copy[`notice.command.${end}.${part}`]![lang]
   // A device's words are no markup.

@@ -15,6 +15,16 @@ import { maySee } from './parameters/fields.ts'
 
 export type EffectiveSetting = CallTypes['settings_in_force']['response'][number]
 
+/** For whoever may read them: a call's own code has the right of its call instead. */
+export function settingsAsked(
+  context: Context,
+  asked: Parameters<typeof settingsInForce>[1],
+): Promise<readonly EffectiveSetting[]> {
+  const settings = entityCalled(context.model, asked.resource)
+  if (settings) demand(context.actor, settings, 'list')
+  return settingsInForce(context, asked)
+}
+
 /** `resource` are settings that can be of a `type`; `value` is the key of one. */
 export function settingsInForce(
   context: Context,
@@ -32,7 +42,6 @@ export async function effectiveSettings(
   target: Entity,
   key: number,
 ): Promise<readonly EffectiveSetting[]> {
-  demand(context.actor, settings, 'list')
   const open = settings.fields.filter(
     (field) =>
       field.nullable &&

@@ -19,7 +19,7 @@ import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
 import { replay } from '../webhooks/replay.ts'
-import { settingsInForce } from '../operations/effective-settings.ts'
+import { settingsAsked } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
@@ -165,7 +165,7 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
     const released = new Date(await deployedAt(input.config.consoleDir))
     return systemStatus(ownContext(input), { ...input, released })
   },
-  settings_in_force: (input) => settingsInForce(ownContext(input), sent(input)),
+  settings_in_force: (input) => settingsAsked(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({
     config: {

@@ -7,14 +7,22 @@ import type { Answer, DeviceLink, Heard, Order, Payload } from '../link.ts'
 import { chanceOf, chosen } from './chance.ts'
 import type { Mood, Moods } from './moods.ts'
 
-/** What the device does, once, and tells of it; a text: why it fails. */
-export type Behaviour = (order: Order, chance: (...words: readonly string[]) => number) => Payload | string
+/** What a device keeps, by names of the product's own, as long as the fleet runs. */
+export type Memory = Map<string, unknown>
+
+/** What the device does, once, and tells of it; a text, or a number of the catalogue of errors: why it fails. */
+export type Behaviour = (
+  order: Order,
+  chance: (...words: readonly string[]) => number,
+  memory: Memory,
+) => Payload | string | number
 
 export interface Fleet extends DeviceLink {
   /** How often each command took place, by its id. */
   readonly done: ReadonlyMap<string, number>
   /** Every order that was handed over, in turn. */
   readonly orders: readonly Order[]
+  memoryOf(client_id: number, address: string): Memory
   /** What was told has been heard. */
   rested(): Promise<void>
 }
@@ -51,9 +59,17 @@ export function createFleet({ seed, mood, behaviours, isAway, after = onTimer }:
   const answers = new Map<string, Omit<Answer, 'attempt'>>()
   const orders: Order[] = []
   const back = new Set<string>()
+  const memories = new Map<string, Memory>()
   let heard: Heard | null = null
   let isClosed = false
 
+  const memoryOf: Fleet['memoryOf'] = (client, address) => {
+    const place = `${client} ${address}`
+    const memory = memories.get(place) ?? new Map<string, unknown>()
+    memories.set(place, memory)
+    forget(memories)
+    return memory
+  }
   const moodOf = (order: Order): Mood =>
     typeof mood === 'function' ? mood(order) : chosen(mood, chanceOf(seed, 'mood', order.id, order.attempt))
   const later = (order: Order, kind: Mood, task: () => void): void => {
@@ -67,11 +83,12 @@ export function createFleet({ seed, mood, behaviours, isAway, after = onTimer }:
     const known = answers.get(order.id)
     if (known?.outcome === 'done') return known
     const chance = (...words: readonly string[]): number => chanceOf(seed, order.address, ...words)
-    const outcome = isFailing ? '' : (behaviours[order.type]?.(order, chance) ?? {})
+    const memory = memoryOf(order.client_id, order.address)
+    const outcome = isFailing ? '' : (behaviours[order.type]?.(order, chance, memory) ?? {})
     const answer: Omit<Answer, 'attempt'> =
-      typeof outcome === 'string'
-        ? { id: order.id, outcome: 'failed', ...(outcome !== '' && { reason: outcome }) }
-        : { id: order.id, outcome: 'done', data: outcome }
+      typeof outcome === 'object'
+        ? { id: order.id, outcome: 'done', data: outcome }
+        : { id: order.id, outcome: 'failed', ...faultOf(outcome) }
     if (answer.outcome === 'done') done.set(order.id, (done.get(order.id) ?? 0) + 1)
     answers.set(order.id, answer)
     forget(answers)
@@ -95,6 +112,7 @@ export function createFleet({ seed, mood, behaviours, isAway, after = onTimer }:
   return {
     done,
     orders,
+    memoryOf,
     rested: async () => {
       while (told.size > 0) await Promise.all(told)
     },
@@ -130,6 +148,11 @@ export function createFleet({ seed, mood, behaviours, isAway, after = onTimer }:
       return Promise.resolve()
     },
   }
+}
+
+const faultOf = (why: string | number): Pick<Answer, 'code' | 'reason'> => {
+  if (typeof why === 'number') return { code: why }
+  return why === '' ? {} : { reason: why }
 }
 
 const onTimer = (ms: number, task: () => void): void => void setTimeout(task, ms).unref()
