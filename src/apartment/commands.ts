@@ -2,6 +2,7 @@
 import { NetState, type CommandType } from '../generated/enums.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
 import type { CommandTable, ProductCommands } from '../server/commands/command.ts'
+import { credentialCommands } from './commands/credentials.ts'
 import { refresh } from './commands/refresh.ts'
 import { restart } from './commands/restart.ts'
 
@@ -9,22 +10,14 @@ const types = {
   access_deliver: null,
   access_remove: null,
   capacity_set: null,
-  card_create: null,
   card_delete: null,
   card_loss: null,
-  credential_delete: null,
-  credential_freeze: null,
-  credential_unfreeze: null,
-  face_create: null,
-  fingerprint_create: null,
+  ...credentialCommands,
   meter_charge: null,
   meter_clear: null,
   meter_read: null,
   meter_reset: null,
   overdraft_set: null,
-  password_create: null,
-  password_delete: null,
-  password_update: null,
   refresh,
   remote_open: null,
   restart,

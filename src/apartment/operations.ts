@@ -21,6 +21,25 @@ import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import {
+  passwordCreate,
+  passwordUpdate,
+  passwordDelete,
+  passwordFreeze,
+  passwordUnfreeze,
+} from './operations/locks/passwords.ts'
+import {
+  fingerprintCreate,
+  fingerprintUpdate,
+  fingerprintDelete,
+  fingerprintFreeze,
+  fingerprintUnfreeze,
+} from './operations/locks/fingerprints.ts'
+import { bleKeyCreate, bleKeyUpdate, bleKeyDelete, bleKeyFreeze, bleKeyUnfreeze } from './operations/locks/ble-keys.ts'
+import { nfcCreate, nfcUpdate, nfcDelete, nfcFreeze, nfcUnfreeze } from './operations/locks/cards.ts'
+import { faceCreate, faceUpdate, faceDelete, faceFreeze, faceUnfreeze } from './operations/locks/faces.ts'
+import { adminPasswordUpdate } from './operations/locks/admin-password.ts'
+import { grantResend } from './operations/locks/resend.ts'
 import { lockSetting } from './operations/locks/setting.ts'
 import {
   serviceChats,
@@ -36,6 +55,33 @@ import { deviceModels } from './operations/tickets/device-models.ts'
 import { remarkAdd } from './operations/tickets/remark-add.ts'
 
 export const operations: Operations = {
+  admin_password_update: adminPasswordUpdate,
+  grant_resend: grantResend,
+  lock_password_create: passwordCreate,
+  lock_password_update: passwordUpdate,
+  lock_password_delete: passwordDelete,
+  lock_password_freeze: passwordFreeze,
+  lock_password_unfreeze: passwordUnfreeze,
+  fingerprint_create: fingerprintCreate,
+  fingerprint_update: fingerprintUpdate,
+  fingerprint_delete: fingerprintDelete,
+  fingerprint_freeze: fingerprintFreeze,
+  fingerprint_unfreeze: fingerprintUnfreeze,
+  ble_key_create: bleKeyCreate,
+  ble_key_update: bleKeyUpdate,
+  ble_key_delete: bleKeyDelete,
+  ble_key_freeze: bleKeyFreeze,
+  ble_key_unfreeze: bleKeyUnfreeze,
+  nfc_create: nfcCreate,
+  nfc_update: nfcUpdate,
+  nfc_delete: nfcDelete,
+  nfc_freeze: nfcFreeze,
+  nfc_unfreeze: nfcUnfreeze,
+  face_create: faceCreate,
+  face_update: faceUpdate,
+  face_delete: faceDelete,
+  face_freeze: faceFreeze,
+  face_unfreeze: faceUnfreeze,
   address_cities: addressCities,
   address_districts: addressDistricts,
   address_provinces: addressProvinces,

@@ -15,8 +15,6 @@ const WAITING: Readonly<Record<string, string>> = {
   reading_minimum: 'saas_elemeter_read',
   throttle_ms: 'dynamic_password',
   hours_per_day: 'home_electricity_settings_update',
-  admin_password_id: 'admin_password_update',
-  offline_admin_password_id: 'offline_password',
   access_control_open: 'access_remote_open',
   device_binding_actions: 'room_lock_create',
 }

@@ -29,6 +29,8 @@ const ADDRESS = '10.7.7.7'
 /** Stands in the catalogue, and is behind nothing yet. */
 const NOT_YET = 'branch_switch_payment'
 
+type Deed = () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>
+
 describeStores('The operation log of calls', (open) => {
   let server: TestServer
   let folder: string
@@ -117,9 +119,80 @@ describeStores('The operation log of calls', (open) => {
     return { device_id: Number(json.data['device_id']), room_id }
   }
   const SENT = { ...ours, action: 'create', resource: 'command_task' }
-  const CALLS: Readonly<
-    Record<string, () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>>
-  > = {
+  const GRANT = { ...ours, resource: 'grant' }
+  /** What each kind of credential has in its address. */
+  const KINDS = {
+    lock_password: 'passwords',
+    fingerprint: 'fingerprints',
+    ble_key: 'ble_keys',
+    nfc: 'nfc',
+    face: 'faces',
+  }
+  /** Of a lock that can be reached. */
+  const credential = async (path: string) => {
+    const { device_id, room_id } = await device('lk')
+    await server.store.query({ text: 'update devices set net_state = 1 where device_id = $1', values: [device_id] })
+    const url = `/v3/rooms/${room_id}/locks/${device_id}/${path}`
+    const body = {
+      ...{ name: '王芳', phone: '13800001234', permission_end: '2099-12-31T00:00:00.000Z' },
+      ...(path === 'faces' && { face_file_id: 'face-1' }),
+    }
+    return { url, add: () => admin.call('POST', url, body) }
+  }
+  /** The same once the lock has taken it, and is frozen or not. */
+  const taken = async (path: string, held: number) => {
+    const { url, add } = await credential(path)
+    const { grant_id, task_id } = (await add()).json.data
+    await server.store.query({ text: 'update grants set held = $2 where grant_id = $1', values: [grant_id, held] })
+    const state = held === 0 ? 'fail' : 'success'
+    await server.store.query({ text: 'update command_tasks set state = $2 where id = $1', values: [task_id, state] })
+    await server.store.query({ text: 'delete from command_deliveries where task_id = $1', values: [task_id] })
+    return { url: `${url}/1`, grant_id: Number(grant_id) }
+  }
+  const CHANGED = { ...GRANT, action: 'update' }
+  const credentialCalls = Object.fromEntries(
+    Object.entries(KINDS).flatMap(([name, path]) => [
+      [
+        `${name}_create`,
+        async () => ({ work: (await credential(path)).add, leaves: [{ ...GRANT, action: 'create' }, SENT, CHANGED] }),
+      ],
+      [
+        `${name}_update`,
+        async () => {
+          const { url, grant_id } = await taken(path, 1)
+          const body = { grant_id, permission_end: '2098-12-31T00:00:00.000Z' }
+          return { work: () => admin.call('PUT', url, body), leaves: [SENT, CHANGED] }
+        },
+      ],
+      [
+        `${name}_delete`,
+        async () => {
+          const { url, grant_id } = await taken(path, 1)
+          return { work: () => admin.call('DELETE', `${url}?grant_id=${grant_id}`), leaves: [SENT, CHANGED] }
+        },
+      ],
+      ...(['freeze', 'unfreeze'] as const).map((verb) => [
+        `${name}_${verb}`,
+        async () => {
+          const { url, grant_id } = await taken(path, verb === 'freeze' ? 1 : 2)
+          return { work: () => admin.call('POST', `${url}/${verb}`, { grant_id }), leaves: [SENT, CHANGED] }
+        },
+      ]),
+    ]),
+  ) as Readonly<Record<string, Deed>>
+  const CALLS: Readonly<Record<string, Deed>> = {
+    ...credentialCalls,
+    admin_password_update: async () => {
+      const { url } = await credential('passwords/999')
+      return {
+        work: () => admin.call('PUT', url, { password: '480271' }),
+        leaves: [{ ...GRANT, action: 'create' }, SENT, CHANGED],
+      }
+    },
+    grant_resend: async () => {
+      const { grant_id } = await taken('passwords', 0)
+      return { work: () => admin.call('POST', `/v3/grants/${grant_id}/resend`, {}), leaves: [SENT, CHANGED] }
+    },
     [NOT_YET]: () =>
       Promise.resolve({
         work: () => admin.call(model.calls[NOT_YET]!.method, model.calls[NOT_YET]!.path, { branch_ids: [] }),

@@ -58,9 +58,6 @@ describe('What waits for its call', () => {
 
   test('are deeds at devices and with money that a record alone does not do', () => {
     expect(operations.map(({ entity, operation }) => `${entity.name} ${operation}`).sort()).toEqual([
-      'grant create',
-      'grant remove',
-      'grant update',
       'invoice create',
       'merchant create',
       'merchant update',

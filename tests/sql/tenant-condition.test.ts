@@ -12,6 +12,7 @@ import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-d
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
+import { CONFIRM, FORGET, KEEP, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { about } from '../../src/server/messages/notices.ts'
@@ -89,6 +90,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 
 const OWN: readonly OwnStatement[] = [
   ...[AWAY, BRANCHES, JOB_QUEUED, MESSAGE_DUE, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
+  ...[CONFIRM, FORGET, KEEP, KNOWN],
   ...[leasesToTell, metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]

@@ -1,8 +1,9 @@
 /** The credentials of every lock, before any detail: one admin password a lock, then what its tenants hold. */
-import { addDays, endOfDay, startOfDay } from '../../values/calendar.ts'
-import { AuthState, CredentialState, GrantOpStatus, GrantOpType, GrantType } from '../../generated/enums.ts'
+import { addDays, dayOf, endOfDay, startOfDay } from '../../values/calendar.ts'
+import { CommandState, CredentialHeld, CredentialState, GrantOpType, GrantType } from '../../generated/enums.ts'
 import { byHome, livesThere } from './by-home.ts'
 import type { Household } from './by-home.ts'
+import { contactOf } from './contact.ts'
 import { dice } from './dice.ts'
 import type { Fitting } from './fittings.ts'
 import type { Plan } from './plan.ts'
@@ -19,10 +20,12 @@ export interface Credential {
   readonly paas_id: number
   readonly begin: string
   readonly end: string
+  /** As it is shown today. */
   readonly state: CredentialState
-  readonly auth_state: AuthState
+  readonly held: CredentialHeld
   readonly op_type: GrantOpType
-  readonly op_status: GrantOpStatus
+  /** How its latest command stands; null: it is done, and long since. */
+  readonly outcome: CommandState | null
   /** Number of the batch that it was granted in. */
   readonly batch: number | null
 }
@@ -30,6 +33,11 @@ export interface Credential {
 export const ADMIN_PASSWORD = 999
 export const BATCHES = 6
 const REMEMBERED_DAYS = 60
+
+/** Of the latest command to a credential: above the commands of other kinds. */
+export const commandOf = (grant_id: number): number => 1_000 + grant_id
+/** What an update asks for. */
+export const movedEnd = (end: string): string => startOfDay(addDays(dayOf(new Date(end)), 90)).toISOString()
 
 /** Home after home, so that openings can follow their credentials. */
 export function* credentialsByHome(plan: Plan): Generator<Household & { readonly credentials: readonly Credential[] }> {
@@ -63,12 +71,13 @@ function ofLock(plan: Plan, { home, stays }: Household, lock: Fitting): readonly
     ({ place, range: [, last] }) =>
       place.room_id === lock.place.room_id && last >= addDays(plan.today, -REMEMBERED_DAYS),
   )
-  return [admin, ...recent.flatMap((stay) => ofStay(plan, lock, stay))]
+  return [admin, ...recent.flatMap((stay, place) => ofStay(plan, lock, stay, place))]
 }
 
 const { password, fingerprint, bluetooth, card, face } = GrantType
 
-function ofStay(plan: Plan, lock: Fitting, stay: Stay): readonly Sketch[] {
+/** `place`: of the stays whose credentials the lock has. */
+function ofStay(plan: Plan, lock: Fitting, stay: Stay, place: number): readonly Sketch[] {
   const chance = dice('credentials', plan.client_id, stay.lease_id)
   const types: readonly GrantType[] = [
     password,
@@ -87,7 +96,7 @@ function ofStay(plan: Plan, lock: Fitting, stay: Stay): readonly Sketch[] {
       lock,
       stay,
       grant_type,
-      paas_id: at + 1 + 10 * grant_type,
+      paas_id: at + 1 + 10 * grant_type + 100 * place,
       begin: together === null ? begin : batchedAt(plan, together),
       end,
       batch: together,
@@ -107,31 +116,38 @@ export const batchedAt = (plan: Plan, batch: number): string => daysAgo(plan, 90
 const isForgotten = ({ leaving }: Stay, grant_type: GrantType): boolean =>
   leaving === 'cleared' || (leaving === 'clearing' && grant_type !== password)
 
-type Condition = Pick<Credential, 'state' | 'auth_state' | 'op_type' | 'op_status'>
+type Condition = Pick<Credential, 'state' | 'held' | 'op_type' | 'outcome'>
 const { create, update, freeze, unfreeze, delete: remove } = GrantOpType
-const { running, failed, done } = GrantOpStatus
+const { sending, fail, timeout, pending } = CommandState
+const { nothing, stored, frozen } = CredentialHeld
 
 /** Of every fifty credentials a few are in the middle of something. */
 const UNDER_WAY: Readonly<Record<number, Condition>> = {
-  7: { state: CredentialState.unavailable, auth_state: AuthState.delivery_failed, op_type: create, op_status: failed },
-  13: { state: CredentialState.effective, auth_state: AuthState.effective, op_type: update, op_status: running },
-  19: { state: CredentialState.not_set, auth_state: AuthState.unknown, op_type: create, op_status: running },
-  29: { state: CredentialState.effective, auth_state: AuthState.effective, op_type: unfreeze, op_status: done },
-  37: { state: CredentialState.effective, auth_state: AuthState.effective, op_type: update, op_status: failed },
-  43: { state: CredentialState.effective, auth_state: AuthState.effective, op_type: update, op_status: done },
+  7: { state: CredentialState.unavailable, held: nothing, op_type: create, outcome: fail },
+  13: { state: CredentialState.effective, held: stored, op_type: update, outcome: sending },
+  19: { state: CredentialState.unavailable, held: nothing, op_type: create, outcome: sending },
+  29: { state: CredentialState.effective, held: stored, op_type: unfreeze, outcome: null },
+  37: { state: CredentialState.effective, held: stored, op_type: update, outcome: fail },
+  43: { state: CredentialState.effective, held: stored, op_type: update, outcome: null },
 }
+const NEVER_SET = 11
 
-function condition({ today }: Plan, { stay, grant_type }: Sketch, grant_id: number): Condition {
-  const lasting: Condition = {
-    state: CredentialState.effective,
-    auth_state: AuthState.effective,
-    op_type: create,
-    op_status: done,
-  }
-  if (stay === null) return lasting
-  if (stay.frozen) return { ...lasting, state: CredentialState.frozen, op_type: freeze }
-  if (livesThere(today)(stay)) return UNDER_WAY[grant_id % 50] ?? lasting
-  if (stay.range[0] > today) return { ...lasting, state: CredentialState.pending, auth_state: AuthState.not_effective }
-  const ended = { ...lasting, state: CredentialState.expired, auth_state: AuthState.invalid }
-  return isForgotten(stay, grant_type) ? ended : { ...ended, op_type: remove, op_status: running }
+/** Whoever is out of touch has not been sent it. */
+const reaching = (plan: Plan, { lock }: Sketch, condition: Condition): Condition =>
+  condition.outcome === sending && !contactOf(plan, lock).online ? { ...condition, outcome: pending } : condition
+
+function condition(plan: Plan, sketch: Sketch, grant_id: number): Condition {
+  const { stay, grant_type, lock } = sketch
+  const { today } = plan
+  const lasting: Condition = { state: CredentialState.effective, held: stored, op_type: create, outcome: null }
+  if (stay === null)
+    return grant_id % NEVER_SET === 0
+      ? { ...lasting, state: CredentialState.not_set, held: nothing, op_type: update }
+      : lasting
+  if (stay.frozen) return { ...lasting, state: CredentialState.frozen, held: frozen, op_type: freeze }
+  if (livesThere(today)(stay)) return reaching(plan, sketch, UNDER_WAY[grant_id % 50] ?? lasting)
+  if (stay.range[0] > today) return { ...lasting, state: CredentialState.pending }
+  const ended = { ...lasting, state: CredentialState.expired }
+  if (isForgotten(stay, grant_type)) return ended
+  return { ...ended, op_type: remove, outcome: contactOf(plan, lock).online ? timeout : pending }
 }

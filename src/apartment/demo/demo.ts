@@ -40,12 +40,12 @@ const housing = { client: clients, role: roles, store: stores, home: homes, staf
 const letting = { tenant_tag: tenantTags, tenant: tenants, lease: leases, co_tenant: coTenants, check_out: checkOuts }
 const locks = {
   grant_batch: grantBatches,
+  command_task: commandTasks,
   grant: grants,
   opening: openings,
   manage_card: manageCards,
   loss_card: lossCards,
   delete_card: deleteCards,
-  command_task: commandTasks,
   command_delivery: commandDeliveries,
   event: events,
 }

@@ -2,8 +2,16 @@
  * What was asked of devices: commands in every state. What is under way, and what failed within the last day, can be
  * sent: it has its delivery, and is of a type that comes to something once a device has done it. The rest is history.
  */
-import { CommandOrigin, CommandState, CommandType } from '../../../generated/enums.ts'
+import {
+  CommandOrigin,
+  CommandState,
+  CommandType,
+  CredentialHeld,
+  GrantOpType,
+  GrantType,
+} from '../../../generated/enums.ts'
 import { contactOf } from '../contact.ts'
+import { commandOf, credentialsByHome, movedEnd } from '../credentials.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import type { Family, Fitting } from '../fittings.ts'
@@ -18,7 +26,7 @@ const C = CommandType
 type Ask = readonly [family: Family, command: CommandType, parameters: string | null]
 /** Of earlier days. */
 const ASKS: readonly Ask[] = [
-  ['lock', C.password_create, '密码 有效期12个月'],
+  ['lock', C.credential_create, '密码 有效期12个月'],
   ['lock', C.credential_freeze, '租约冻结'],
   ['meter', C.meter_read, '抄表'],
   ['meter', C.switch_on, '充值后自动合闸'],
@@ -74,6 +82,9 @@ const COMMANDS = 140
 interface Asked {
   readonly id: number
   readonly ask: Ask
+  /** What of the device it is about. */
+  readonly target: string
+  readonly payload: object
   readonly device: Fitting
   readonly state: CommandState
   readonly created: string
@@ -146,8 +157,53 @@ function* asked(plan: Plan): Generator<Asked> {
     const device = chance.pick(one.list)
     if (live !== null) taken.add(device.device_id)
     const when = (live?.standing ?? past(state))(plan, chance)
-    yield { id, ask: one.ask, device, state, chance, ...when }
+    yield { id, ask: one.ask, device, state, chance, target: '*', payload: payloadOf(plan, one.ask, device), ...when }
   }
+  yield* aboutCredentials(plan)
+}
+
+function payloadOf(plan: Plan, [, command]: Ask, device: Fitting): object {
+  if (command !== C.refresh) return {}
+  const { battery, signal } = deviceOf(plan, device).server
+  return { known: known({ battery: battery ?? null, signal }) }
+}
+
+const VERBS: Readonly<Record<GrantOpType, CommandType>> = {
+  [GrantOpType.create]: C.credential_create,
+  [GrantOpType.delete]: C.credential_delete,
+  [GrantOpType.update]: C.credential_update,
+  [GrantOpType.freeze]: C.credential_freeze,
+  [GrantOpType.unfreeze]: C.credential_unfreeze,
+}
+const WORDS: Readonly<Record<GrantType, string>> = {
+  [GrantType.password]: '密码',
+  [GrantType.fingerprint]: '指纹',
+  [GrantType.bluetooth]: '蓝牙',
+  [GrantType.card]: '卡片',
+  [GrantType.face]: '人脸',
+}
+const STANDINGS: Readonly<Partial<Record<CommandState, Standing>>> = { [pending]: away, [sending]: sent }
+
+/** Of every credential that is in the middle of something. */
+function* aboutCredentials(plan: Plan): Generator<Asked> {
+  for (const { credentials } of credentialsByHome(plan))
+    for (const { grant_id, lock, grant_type, paas_id, begin, end, held, op_type, outcome: state } of credentials) {
+      if (state === null) continue
+      const chance = dice('credential command', plan.client_id, grant_id)
+      yield {
+        id: commandOf(grant_id),
+        ask: ['lock', VERBS[op_type], `${WORDS[grant_type]} 编号${paas_id}`],
+        device: lock,
+        state,
+        chance,
+        target: `credential ${paas_id}`,
+        payload: {
+          ...{ grant_id, kind: grant_type, number: paas_id, stored: held !== CredentialHeld.nothing, begin },
+          end: op_type === GrantOpType.update ? movedEnd(end) : end,
+        },
+        ...(STANDINGS[state] ?? past(state))(plan, chance),
+      }
+    }
 }
 
 const past = (state: CommandState): Standing => {
@@ -190,18 +246,17 @@ export const commandTasks: Rows = function* (plan) {
 }
 
 export const commandDeliveries: Rows = function* (plan) {
-  for (const { id, ask, device, state, created, due } of asked(plan)) {
+  for (const { id, device, state, created, due, target, payload } of asked(plan)) {
     if (due === null) continue
-    const { battery, signal } = deviceOf(plan, device).server
     const isUnderWay = state === pending || state === sending
     yield {
       create: known({
         client_id: plan.client_id,
         task_id: id,
         address: device.sn,
-        target: '*',
-        slot: isUnderWay ? `${device.sn} *` : null,
-        payload: JSON.stringify(ask[1] === C.refresh ? { known: known({ battery: battery ?? null, signal }) } : {}),
+        target,
+        slot: isUnderWay ? `${device.sn} ${target}` : null,
+        payload: JSON.stringify(payload),
         asker_id: isOfSystem(id) ? null : 1,
         sent_at: state === sending ? created : null,
         next_at: due,

@@ -1,9 +1,8 @@
 /** What opens doors: credentials and their batches, openings, management cards. */
-import { addDays, dayOf, startOfDay } from '../../../values/calendar.ts'
+import { addDays, dayOf } from '../../../values/calendar.ts'
 import {
   CardTaskState,
   CredentialState,
-  GrantOpStatus,
   GrantOpType,
   GrantType,
   ManageCardState,
@@ -13,7 +12,7 @@ import {
 } from '../../../generated/enums.ts'
 import { livesThere } from '../by-home.ts'
 import { contactOf } from '../contact.ts'
-import { BATCHES, batchedAt, credentialsByHome } from '../credentials.ts'
+import { BATCHES, batchedAt, commandOf, credentialsByHome, movedEnd } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
 import { dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
@@ -59,10 +58,10 @@ export const grants: Rows = function* (plan) {
 
 function grantOf(
   plan: Plan,
-  { grant_id, lock, stay, grant_type, paas_id, begin, end, batch, ...condition }: Credential,
+  { grant_id, lock, stay, grant_type, paas_id, begin, end, batch, held, op_type, outcome }: Credential,
 ): DemoRow {
   const person = stay === null ? { name: '管理密码', phone: phoneNumber(1) } : personOf(plan, stay.tenant_id)
-  const moving = condition.op_type === GrantOpType.update && condition.op_status === GrantOpStatus.running
+  const moving = op_type === GrantOpType.update && outcome !== null
   return {
     create: known({
       grant_type,
@@ -80,12 +79,10 @@ function grantOf(
       grant_id,
       client_id: plan.client_id,
       batch_id: batch,
-      ...condition,
-      failure: condition.op_status === GrantOpStatus.failed ? '门锁离线，下发超时' : null,
-      ...(moving
-        ? { to_range: true, new_begin: begin, new_end: startOfDay(addDays(dayOf(new Date(end)), 90)).toISOString() }
-        : {}),
-      pending_removal: condition.op_type === GrantOpType.delete,
+      ...{ held, op_type },
+      task_id: outcome === null ? null : commandOf(grant_id),
+      ...(moving ? { new_begin: begin, new_end: movedEnd(end) } : {}),
+      pending_removal: op_type === GrantOpType.delete,
       created_at:
         stay === null ? builtAt(plan, lock.home) : batch === null ? signedAt(plan, stay) : batchedAt(plan, batch),
     }),

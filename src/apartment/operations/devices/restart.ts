@@ -1,22 +1,15 @@
-import { AppError } from '../../../errors/app-error.ts'
 import { CommandType } from '../../../generated/enums.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
+import { inRoom } from './in-room.ts'
 import { toDevice } from './to-device.ts'
-
-/** The address names the room: a device of another room is not found. */
-const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
 
 interface Request {
   readonly room_id: number
   readonly device_id: number
 }
 
-async function restart(work: Work, { room_id, device_id }: Request): Promise<{ readonly task_id: number }> {
-  const device = await work.records.of('device').hold(device_id, ['sn', 'home_id', 'room_id'], 'device_id')
-  if (device.room_id !== room_id)
-    throw new AppError('invalid', {}, { fields: [{ field: 'room_id', message: ELSEWHERE }] })
-  return toDevice(work, CommandType.restart, device, 'device_id')
-}
+const restart = async (work: Work, request: Request): Promise<{ readonly task_id: number }> =>
+  toDevice(work, CommandType.restart, await inRoom(work, request), 'device_id')
 
 export const gatewayRestart: Operation<'room_gateway_restart'> = restart
 export const lockRestart: Operation<'room_lock_restart'> = restart

@@ -1,0 +1,87 @@
+/** What a simulated lock does with credentials: it has slots, and refuses as a real one does. */
+import { lock_credentials_max } from '../../generated/constants.ts'
+import { entry, type ErrorKey } from '../../errors/app-error.ts'
+import type { Payload } from '../../server/commands/link.ts'
+import type { Behaviour, Memory } from '../../server/commands/simulated/fleet.ts'
+
+interface Slot {
+  readonly grant: unknown
+  readonly password: unknown
+  readonly frozen: boolean
+}
+
+interface Kept {
+  readonly slots: Map<unknown, Slot>
+  /** Emptied: what the records call stored was deleted, or never came. */
+  readonly gone: Set<unknown>
+}
+
+/** Set in its memory by who resets a lock by hand. */
+export const RESET = 'reset'
+
+function keptIn(memory: Memory): Kept {
+  const kept = (memory.get('slots') ?? { slots: new Map(), gone: new Set() }) as Kept
+  memory.set('slots', kept)
+  return kept
+}
+
+type Deed = (kept: Kept, payload: Payload) => ErrorKey | null
+
+const fault = (key: ErrorKey): number => entry(key).code
+
+/** It may have been filled before this process began: what the records call stored is taken to be there. */
+function slotOf({ slots, gone }: Kept, { number, grant_id, stored }: Payload): Slot | undefined {
+  const known = slots.get(number)
+  return (
+    known ?? (stored === true && !gone.has(number) ? { grant: grant_id, password: null, frozen: false } : undefined)
+  )
+}
+
+const DEEDS = {
+  credential_create: (kept, payload) => {
+    const { number, grant_id: grant, password } = payload
+    const found = kept.slots.get(number)
+    if (found !== undefined && found.grant !== grant) return 'lock_slot_taken'
+    if (found === undefined && kept.slots.size >= lock_credentials_max) return 'lock_pool_full'
+    if (String(payload['begin']) >= String(payload['end'])) return 'lock_permission'
+    kept.slots.set(number, { grant, password, frozen: false })
+    kept.gone.delete(number)
+    return null
+  },
+  credential_update: (kept, payload) => {
+    const { number, grant_id: grant, password } = payload
+    const found = slotOf(kept, payload)
+    const isFirst = found === undefined && payload['stored'] !== true
+    if (found === undefined && !isFirst) return 'lock_no_record'
+    if (String(payload['begin']) >= String(payload['end'])) return 'lock_permission'
+    kept.slots.set(number, { grant, password: password ?? found?.password, frozen: found?.frozen ?? false })
+    kept.gone.delete(number)
+    return null
+  },
+  credential_delete: (kept, payload) => {
+    const found = slotOf(kept, payload)
+    if (found === undefined && payload['stored'] === true) return 'lock_no_record'
+    kept.slots.delete(payload['number'])
+    kept.gone.add(payload['number'])
+    return null
+  },
+  credential_freeze: frozen(true),
+  credential_unfreeze: frozen(false),
+} satisfies Readonly<Record<string, Deed>>
+
+function frozen(isFrozen: boolean): Deed {
+  return (kept, payload) => {
+    const found = slotOf(kept, payload)
+    if (found === undefined) return 'lock_no_record'
+    kept.slots.set(payload['number'], { ...found, frozen: isFrozen })
+    return null
+  }
+}
+
+export const inSlots =
+  (verb: keyof typeof DEEDS): Behaviour =>
+  ({ payload }, _, memory) => {
+    if (memory.has(RESET)) return fault('lock_reset')
+    const refused = DEEDS[verb](keptIn(memory), payload)
+    return refused === null ? {} : fault(refused)
+  }

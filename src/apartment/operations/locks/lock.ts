@@ -1,0 +1,103 @@
+/** The lock that a credential's call names, what its room's settings forbid, and what is sent to it. */
+import { AppError } from '../../../errors/app-error.ts'
+import { GrantType, type CommandType } from '../../../generated/enums.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import type { Payload } from '../../../server/commands/link.ts'
+import { CREDENTIAL_KINDS, type Forbidding } from '../../domain/credential-kinds.ts'
+import { hasEqualRun, isTooSimilar } from '../../domain/credential-similarity.ts'
+import { drawnDigits } from '../../domain/lock-digits.ts'
+import { said } from '../../../errors/said.ts'
+import { inRoom } from '../devices/in-room.ts'
+import { toDevice, type Addressed } from '../devices/to-device.ts'
+import { keepDigits, knownDigits } from './codes.ts'
+
+export interface Lock extends Addressed {
+  readonly home_id: number
+  readonly room_id: number
+}
+
+/** Held: whoever else adds something to it waits. */
+export async function lockOf(
+  work: Work,
+  { room_id, device_id }: { readonly room_id: number; readonly device_id: number },
+): Promise<Lock> {
+  const { home_id, ...device } = await inRoom(work, { room_id, device_id })
+  return { ...device, home_id: home_id!, room_id }
+}
+
+/** The narrowest place that says something decides: the room, those above it, the home, the store, the company. */
+export async function refuseForbidden(work: Work, room_id: number, by: Forbidding | null): Promise<void> {
+  if (by === null) return
+  const settings = await work.settings('lock_setting', 'room', room_id)
+  if (settings.some(({ field, value }) => field === by && value === true)) throw new AppError('setting_forbids')
+}
+
+export interface Range {
+  readonly begin: string
+  readonly end: string
+}
+
+const PAST = { zh: '失效时间必须晚于当前时间', en: 'The end must be in the future' }
+const BACKWARDS = { zh: '失效时间必须晚于生效时间', en: 'The end must be after the start' }
+
+export function refuseRange({ now }: Work, { begin, end }: Range, at = 'permission_end'): void {
+  const message = Date.parse(end) <= Date.parse(begin) ? BACKWARDS : Date.parse(end) <= now.getTime() ? PAST : null
+  if (message !== null) throw new AppError('lock_permission', {}, { fields: [{ field: at, message }] })
+}
+
+const EQUAL_RUN = { zh: '不能有连续4位相同的数字', en: 'No four equal digits in a row' }
+
+/** Those that were typed, if they may be; else drawn. `grant`: whose they replace. */
+export async function digitsFor(work: Work, typed: string | undefined, grant: number | null): Promise<string> {
+  const known = grant === null ? [] : await knownDigits(work, grant)
+  const before = known.filter(({ isConfirmed }) => isConfirmed).map(({ digits }) => digits)
+  if (typed === undefined) return drawnDigits(before)
+  const refused = (message: { readonly zh: string; readonly en: string }) => ({
+    fields: [{ field: 'password', message }],
+  })
+  if (hasEqualRun(typed)) throw new AppError('invalid', {}, refused(EQUAL_RUN))
+  if (before.some((old) => isTooSimilar(typed, old)))
+    throw new AppError('lock_similar', {}, refused(said('lock_similar')))
+  return typed
+}
+
+export interface Credential {
+  readonly grant_id: number
+  readonly grant_type: GrantType
+  readonly paas_id: number
+}
+
+type Verb = `credential_${'create' | 'update' | 'delete' | 'freeze' | 'unfreeze'}` & CommandType
+
+export interface Told {
+  readonly range?: Range
+  /** What the lock has of it, as far as is known. */
+  readonly stored: boolean
+  readonly digits?: string
+  readonly more?: Payload
+}
+
+/** Of each credential one command at a time is under way. */
+export async function toLock(
+  work: Work,
+  verb: Verb,
+  { lock, credential, told }: { readonly lock: Lock; readonly credential: Credential; readonly told: Told },
+): Promise<number> {
+  const { grant_id, grant_type, paas_id } = credential
+  const { range, stored, digits, more } = told
+  const type = work.model.enums['grant_type']?.values.find(({ value }) => value === grant_type)?.label.zh ?? ''
+  const { captured } = CREDENTIAL_KINDS[grant_type]
+  const { task_id } = await toDevice(work, verb, lock, 'device_id', {
+    target: `credential ${paas_id}`,
+    payload: {
+      ...{ grant_id, kind: grant_type, number: paas_id, stored },
+      ...range,
+      ...(verb === 'credential_create' && captured && { capture: true }),
+      ...more,
+    },
+    ...(digits !== undefined && { secrets: { password: digits } }),
+    summary: `${type} 编号${paas_id}`,
+  })
+  if (digits !== undefined) await keepDigits(work, { grant: grant_id, task: task_id, digits })
+  return task_id
+}

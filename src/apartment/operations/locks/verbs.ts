@@ -1,0 +1,148 @@
+/**
+ * What is done to credentials of any kind. What is in force changes when the lock has said so (`commands/credentials`);
+ * until then the record tells what is under way. When each is possible, the actions of the calls say.
+ */
+import { AppError } from '../../../errors/app-error.ts'
+import { admin_password_id, lock_credentials_max, offline_admin_password_id } from '../../../generated/constants.ts'
+import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
+import { digitsFor, lockOf, refuseForbidden, refuseRange, toLock, type Credential, type Lock } from './lock.ts'
+
+interface NewCredential {
+  readonly room_id: number
+  readonly device_id: number
+  readonly name: string
+  readonly phone: string
+  readonly permission_begin?: string
+  readonly permission_end: string
+  readonly lease_id?: number
+  readonly password?: string
+  readonly face_file_id?: string
+}
+
+export interface Sent {
+  readonly grant_id: number
+  readonly task_id: number
+}
+
+export const adding =
+  (grant_type: GrantType) =>
+  async (work: Work, request: NewCredential): Promise<Sent & { readonly password: string }> => {
+    const { room_id, name, phone, lease_id, password, face_file_id } = request
+    const { digits: hasDigits, forbiddenBy } = CREDENTIAL_KINDS[grant_type]
+    const lock = await lockOf(work, request)
+    await refuseForbidden(work, room_id, forbiddenBy)
+    const range = { begin: request.permission_begin ?? work.now.toISOString(), end: request.permission_end }
+    refuseRange(work, range)
+    const digits = hasDigits ? await digitsFor(work, password, null) : undefined
+    const paas_id = await freeNumber(work, lock)
+    const grants = work.records.of('grant')
+    const grant_id = await grants.create(
+      {
+        ...{ grant_type, home_id: lock.home_id, room_id, device_id: lock.key, paas_id, name, phone },
+        ...{ permission_begin: range.begin, permission_end: range.end, op_type: GrantOpType.create },
+        ...(lease_id !== undefined && { lease_id }),
+      },
+      { device_id: 'device_id' },
+    )
+    const task_id = await toLock(work, 'credential_create', {
+      lock,
+      credential: { grant_id, grant_type, paas_id },
+      told: {
+        ...{ range, stored: false, ...(digits !== undefined && { digits }) },
+        ...(face_file_id !== undefined && { more: { face_file_id } }),
+      },
+    })
+    await grants.change(grant_id, { task_id })
+    return { grant_id, task_id, ...(digits !== undefined && { password: digits }) } as Sent & { password: string }
+  }
+
+const KEPT: ReadonlySet<number> = new Set([admin_password_id, offline_admin_password_id])
+
+/** The lowest that no credential of the lock has, not even one that is being deleted. */
+async function freeNumber({ records }: Work, { key }: Lock): Promise<number> {
+  const found = await records.of('grant').find({ device_id: key }, ['paas_id'])
+  const taken = new Set(found.map(({ paas_id }) => paas_id))
+  const highest = lock_credentials_max + found.length + KEPT.size
+  for (let number = 1; number <= highest; number++) if (!taken.has(number) && !KEPT.has(number)) return number
+  throw new AppError('lock_pool_full')
+}
+
+interface Address {
+  readonly grant_id: number
+  readonly room_id: number
+  readonly device_id: number
+  readonly paas_id: number
+}
+
+const FIELDS = ['grant_type', 'room_id', 'device_id', 'paas_id', 'permission_begin', 'permission_end', 'held'] as const
+const ELSEWHERE = { zh: '该门锁没有此编号的授权', en: 'The lock has no credential of that number' }
+
+/** The address must be the record's own. */
+async function found(work: Work, { grant_id, ...address }: Address) {
+  const grant = await work.records.of('grant').hold(grant_id, FIELDS, 'grant_id')
+  const isThere = (['room_id', 'device_id', 'paas_id'] as const).every((name) => grant[name] === address[name])
+  if (!isThere) throw new AppError('invalid', {}, { fields: [{ field: 'paas_id', message: ELSEWHERE }] })
+  const credential: Credential = { grant_id, grant_type: grant.grant_type, paas_id: address.paas_id }
+  return { grant, credential, lock: await lockOf(work, address), stored: grant.held !== 0 }
+}
+
+interface Change extends Address {
+  readonly permission_begin?: string
+  readonly permission_end?: string
+  readonly password?: string
+}
+
+const NOTHING = { zh: '没有需要修改的内容', en: 'There is nothing to change' }
+
+export const changing =
+  (grant_type: GrantType) =>
+  async (work: Work, request: Change): Promise<Sent & { readonly password?: string }> => {
+    const { grant, credential, lock, stored } = await found(work, request)
+    const { permission_begin, permission_end, password } = request
+    const range = { begin: permission_begin ?? grant.permission_begin, end: permission_end ?? grant.permission_end }
+    refuseRange(work, range)
+    const isMoved =
+      Date.parse(range.begin) !== Date.parse(grant.permission_begin) ||
+      Date.parse(range.end) !== Date.parse(grant.permission_end)
+    const digits =
+      CREDENTIAL_KINDS[grant_type].digits && password !== undefined
+        ? await digitsFor(work, password, credential.grant_id)
+        : undefined
+    if (!isMoved && digits === undefined)
+      throw new AppError('invalid', {}, { fields: [{ field: 'permission_end', message: NOTHING }] })
+    const told = { range, stored, ...(digits !== undefined && { digits }) }
+    const task_id = await toLock(work, 'credential_update', { lock, credential, told })
+    await work.records.of('grant').change(credential.grant_id, {
+      ...{ task_id, op_type: GrantOpType.update },
+      ...(isMoved ? { new_begin: range.begin, new_end: range.end } : { new_begin: null, new_end: null }),
+    })
+    return { grant_id: credential.grant_id, task_id, ...(digits !== undefined && { password: digits }) }
+  }
+
+/** What only moves it from one state to another. */
+const moving =
+  (verb: 'credential_delete' | 'credential_freeze' | 'credential_unfreeze', op_type: GrantOpType) =>
+  (_: GrantType) =>
+  async (work: Work, request: Address): Promise<Sent> => {
+    const { credential, lock, stored } = await found(work, request)
+    const task_id = await toLock(work, verb, { lock, credential, told: { stored } })
+    const isRemoval = verb === 'credential_delete'
+    await work.records
+      .of('grant')
+      .change(credential.grant_id, { task_id, op_type, ...(isRemoval && { pending_removal: true }) })
+    return { grant_id: credential.grant_id, task_id }
+  }
+
+export const freezing = moving('credential_freeze', GrantOpType.freeze)
+export const unfreezing = moving('credential_unfreeze', GrantOpType.unfreeze)
+
+const remove = moving('credential_delete', GrantOpType.delete)
+
+export const removing =
+  (grant_type: GrantType) =>
+  async (work: Work, request: Address): Promise<Pick<Sent, 'task_id'>> => {
+    const { task_id } = await remove(grant_type)(work, request)
+    return { task_id }
+  }

@@ -1,0 +1,442 @@
+/** Credentials of locks, from the call to what the records say once the lock has answered. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { errors } from '../../src/generated/errors.ts'
+import { RESET } from '../../src/apartment/commands/simulated-lock.ts'
+import type { Caller } from '../http/support/server.ts'
+import { loggedIn } from '../http/support/server.ts'
+import { describeStores } from '../support/stores.ts'
+import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
+
+const [NOT_POSSIBLE, SIMILAR, WRONG_RANGE, FORBIDDEN, INVALID] = [4107, 5104, 5106, 4100, 4220]
+const day = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString()
+
+interface Kind {
+  readonly type: number
+  readonly path: string
+  readonly call: string
+  readonly more?: object
+}
+const KINDS: readonly Kind[] = [
+  { type: 1, path: 'passwords', call: 'lock_password' },
+  { type: 2, path: 'fingerprints', call: 'fingerprint' },
+  { type: 3, path: 'ble_keys', call: 'ble_key' },
+  { type: 4, path: 'nfc', call: 'nfc' },
+  { type: 5, path: 'faces', call: 'face', more: { face_file_id: 'face-1' } },
+]
+const [PASSWORD] = KINDS as readonly [Kind]
+
+describeStores('Credentials of a lock', (open) => {
+  let server: FleetServer
+  let admin: Caller
+  let lock: Made
+  beforeAll(async () => {
+    server = await fleetServer(open)
+    admin = server.admin
+  }, 240_000)
+  const net = (sn: string, state: number) =>
+    server.store.query({ text: 'update devices set net_state = $2 where sn = $1', values: [sn, state] })
+  beforeEach(async () => {
+    lock = await server.device()
+    await net(lock.sn, 1)
+    server.fleet.mood = () => 'prompt'
+    server.fleet.away.clear()
+  })
+
+  const base = (of: Made = lock): string => `/v3/rooms/${of.room}/locks/${of.id}`
+  const add = (kind: Kind, more: object = {}, caller = admin) =>
+    caller.call('POST', `${base()}/${kind.path}`, {
+      ...{ name: '王芳', phone: '13800001234', permission_end: day(30) },
+      ...kind.more,
+      ...more,
+    })
+  const grantOf = async (id: number) => (await admin.call('GET', `/v3/grants/${id}`)).json.data
+  const made = async (kind: Kind = PASSWORD, more: object = {}) => {
+    const { json, text } = await add(kind, more)
+    if (json.err_code !== 0) throw new Error(text)
+    return { id: Number(json.data['grant_id']), task: Number(json.data['task_id']), digits: json.data['password'] }
+  }
+  const effective = async (kind: Kind = PASSWORD, more: object = {}) => {
+    const one = await made(kind, more)
+    await server.settle()
+    return { ...one, number: Number((await grantOf(one.id))['paas_id']) }
+  }
+  type Verb = 'update' | 'freeze' | 'unfreeze' | 'delete' | 'resend'
+  const act = (
+    kind: Kind,
+    verb: Verb,
+    { id, number }: { readonly id: number; readonly number: number },
+    { body = {}, caller = admin }: { readonly body?: object; readonly caller?: Caller } = {},
+  ) => {
+    const url = `${base()}/${kind.path}/${number}`
+    if (verb === 'resend') return caller.call('POST', `/v3/grants/${id}/resend`, {})
+    if (verb === 'delete') return caller.call('DELETE', `${url}?grant_id=${id}`)
+    if (verb === 'update') return caller.call('PUT', url, { grant_id: id, permission_end: day(60), ...body })
+    return caller.call('POST', `${url}/${verb}`, { grant_id: id })
+  }
+
+  describe('of each kind', () => {
+    test.each(KINDS.map((kind) => [kind.path, kind] as const))(
+      '%s: are effective when the lock says so',
+      async (_, kind) => {
+        const one = await made(kind)
+        await server.app.commands.rested()
+        expect(await grantOf(one.id)).toMatchObject({ state: 1, auth_state: 0, op_type: 1, op_status: 1, paas_id: 1 })
+        await server.settle()
+        expect(await grantOf(one.id)).toMatchObject({ state: 2, auth_state: 3, op_type: 1, op_status: 3 })
+        const credential = { id: one.id, number: 1 }
+        for (const [verb, during, after] of [
+          ['freeze', { state: 2, op_type: 4, op_status: 1 }, { state: 5, op_status: 3 }],
+          ['unfreeze', { state: 5, op_type: 5, op_status: 1 }, { state: 2, op_status: 3 }],
+          [
+            'update',
+            { state: 2, op_type: 3, op_status: 1, to_range: true },
+            { state: 2, to_range: false, new_end: null },
+          ],
+        ] as const) {
+          const before = (await grantOf(one.id))['permission_end']
+          expect((await act(kind, verb, credential)).json.err_code).toBe(0)
+          await server.app.commands.rested()
+          expect(await grantOf(one.id)).toMatchObject({ ...during, permission_end: before })
+          await server.settle()
+          expect(await grantOf(one.id)).toMatchObject(after)
+        }
+        expect(String((await grantOf(one.id))['permission_end']) > day(59)).toBe(true)
+        expect((await act(kind, 'delete', credential)).json.err_code).toBe(0)
+        expect(await grantOf(one.id)).toMatchObject({ state: 2, op_type: 2, op_status: 1, pending_removal: true })
+        await server.settle()
+        expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+      },
+    )
+
+    test('what is not captured at the lock in time has failed, and can be sent again', async () => {
+      server.fleet.mood = () => 'silent'
+      const one = await made(KINDS[1])
+      await server.app.commands.rested()
+      await passTime(server.store, 181)
+      await server.app.commands.round()
+      expect(await grantOf(one.id)).toMatchObject({
+        state: 1,
+        auth_state: 2,
+        op_status: 2,
+        failure: '180秒内未收到设备应答',
+      })
+      server.fleet.mood = () => 'prompt'
+      expect((await act(KINDS[1]!, 'resend', { id: one.id, number: 1 })).json.err_code).toBe(0)
+      await server.settle()
+      expect(await grantOf(one.id)).toMatchObject({ state: 2, op_status: 3, failure: null })
+    })
+  })
+
+  /** The table of the domain notes: what is possible in which state, by the verb. */
+  const POSSIBLE: Readonly<Record<number, readonly Verb[]>> = {
+    0: [],
+    1: ['update', 'delete', 'resend'],
+    2: ['update', 'freeze', 'delete'],
+    3: ['update', 'freeze', 'delete'],
+    4: ['update', 'delete'],
+    5: ['unfreeze', 'delete'],
+  }
+  const VERBS: readonly Verb[] = ['update', 'freeze', 'unfreeze', 'delete', 'resend']
+  const LINKS = ['online', 'lock offline', 'gateway offline'] as const
+  const HELD: Readonly<Record<number, readonly [held: number, op: number, begin: number, end: number]>> = {
+    0: [0, 3, -1, 30],
+    1: [0, 1, -1, 30],
+    2: [1, 1, -1, 30],
+    3: [1, 1, 10, 30],
+    4: [1, 1, -30, -1],
+    5: [2, 4, -1, 30],
+  }
+
+  test.each(KINDS.map((kind) => [kind.path, kind] as const))(
+    '%s: are offered and taken by state, operation in progress and connection, and not otherwise',
+    async (_, kind) => {
+      const gateway = await server.device(`cn24035000000${String(kind.type).padStart(7, '0')}`)
+      const one = await effective(kind)
+      const wrong: string[] = []
+      for (const state of [0, 1, 2, 3, 4, 5])
+        for (const busy of [false, true])
+          for (const link of LINKS) {
+            const [held, op, begin, end] = HELD[state]!
+            await server.store.query({
+              text: `update grants set held = $2, op_type = $3, permission_begin = now() + $4 * interval '1 day', permission_end = now() + $5 * interval '1 day' where grant_id = $1`,
+              values: [one.id, held, op, begin, end],
+            })
+            await server.store.query({
+              text: `update command_tasks set state = $2 where id = $1`,
+              values: [one.task, busy ? 'sending' : 'success'],
+            })
+            await net(lock.sn, link === 'lock offline' ? 2 : 1)
+            await net(gateway.sn, link === 'gateway offline' ? 2 : 1)
+            await server.store.query({
+              text: 'update devices set gateway_id = $2 where device_id = $1',
+              values: [lock.id, link === 'online' ? null : gateway.id],
+            })
+            const can = POSSIBLE[state]!.filter((verb) => !busy && (link === 'online' || verb === 'delete'))
+            const shown = await grantOf(one.id)
+            const offered = (shown['_actions'] as readonly string[]).filter((name) =>
+              VERBS.some((verb) => name.endsWith(`_${verb}`)),
+            )
+            const named = can.map((verb) => (verb === 'resend' ? 'grant_resend' : `${kind.call}_${verb}`))
+            const place = `${state} ${busy ? 'busy' : 'idle'} ${link}`
+            if (shown['state'] !== state) wrong.push(`${place}: shown as ${String(shown['state'])}`)
+            if (offered.toSorted().join() !== named.toSorted().join()) wrong.push(`${place}: offers ${offered.join()}`)
+            for (const verb of VERBS.filter((name) => !can.includes(name))) {
+              const { json } = await act(kind, verb, one)
+              if (json.err_code !== NOT_POSSIBLE) wrong.push(`${place}: ${verb} answers ${json.err_code}`)
+            }
+          }
+      expect(wrong).toEqual([])
+    },
+    240_000,
+  )
+
+  describe('with digits', () => {
+    test('are drawn where none were typed, and shown to whoever made them', async () => {
+      const { digits } = await made()
+      expect(digits).toMatch(/^\d{6}$/)
+      expect(digits).not.toMatch(/(\d)\1{3}/)
+    })
+
+    test.each([
+      ['four equal in a row', { password: '911112' }, INVALID, 'password'],
+      ['five digits', { password: '12345' }, INVALID, 'password'],
+      ['an end in the past', { permission_begin: day(-3), permission_end: day(-1) }, WRONG_RANGE, 'permission_end'],
+      ['an end before the beginning', { permission_begin: day(40) }, WRONG_RANGE, 'permission_end'],
+    ])('are refused with %s', async (_, more, code, field) => {
+      const { json } = await add(PASSWORD, more)
+      const { fields } = json.data as { readonly fields?: readonly { readonly field: string }[] }
+      expect([json.err_code, fields?.map((one) => one.field)]).toEqual([code, [field]])
+    })
+
+    test.each(['123467', '723457', '903456'])('%s is too similar to 123456', async (password) => {
+      const one = await effective(PASSWORD, { password: '123456' })
+      expect((await act(PASSWORD, 'update', one, { body: { password } })).json.err_code).toBe(SIMILAR)
+    })
+
+    test('a refused change leaves the old ones in force, and may be sent again', async () => {
+      const one = await effective(PASSWORD, { password: '123456' })
+      server.fleet.mood = () => 'failing'
+      const body = { password: '987654' }
+      expect((await act(PASSWORD, 'update', one, { body })).json.err_code).toBe(0)
+      await server.settle()
+      expect(await grantOf(one.id)).toMatchObject({ state: 2, op_type: 3, op_status: 2 })
+      server.fleet.mood = () => 'prompt'
+      expect((await act(PASSWORD, 'update', one, { body })).json.err_code).toBe(0)
+      await server.settle()
+      expect((await act(PASSWORD, 'update', one, { body })).json.err_code).toBe(SIMILAR)
+    })
+
+    test('go to the lock, and stand nowhere in clear', async () => {
+      const digits = '735192'
+      const key = { headers: { 'idempotency-key': 'digits-1' } }
+      const body = { name: '王芳', phone: '13800001234', permission_end: day(30), password: digits }
+      const first = await admin.call('POST', `${base()}/passwords`, body, key)
+      const again = await admin.call('POST', `${base()}/passwords`, body, key)
+      expect([first.json.data['password'], again.json.data]).toEqual([digits, first.json.data])
+      const tables = [
+        'grants',
+        'grant_codes',
+        'command_tasks',
+        'command_deliveries',
+        'call_keys',
+        'operation_logs',
+        'messages',
+      ]
+      const standing = async () => {
+        const found: string[] = []
+        for (const table of tables) {
+          const { rows } = await server.store.query({ text: `select * from ${table}`, values: [] })
+          if (JSON.stringify(rows).includes(digits)) found.push(table)
+        }
+        return found
+      }
+      expect(await standing()).toEqual([])
+      await server.settle()
+      expect(await standing()).toEqual([])
+      expect(server.fleet.orders.at(-1)!.payload).toMatchObject({ password: digits })
+      const id = Number(first.json.data['grant_id'])
+      for (const url of [
+        `/v3/grants/${id}`,
+        '/v3/grants?limit=50',
+        `/v3/command_tasks/${Number(first.json.data['task_id'])}`,
+        '/v3/operation_logs?limit=50',
+      ])
+        expect([url, (await admin.call('GET', url)).text.includes(digits)]).toEqual([url, false])
+    })
+
+    test('of the admin are set and changed under 999, and nothing else is done to them', async () => {
+      const change = (password: string) => admin.call('PUT', `${base()}/passwords/999`, { password })
+      expect((await change('480271')).json.err_code).toBe(0)
+      const of = async () =>
+        (await admin.call('GET', `/v3/grants?device_id=${lock.id}&paas_id=999&actions=true`)).json.data as unknown as {
+          items?: Record<string, unknown>[]
+        }
+      const admin999 = async () =>
+        Object.values(await of()).flatMap((value) => (Array.isArray(value) ? value : []))[0] as Record<string, unknown>
+      expect(await admin999()).toMatchObject({ state: 0, op_type: 3, op_status: 1 })
+      await server.settle()
+      const grant = await admin999()
+      expect(grant).toMatchObject({ state: 2, op_status: 3, _actions: [] })
+      expect((await change('480272')).json.err_code).toBe(SIMILAR)
+      for (const verb of ['update', 'freeze', 'delete'] as const)
+        expect((await act(PASSWORD, verb, { id: Number(grant['grant_id']), number: 999 })).json.err_code).not.toBe(0)
+    })
+  })
+
+  test.each([
+    ['forbid_add_password', () => add(PASSWORD)],
+    ['forbid_admin_password', () => admin.call('PUT', `${base()}/passwords/999`, { password: '480271' })],
+  ])('%s of the home forbids it, and the room may allow it', async (setting, work) => {
+    const home = await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1, [setting]: true })
+    const refused = (await work()).json
+    expect([refused.err_code, refused.err_msg]).toEqual([FORBIDDEN, '当前设置禁止该操作'])
+    await admin.call('POST', '/v3/lock_settings', { level: 4, home_id: 1, room_id: lock.room, [setting]: false })
+    expect((await work()).json.err_code).toBe(0)
+    const id = Number(home.json.data['id'])
+    expect((await admin.call('DELETE', `/v3/lock_settings/${id}`)).json.err_code).toBe(0)
+  })
+
+  test('an offline lock deletes when it is back, and the record says so until then', async () => {
+    const one = await effective()
+    await net(lock.sn, 2)
+    server.fleet.away.add(lock.sn)
+    expect((await add(PASSWORD)).json.err_code).toBe(NOT_POSSIBLE)
+    expect((await act(PASSWORD, 'delete', one)).json.err_code).toBe(0)
+    await server.app.commands.rested()
+    expect(await grantOf(one.id)).toMatchObject({ state: 2, op_type: 2, op_status: 1, pending_removal: true })
+    server.fleet.away.clear()
+    await server.fleet.online(1, lock.sn)
+    await server.settle()
+    expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+  })
+
+  test('a cancelled deletion leaves the credential as it is', async () => {
+    const one = await effective()
+    await net(lock.sn, 2)
+    server.fleet.away.add(lock.sn)
+    const { json } = await act(PASSWORD, 'delete', one)
+    await server.app.commands.rested()
+    const task = Number(json.data['task_id'])
+    const { version } = await server.task(task)
+    await admin.call('POST', `/v3/command_tasks/${task}/cancel`, { version })
+    expect(await grantOf(one.id)).toMatchObject({ state: 2, op_type: 2, op_status: 2 })
+  })
+
+  describe('that the lock itself refuses', () => {
+    const last = async (id: number) => {
+      const grant = await grantOf(id)
+      return [grant['state'], grant['failure'], (await server.task(Number(grant['task_id'])))['failure']]
+    }
+    const textOf = (code: number): string => Object.values(errors).find((one) => one.code === code)!.message.zh
+
+    test('say so with the text of the catalogue, when the slots are full', async () => {
+      const memory = server.fleet.memoryOf(1, lock.sn)
+      const slots = new Map(Array.from({ length: 100 }, (_, at) => [1000 + at, { grant: at }]))
+      memory.set('slots', { slots, gone: new Set() })
+      const one = await made()
+      await server.settle()
+      expect(await last(one.id)).toEqual([1, textOf(5107), textOf(5107)])
+    })
+
+    test('when the slot is taken, is not there, or the lock was reset', async () => {
+      const memory = server.fleet.memoryOf(1, lock.sn)
+      memory.set('slots', { slots: new Map([[1, { grant: -1 }]]), gone: new Set() })
+      const one = await made()
+      await server.settle()
+      expect(await last(one.id)).toEqual([1, textOf(5105), textOf(5105)])
+      memory.clear()
+      const other = await effective()
+      memory.set('slots', { slots: new Map(), gone: new Set([other.number]) })
+      await act(PASSWORD, 'freeze', other)
+      await server.settle()
+      expect(await last(other.id)).toEqual([2, textOf(5108), textOf(5108)])
+      memory.set(RESET, true)
+      await act(PASSWORD, 'freeze', other)
+      await server.settle()
+      expect(await last(other.id)).toEqual([2, textOf(5199), textOf(5199)])
+    })
+
+    test.each([5101, 5102, 5103, 5105, 5106, 5107, 5108, 5199])(
+      '%i is told to whoever asked, in their language',
+      async (code) => {
+        server.fleet.mood = () => 'silent'
+        const { json } = await admin.call(
+          'POST',
+          `${base()}/passwords`,
+          { name: '王芳', phone: '13800001234', permission_end: day(30) },
+          { headers: { 'accept-language': 'en' } },
+        )
+        const task = Number(json.data['task_id'])
+        await server.app.commands.rested()
+        await server.fleet.hear({ id: `1-${task}`, attempt: 1, outcome: 'failed', code })
+        const { message } = Object.values(errors).find((one) => one.code === code)!
+        expect(await server.task(task)).toMatchObject({ state: 'fail', failure: message.zh })
+        const { rows } = await server.store.query({
+          text: 'select content from messages order by id desc limit 1',
+          values: [],
+        })
+        expect(String(rows[0]!['content'])).toContain(message.en)
+      },
+    )
+  })
+
+  test('late, double and foreign answers change nothing that they should not', async () => {
+    server.fleet.mood = () => 'late'
+    const one = await made()
+    await server.app.commands.rested()
+    await passTime(server.store, 181)
+    await server.app.commands.round()
+    expect(await grantOf(one.id)).toMatchObject({ state: 1, op_status: 2 })
+    await server.fleet.act()
+    expect(await grantOf(one.id)).toMatchObject({ state: 2, op_status: 3 })
+    const credential = { id: one.id, number: 1 }
+    server.fleet.mood = () => 'duplicated'
+    await act(PASSWORD, 'freeze', credential)
+    await server.settle()
+    expect(await grantOf(one.id)).toMatchObject({ state: 5, op_status: 3 })
+    await server.fleet.hear({ id: `1-${one.task}`, attempt: 1, outcome: 'done' })
+    await server.fleet.hear({ id: `2-${one.task}`, attempt: 1, outcome: 'done' })
+    expect(await grantOf(one.id)).toMatchObject({ state: 5, op_status: 3 })
+    await act(PASSWORD, 'delete', credential)
+    await server.settle()
+    await server.fleet.hear({ id: `1-${one.task}`, attempt: 1, outcome: 'done' })
+    expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+  })
+
+  test('many answers at once are each its own credential', async () => {
+    const all: number[] = []
+    for (let at = 0; at < 6; at++) all.push((await made()).id)
+    await server.settle()
+    const shown = await Promise.all(all.map(grantOf))
+    expect(shown.map(({ state, paas_id }) => [state, paas_id])).toEqual(all.map((_, at) => [2, at + 1]))
+  })
+
+  test('no command of a credential that is gone is sent again', async () => {
+    server.fleet.mood = () => 'failing'
+    const one = await made()
+    await server.settle()
+    server.fleet.mood = () => 'prompt'
+    await act(PASSWORD, 'delete', { id: one.id, number: 1 })
+    await server.settle()
+    const { json } = await admin.call('POST', `/v3/command_tasks/${one.task}/retry`, {})
+    expect(json.err_code).toBe(NOT_POSSIBLE)
+  })
+
+  test('are for those who hold the key and may reach the lock; their rows are nobody’s to write', async () => {
+    const one = await effective()
+    const guest = await loggedIn(server.app, 'guest', '10.0.0.2')
+    expect((await add(PASSWORD, {}, guest)).status).toBe(403)
+    expect((await act(PASSWORD, 'freeze', one, { caller: guest })).status).toBe(403)
+    expect((await act(PASSWORD, 'freeze', { id: one.id, number: one.number + 1 })).json.err_code).not.toBe(0)
+    const other = await loggedIn(server.app, 'branch', '10.0.0.3')
+    for (const answer of [await add(PASSWORD, {}, other), await act(PASSWORD, 'freeze', one, { caller: other })])
+      expect(answer.json.err_code).not.toBe(0)
+    for (const [method, url, body] of [
+      ['POST', '/v3/grants', { name: '王芳' }],
+      ['PUT', `/v3/grants/${one.id}`, { version: 1, name: '李明' }],
+      ['DELETE', `/v3/grants/${one.id}`, undefined],
+    ] as const)
+      expect([url, (await admin.call(method, url, body)).json.err_code === 0]).toEqual([url, false])
+    expect(await grantOf(one.id)).toMatchObject({ state: 2, op_type: 1 })
+  })
+})
