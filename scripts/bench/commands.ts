@@ -11,7 +11,7 @@ import pg from 'pg'
 import { chromium } from 'playwright'
 import { benched } from '#product/bench/benched.ts'
 import product from '#product/product.ts'
-import type { CommandType } from '../../src/generated/enums.ts'
+import type { Sendable } from '../../src/server/commands/types.ts'
 import { commandsIn, SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { systemContext } from '../../src/server/operations/system-context.ts'
@@ -111,7 +111,7 @@ async function acceptedInSets(client: pg.Client, url: string): Promise<readonly 
         const records = recordsOf(within, { ...hooks, told: (error) => error })
         const outgoing = { ...SENDS_NOTHING, takes: () => true }
         return commandsIn({ ...hooks, records, outgoing, later: () => undefined }).sendAll(
-          commands.command as CommandType,
+          commands.command as Sendable,
           rows.slice(at, at + SET).map(({ address, ...row }) => ({ record: ownOf(row) as never, address })),
         )
       })
