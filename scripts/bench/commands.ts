@@ -11,9 +11,9 @@ import pg from 'pg'
 import { chromium } from 'playwright'
 import { benched } from '#product/bench/benched.ts'
 import product from '#product/product.ts'
-import type { CommandType } from '../../src/generated/enums.ts'
 import { systemWork } from '../../src/server/calls/perform.ts'
 import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import type { Sendable } from '../../src/server/commands/types.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { systemContext } from '../../src/server/operations/system-context.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
@@ -110,7 +110,7 @@ async function acceptedInSets(client: pg.Client, url: string): Promise<readonly 
         const allowed = { writing: () => within, wrote: () => undefined, later: () => undefined }
         const outgoing = { ...SENDS_NOTHING, takes: () => true }
         return systemWork(within, outgoing, allowed).commands.sendAll(
-          commands.command as CommandType,
+          commands.command as Sendable,
           rows.slice(at, at + SET).map(({ address, ...row }) => ({ record: ownOf(row) as never, address })),
         )
       })

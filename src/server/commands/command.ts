@@ -41,6 +41,9 @@ export type Command = (OfEach | OfSet) & {
 /** One for each type; null: none is sent. */
 export type CommandTable = Readonly<Record<CommandType, Command | null>>
 
+/** Of a table those that can be sent. */
+export type SendableOf<Table> = { [Type in keyof Table]: Table[Type] extends null ? never : Type }[keyof Table]
+
 export interface ProductCommands {
   readonly types: CommandTable
   /** Of simulated devices those out of reach, by what the records say of them. Left out: none is. */

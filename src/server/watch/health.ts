@@ -36,6 +36,9 @@ export const LATEST = { commands: 60, inbox: 60, jobs: 300 } as const
 
 export const isLate = (seconds: number | null, most: number): boolean => seconds !== null && seconds > most
 
+/** Seconds that a request may wait for a connection: on one that all share each waits for a moment. */
+export const LONGEST_WAIT = 2
+
 /** Others' services are not asked as often as this one. */
 const SELDOM = { keep: 30_000, wait: 6_000 }
 

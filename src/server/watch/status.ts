@@ -16,7 +16,7 @@ import type { Product } from '../product.ts'
 import { backupsIn } from '../store/backup/automatic.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf, type JobFigures } from './figures.ts'
-import { type Health, isLate, LATEST, partsWithout } from './health.ts'
+import { type Health, isLate, LATEST, LONGEST_WAIT, partsWithout } from './health.ts'
 
 type Status = CallTypes['system_status']['response']
 
@@ -44,7 +44,10 @@ export async function systemStatus(
     backupsOf(context, store, config),
     health.ports(),
   ])
-  const { connections, exports } = store.load()
+  const {
+    connections: { waited, ...connections },
+    exports,
+  } = store.load()
   const without = partsWithout(product)
   const say = sayer(context)
   return {
@@ -64,7 +67,9 @@ export async function systemStatus(
       list: figures.jobs.map((job) => jobIn(context, job)),
     },
     store: {
-      failure: connections.waiting > 0 ? say('waiting', { count: connections.waiting }) : null,
+      failure: isLate(waited, LONGEST_WAIT)
+        ? say('waiting', { count: connections.waiting, time: lasting(context, waited) })
+        : null,
       ...connections,
     },
     exports: {
