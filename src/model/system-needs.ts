@@ -15,6 +15,8 @@ export interface EntityNeeds {
 
 /** What a command to a device is called, whose state is followed on screen. */
 export const COMMAND = 'command_task'
+/** What a job is called, whose schedule is said in words. */
+export const JOB = 'job'
 /** What a run of a job is called: one that was asked for begins at once. */
 export const JOB_RUN = 'job_run'
 /** What a message from outside is called: one that is to be handled again is looked for at once. */

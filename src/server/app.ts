@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
-import { createHealth, type PartName } from './watch/health.ts'
+import { createHealth, partsWithout } from './watch/health.ts'
 import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -72,12 +72,6 @@ declare module 'fastify' {
 
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
-
-const partsWithout = ({ commands, webhooks }: Product): ReadonlySet<PartName> =>
-  new Set<PartName>([
-    ...(commands === undefined ? (['commands'] as const) : []),
-    ...(Object.keys(webhooks).length === 0 ? (['inbox'] as const) : []),
-  ])
 
 export async function createApp({
   store,

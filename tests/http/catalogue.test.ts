@@ -671,12 +671,14 @@ describe('The console', () => {
 
   const plain = Object.entries(errors).filter(([, { message }]) => !message.zh.includes('{'))
   it.each(plain)(
-    'has the words of %s, where a server sends its code alone',
-    async (_key, { code, status, message }) => {
+    'has the words and the hint of %s, where a server sends its code alone',
+    async (_key, { code, status, message, ...more }) => {
+      const hint = 'hint' in more ? more.hint : null
       for (const lang of LANGS) {
+        const told = message[lang] + (hint === null ? '' : { zh: '。', en: '. ' }[lang] + hint[lang])
         await expect(
           transport(lang).call({ host: 'main', method: 'GET', path: `/${status}/${code}` }),
-        ).rejects.toMatchObject({ status, code, message: message[lang] })
+        ).rejects.toMatchObject({ status, code, message: message[lang], told })
       }
     },
   )

@@ -1,8 +1,7 @@
 /** A command to a device of the records. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import type { Sending } from '../../../server/commands/types.ts'
-import type { Sendable } from '../../commands.ts'
+import type { Sendable, Sending } from '../../../server/commands/types.ts'
 
 export interface Addressed {
   readonly key: number
