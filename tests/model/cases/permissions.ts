@@ -38,7 +38,9 @@ export const cases: readonly MistakeCase[] = [
         ],
       },
     },
-    mistakes: ['app/permissions.json:28:9 no key "b" that a role or a company is given; expected one of a, home_base, room_base, store_base'],
+    mistakes: [
+      'app/permissions.json:28:9 no key "b" that a role or a company is given; expected one of a, home_base, room_base, store_base',
+    ],
   },
   {
     name: 'a rule with an exception for nobody',
