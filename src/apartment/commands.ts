@@ -39,7 +39,7 @@ export const AWAY: OwnStatement = {
   name: 'devices out of reach',
   text: ({ company, value }) => {
     const { from, where, column } = company('device')
-    return `select ${column('sn')} as sn from ${from} where ${where} and ${column('sn')} = any(${value(0, 'text[]')}) and ${column('net_state')} = ${NetState.offline}`
+    return `select ${column('sn')} as sn from ${from} where ${where} and ${column('sn')} = any(${value(0, 'text[]')}) and ${column('former')} = 0 and ${column('net_state')} = ${NetState.offline}`
   },
 }
 

@@ -416,6 +416,7 @@ export interface AppDocs {
       readonly resource?: string
       readonly label: Label
       readonly group?: string
+      readonly all_of?: readonly string[]
       readonly source?: Source
     }[]
   }

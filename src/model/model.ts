@@ -742,6 +742,8 @@ export interface Permission {
   readonly resource: string
   readonly label: Label
   readonly group: string
+  /** Held by whoever holds all of these, and given to no role; null: roles are given it. */
+  readonly allOf: readonly string[] | null
   readonly source: Source
 }
 

@@ -284,6 +284,7 @@ export const NEEDED_KEYS = {
     ...['login_failures_max', 'login_wait_minutes', 'logout_delay_expired_ms', 'logout_delay_ms', 'page_sizes'],
     ...['period_shortcuts', 'request_timeout_ms', 'screen_lock_debounce_ms', 'screen_lock_minutes'],
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
+    ...['guesses_max', 'guesses_minutes'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
     ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms', 'time_zone'],
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],

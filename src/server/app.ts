@@ -42,6 +42,7 @@ import type { Parts } from './routes/parts.ts'
 import { requestIdFrom } from './routes/request-id.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
+import { holdingIn } from './sql/holding.ts'
 import type { Store } from './store/store.ts'
 
 export interface AppParts {
@@ -121,6 +122,7 @@ export async function createApp({
       config,
       commands: product.commands,
       reading: (client) => systemWork(asSystem(client), SENDS_NOTHING),
+      holding: holdingIn(store, source),
       log: app.log,
     },
     given,

@@ -16,7 +16,6 @@ const WAITING: Readonly<Record<string, string>> = {
   throttle_ms: 'dynamic_password',
   hours_per_day: 'home_electricity_settings_update',
   access_control_open: 'access_remote_open',
-  device_binding_actions: 'room_lock_create',
 }
 
 /** Taken from the generated constants, or asked of the model in force. */

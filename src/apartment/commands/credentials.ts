@@ -43,7 +43,7 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command
       }),
     )
   }
-  return { effect: (work, done) => effects(work, [done]), effects, simulated: inSlots(verb) }
+  return { effects, simulated: inSlots(verb) }
 }
 
 /** What was sent is in force, with its range and its digits. */

@@ -58,9 +58,8 @@ const DEEDS = {
     kept.gone.delete(number)
     return null
   },
+  // What is not there any more is deleted.
   credential_delete: (kept, payload) => {
-    const found = slotOf(kept, payload)
-    if (found === undefined && payload['stored'] === true) return 'lock_no_record'
     kept.slots.delete(payload['number'])
     kept.gone.add(payload['number'])
     return null

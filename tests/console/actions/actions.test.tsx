@@ -106,37 +106,6 @@ describe('at the head of a record', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('shows what an answer shows once, and follows the command until the record says that it holds', async () => {
-    let [state, task] = [1, 'sending']
-    const grant = () => ({
-      ...{ grant_id: 5, version: 1, grant_type: 1, home_id: 1, room_id: 2, device_id: 3, paas_id: 1, name: '王*' },
-      ...{ permission_begin: '2026-01-01T00:00:00.000Z', permission_end: '2099-01-01T00:00:00.000Z', op_type: 1 },
-      ...{ state, op_status: task === 'sending' ? 1 : 3, _actions: ['lock_password_update'], _labels: {} },
-    })
-    server.use(
-      http.get('*/v3/grants/5', () => HttpResponse.json({ err_code: 0, err_msg: '', data: grant() })),
-      http.get('*/v3/command_tasks/8', () =>
-        HttpResponse.json({ err_code: 0, err_msg: '', data: { id: 8, state: task, failure: null } }),
-      ),
-      http.put('*/v3/rooms/2/locks/3/passwords/1', () =>
-        HttpResponse.json({ err_code: 0, err_msg: '', data: { grant_id: 5, task_id: 8, password: '735192' } }),
-      ),
-      ...emptyRelated('grant'),
-    )
-    await openScreen('/house/grant-list/5')
-    await userEvent.click(await screen.findByRole('button', { name: '修改密码' }))
-    const asked = await screen.findByRole('dialog', { name: '修改密码' })
-    await userEvent.type(within(asked).getByRole('textbox', { name: '新密码' }), '735192')
-    await userEvent.click(within(asked).getByRole('button', { name: '修改密码' }))
-    expect(await screen.findByText('735192')).toBeVisible()
-    expect(await screen.findByText('执行中')).toBeVisible()
-    expect(main().queryByText('已生效')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
-    await waitFor(() => expect(screen.queryByText('735192')).toBeNull())
-    ;[state, task] = [2, 'success']
-    expect(await main().findByText('已生效', undefined, { timeout: 10_000 })).toBeVisible()
-  }, 30_000)
-
   it('says why something is not possible, to whoever points at it or reaches it by key, and does nothing', async () => {
     server.use(
       answerEntity('get', '/v3/co_tenants/{id}', coTenant({ left_on: '2026-05-01', _actions: [] })).handler,

@@ -1,9 +1,7 @@
 /** The address names the room: a device of another room is not found. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import type { Addressed } from './to-device.ts'
-
-const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
+import { ELSEWHERE, type Addressed } from './to-device.ts'
 
 interface Request {
   readonly room_id: number

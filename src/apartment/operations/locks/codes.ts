@@ -62,10 +62,19 @@ export interface KnownDigits {
 /** Those in force, and those that were sent since; the latest last. */
 export async function knownDigits(work: Work, grant: number): Promise<readonly KnownDigits[]> {
   const rows = await work.ask(KNOWN, grant)
-  return rows.map(({ sealed, confirmed }) => ({
-    digits: work.secrets.open(String(sealed), ownerOf(work, grant))['digits']!,
-    isConfirmed: confirmed === true,
-  }))
+  return rows.flatMap(({ sealed, confirmed }) => {
+    const digits = opened(work, grant, String(sealed))
+    return digits === null ? [] : [{ digits, isConfirmed: confirmed === true }]
+  })
+}
+
+/** Null: sealed with a key that is lost, as after a restore without it. */
+function opened(work: Work, grant: number, sealed: string): string | null {
+  try {
+    return work.secrets.open(sealed, ownerOf(work, grant))['digits'] ?? null
+  } catch {
+    return null
+  }
 }
 
 /** The lock has taken what these commands brought. */

@@ -61,6 +61,15 @@ export async function digitsFor(work: Work, typed: string | undefined, grant: nu
   return typed
 }
 
+const UNKNOWN = { zh: '原密码未保存，请填写新密码', en: 'The digits are not known; please enter new ones' }
+
+/** Of a credential that the lock has not taken yet: without its digits it would be none. */
+export async function lastDigits(work: Work, grant: number, at: string): Promise<string> {
+  const digits = (await knownDigits(work, grant)).at(-1)?.digits
+  if (digits === undefined) throw new AppError('invalid', {}, { fields: [{ field: at, message: UNKNOWN }] })
+  return digits
+}
+
 export interface Credential {
   readonly grant_id: number
   readonly grant_type: GrantType

@@ -1,7 +1,7 @@
 import { GrantOpType } from '../../../generated/enums.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
-import { knownDigits } from './codes.ts'
-import { lockOf, refuseRange, toLock } from './lock.ts'
+import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
+import { lastDigits, lockOf, refuseRange, toLock } from './lock.ts'
 
 /** What the lock has never taken is sent once more, as a command of its own. */
 export const grantResend: Operation<'grant_resend'> = async (work, { grant_id }) => {
@@ -14,12 +14,13 @@ export const grantResend: Operation<'grant_resend'> = async (work, { grant_id })
   const lock = await lockOf(work, grant)
   const range = { begin: grant.permission_begin, end: grant.permission_end }
   refuseRange(work, range, 'grant_id')
-  const digits = (await knownDigits(work, grant_id)).at(-1)?.digits
+  const { digits: hasDigits } = CREDENTIAL_KINDS[grant.grant_type]
+  const digits = hasDigits ? await lastDigits(work, grant_id, 'grant_id') : undefined
   const task_id = await toLock(work, 'credential_create', {
     lock,
     credential: { grant_id, grant_type: grant.grant_type, paas_id: grant.paas_id! },
     told: { range, stored: false, ...(digits !== undefined && { digits }) },
   })
-  await grants.change(grant_id, { task_id, op_type: GrantOpType.create })
+  await grants.change(grant_id, { task_id, op_type: GrantOpType.create, pending_removal: false })
   return { grant_id, task_id }
 }

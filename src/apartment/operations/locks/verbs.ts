@@ -7,7 +7,16 @@ import { admin_password_id, lock_credentials_max, offline_admin_password_id } fr
 import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
-import { digitsFor, lockOf, refuseForbidden, refuseRange, toLock, type Credential, type Lock } from './lock.ts'
+import {
+  digitsFor,
+  lastDigits,
+  lockOf,
+  refuseForbidden,
+  refuseRange,
+  toLock,
+  type Credential,
+  type Lock,
+} from './lock.ts'
 
 interface NewCredential {
   readonly room_id: number
@@ -94,6 +103,16 @@ interface Change extends Address {
   readonly password?: string
 }
 
+/** Undefined: the lock keeps those that it has. */
+function changedDigits(
+  work: Work,
+  grant: number,
+  { password, stored }: { readonly password: string | undefined; readonly stored: boolean },
+): Promise<string | undefined> {
+  if (password !== undefined) return digitsFor(work, password, grant)
+  return stored ? Promise.resolve(undefined) : lastDigits(work, grant, 'password')
+}
+
 const NOTHING = { zh: '没有需要修改的内容', en: 'There is nothing to change' }
 
 export const changing =
@@ -101,21 +120,21 @@ export const changing =
   async (work: Work, request: Change): Promise<Sent & { readonly password?: string }> => {
     const { grant, credential, lock, stored } = await found(work, request)
     const { permission_begin, permission_end, password } = request
+    const given = { password, stored }
     const range = { begin: permission_begin ?? grant.permission_begin, end: permission_end ?? grant.permission_end }
     refuseRange(work, range)
     const isMoved =
       Date.parse(range.begin) !== Date.parse(grant.permission_begin) ||
       Date.parse(range.end) !== Date.parse(grant.permission_end)
-    const digits =
-      CREDENTIAL_KINDS[grant_type].digits && password !== undefined
-        ? await digitsFor(work, password, credential.grant_id)
-        : undefined
+    const digits = CREDENTIAL_KINDS[grant_type].digits
+      ? await changedDigits(work, credential.grant_id, given)
+      : undefined
     if (!isMoved && digits === undefined)
       throw new AppError('invalid', {}, { fields: [{ field: 'permission_end', message: NOTHING }] })
     const told = { range, stored, ...(digits !== undefined && { digits }) }
     const task_id = await toLock(work, 'credential_update', { lock, credential, told })
     await work.records.of('grant').change(credential.grant_id, {
-      ...{ task_id, op_type: GrantOpType.update },
+      ...{ task_id, op_type: GrantOpType.update, pending_removal: false },
       ...(isMoved ? { new_begin: range.begin, new_end: range.end } : { new_begin: null, new_end: null }),
     })
     return { grant_id: credential.grant_id, task_id, ...(digits !== undefined && { password: digits }) }
