@@ -329,7 +329,7 @@ const PARTS: Readonly<Record<EntityOperation, (entity: Entity, list: readonly Pa
       ),
       parameter(
         'key',
-        { enum: ['auto', 'none', 'id', entity.key, ...entity.unique.map((names) => names.join(','))] },
+        { enum: ['auto', 'none', 'id', entity.key, ...givenKeys(entity)] },
         'What tells rows to be records that are there; `none`: every row is new.',
       ),
     ],
@@ -512,3 +512,9 @@ const webhookCall = ({ name, label, message }: Webhook): Described => ({
     },
   },
 })
+
+/** What is unique of a record, as far as a file can say it. */
+const givenKeys = ({ unique, fields }: Entity): readonly string[] =>
+  unique
+    .map((names) => names.filter((name) => fields.find((field) => field.name === name)?.write !== 'never').join(','))
+    .filter((key) => key !== '')

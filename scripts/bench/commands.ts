@@ -11,11 +11,11 @@ import pg from 'pg'
 import { chromium } from 'playwright'
 import { benched } from '#product/bench/benched.ts'
 import product from '#product/product.ts'
-import type { CommandType } from '../../src/generated/enums.ts'
-import { commandsIn, SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { systemWork } from '../../src/server/calls/perform.ts'
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import type { Sendable } from '../../src/server/commands/types.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { systemContext } from '../../src/server/operations/system-context.ts'
-import { recordsOf } from '../../src/server/records/records.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
@@ -39,7 +39,7 @@ const FIRST = 5_000_000
 
 const benchmark: Benchmark = {
   name: 'Commands',
-  how: `The built server in a process of its own. PostgreSQL: ${ACCEPTED} commands (${commands.command}), one call each, by ${CALLERS} callers at once, with none of them answering; ${SETS} sets of ${SET} are sent as an operation's code sends them, one transaction each, one after the other; then ${DUE} commands are due at once, with receivers that answer within 0.4 to 2.5 s, until the last one is sent, while somebody lists 20 receivers over and over (p99). Some answer while others are still sent to, and their answers are settled at once: what is sent takes longer than before, when answers were left for minutes (125 s), and all of it together a quarter of the time. The floors are the bare rows by the driver, and one statement for all of them. Embedded: processor time of the whole process in ${IDLE_S} s in which nobody asks and nothing is due, of one core. Message: from the answer to whoever wrote it to the figure in the header of an open window, ${MESSAGES} times; the floor is the window's own question for it.`,
+  how: `The built server in a process of its own. PostgreSQL: ${ACCEPTED} commands (${commands.command}), one call each, by ${CALLERS} callers at once, with none of them answering; ${SETS} sets of ${SET} are sent as an operation's code sends them, one transaction each, one after the other; then ${DUE} commands are due at once, with receivers that answer within 0.4 to 2.5 s, until the last one is sent, while somebody lists 20 receivers over and over (p99). Some answer while others are still sent to, and their answers are settled meanwhile. The floors are the bare rows by the driver, and one statement for all of them. Embedded: processor time of the whole process in ${IDLE_S} s in which nobody asks and nothing is due, of one core. Message: from the answer to whoever wrote it to the figure in the header of an open window, ${MESSAGES} times; the floor is the window's own question for it.`,
   async run() {
     return [...(await onPostgres()), await idle(), ...(await seen())]
   },
@@ -107,11 +107,10 @@ async function acceptedInSets(client: pg.Client, url: string): Promise<readonly 
     for (let at = 0; at < rows.length; at += SET) {
       const sent = await store.transaction((connection) => {
         const within = { ...system, connection }
-        const hooks = { writing: () => within, known: () => null, wrote: () => undefined }
-        const records = recordsOf(within, { ...hooks, told: (error) => error })
+        const allowed = { writing: () => within, wrote: () => undefined, later: () => undefined }
         const outgoing = { ...SENDS_NOTHING, takes: () => true }
-        return commandsIn({ ...hooks, records, outgoing, later: () => undefined }).sendAll(
-          commands.command as CommandType,
+        return systemWork(within, outgoing, allowed).commands.sendAll(
+          commands.command as Sendable,
           rows.slice(at, at + SET).map(({ address, ...row }) => ({ record: ownOf(row) as never, address })),
         )
       })

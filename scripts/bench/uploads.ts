@@ -60,7 +60,7 @@ async function measure(server: Running, where: string): Promise<readonly Measure
 
 /** Nearly as large as that, of grain, which no format makes smaller. */
 async function photoOf(bytes: number): Promise<Buffer> {
-  for (let side = 2_600; ; side -= 100) {
+  for (let side = 3_000; ; side -= 20) {
     const photo = await sharp({
       create: { width: side, height: side, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 20 } },
     })

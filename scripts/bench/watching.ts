@@ -51,7 +51,10 @@ export default benchmark
 async function noting(): Promise<number> {
   const metrics = await createMetrics({
     figures: () => Promise.reject(new Error('nobody reads')),
-    load: () => ({ connections: { open: 0, busy: 0, most: 0, waiting: 0 }, exports: { running: 0, waiting: 0 } }),
+    load: () => ({
+      connections: { open: 0, busy: 0, most: 0, waiting: 0, waited: 0 },
+      exports: { running: 0, waiting: 0 },
+    }),
     streams: () => 0,
     ports: () => [],
   })

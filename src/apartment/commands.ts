@@ -1,7 +1,7 @@
 /** The effect of each type of command: one file each. A type of `schemas/enums/command_type.json` must stand here. */
-import { NetState, type CommandType } from '../generated/enums.ts'
+import { NetState } from '../generated/enums.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
-import type { CommandTable, ProductCommands } from '../server/commands/command.ts'
+import type { CommandTable, ProductCommands, SendableOf } from '../server/commands/command.ts'
 import { refresh } from './commands/refresh.ts'
 import { restart } from './commands/restart.ts'
 
@@ -36,14 +36,17 @@ const types = {
   valve_open: null,
 } satisfies CommandTable
 
-/** The types that can be sent; the others have no code for their effect. */
-export type Sendable = { [Type in CommandType]: (typeof types)[Type] extends null ? never : Type }[CommandType]
+declare module '../server/commands/types.ts' {
+  interface ProductCommandTypes {
+    readonly sendable: SendableOf<typeof types>
+  }
+}
 
 export const AWAY: OwnStatement = {
   name: 'devices out of reach',
   text: ({ company, value }) => {
     const { from, where, column } = company('device')
-    return `select ${column('sn')} as sn from ${from} where ${where} and ${column('sn')} = any(${value(0, 'text[]')}) and ${column('net_state')} = ${NetState.offline}`
+    return `select ${column('sn')} as sn from ${from} where ${where} and ${column('sn')} = any(${value(0, 'text[]')}) and ${column('former')} = 0 and ${column('net_state')} = ${NetState.offline}`
   },
 }
 

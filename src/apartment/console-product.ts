@@ -8,6 +8,15 @@ import { icons } from './icons.ts'
 import { slots } from './views/slots.tsx'
 import { useSmsLeft } from './views/header/use-sms-left.ts'
 
+const serial = () => import('./views/devices/serial-hint.ts')
+const hints = Object.fromEntries(
+  [
+    'device',
+    'device_replace',
+    ...['collector', 'elemeter', 'gateway', 'lock', 'watergateway', 'watermeter'].map((kind) => `room_${kind}_create`),
+  ].map((form) => [`${form}.sn`, serial]),
+)
+
 /** Neither the app nor help is for clients that moved. */
 const shows = (held: ReadonlySet<string>): boolean => !isMigrated(held)
 
@@ -37,6 +46,7 @@ export const product: ConsoleProduct = {
     always: [lazy(() => import('./views/service/ServiceButton.tsx'))],
   },
   logins: [{ key: 'sms', text: 'login.by_sms', Form: lazy(() => import('./views/login/SmsLogin.tsx')) }],
+  hints,
   searched: ['homes', 'rooms', 'devices', 'tenants', 'tickets'],
   topics: { chat: [['service']] },
   onAnswer: followGraySite,

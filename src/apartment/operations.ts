@@ -16,8 +16,25 @@ import { faceFile } from './operations/files/face-file.ts'
 import { faceFileCreate } from './operations/files/face-file-create.ts'
 import { merchantPhoto } from './operations/files/merchant-photo.ts'
 import { commandRetry } from './operations/devices/command-retry.ts'
+import {
+  collectorBind,
+  elemeterBind,
+  gatewayBind,
+  lockBind,
+  watergatewayBind,
+  watermeterBind,
+} from './operations/devices/bind.ts'
 import { deviceRefresh } from './operations/devices/refresh.ts'
 import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
+import { deviceReplace } from './operations/devices/replace.ts'
+import {
+  collectorUnbind,
+  elemeterUnbind,
+  gatewayUnbind,
+  lockUnbind,
+  watergatewayUnbind,
+  watermeterUnbind,
+} from './operations/devices/unbind.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
@@ -52,13 +69,26 @@ export const operations: Operations = {
   face_file_create: faceFileCreate,
   command_task_retry: commandRetry,
   device_refresh: deviceRefresh,
+  device_replace: deviceReplace,
   get_sms_left: smsLeft,
   home_overview: homeOverview,
   lock_setting: lockSetting,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
+  room_collector_create: collectorBind,
+  room_collector_delete: collectorUnbind,
+  room_elemeter_create: elemeterBind,
+  room_elemeter_delete: elemeterUnbind,
+  room_gateway_create: gatewayBind,
+  room_gateway_delete: gatewayUnbind,
   room_gateway_restart: gatewayRestart,
+  room_lock_create: lockBind,
+  room_lock_delete: lockUnbind,
   room_lock_restart: lockRestart,
+  room_watergateway_create: watergatewayBind,
+  room_watergateway_delete: watergatewayUnbind,
+  room_watermeter_create: watermeterBind,
+  room_watermeter_delete: watermeterUnbind,
   service_chats: serviceChats,
   service_messages: serviceMessages,
   service_read: serviceRead,

@@ -7,6 +7,7 @@ import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
+import { registry } from './ports/registry.ts'
 import { topics } from './topics.ts'
 import { userInfo } from './user-info.ts'
 import { webhooks } from './webhooks.ts'
@@ -15,7 +16,7 @@ export const apartment: Product = {
   operations,
   commands,
   jobs,
-  ports: {},
+  ports: { registry },
   webhooks,
   derivations,
   judgements,

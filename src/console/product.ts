@@ -5,7 +5,7 @@
  */
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ClientFact, View } from '../generated/console/words.ts'
-import type { Screen } from '../model/model.ts'
+import type { Label, Screen } from '../model/model.ts'
 import type { Slots } from './screens/detail/slots.ts'
 
 export interface ConsoleProduct {
@@ -29,6 +29,8 @@ export interface ConsoleProduct {
   }
   /** Ways to log in beside the password. */
   readonly logins: readonly LoginWay[]
+  /** What is said of a value while it is typed, in place of its help, by `<entity or call>.<field>`. */
+  readonly hints?: Readonly<Record<string, () => Promise<{ readonly default: Hint }>>>
   /** Plurals of the entities that the palette searches beside the menu. */
   readonly searched: readonly string[]
   /** Topics of the server's events beside `message`, and the first words of the queries that each makes old. */
@@ -42,6 +44,9 @@ export type EngineView =
   'list' | 'create' | 'detail' | 'edit' | 'redirect' | 'login' | 'forbidden' | 'not-found' | 'server-error' | 'status'
 
 export type OwnView = Exclude<View, EngineView>
+
+/** Null: nothing is known of this value. */
+export type Hint = (value: unknown) => Label | null
 
 export interface ViewProps {
   readonly screen: Screen

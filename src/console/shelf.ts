@@ -1,6 +1,6 @@
 /**
  * Generated modules as screens hold them: each loaded when it is first asked for, kept, and taken in anew when a file
- * changes while developing. Whoever shows one is told.
+ * changes while developing. Components that show one are told.
  */
 import { useSyncExternalStore } from 'react'
 

@@ -11,6 +11,8 @@ interface Product {
   readonly copy: Readonly<Record<string, string>>
   /** By err_code. */
   readonly errors: Readonly<Record<string, string>>
+  /** By err_code. */
+  readonly hints: Readonly<Record<string, string>>
 }
 
 const LOADERS: Readonly<Record<Lang, () => Promise<readonly [TranslationMessages, Product]>>> = {
@@ -37,12 +39,14 @@ const load = async (lang: Lang): Promise<TranslationMessages> => {
 export const catalogue: Catalogue = { zh: () => load('zh'), en: () => load('en') }
 
 const NO_SUCH_API = 404
+const STOP: Readonly<Record<Lang, string>> = { zh: '。', en: '. ' }
 
 /** What the transport says by itself, when no answer came or it had no text. */
 export function transportTexts(lang: Lang): Texts {
-  const { copy = {}, errors = {} } = loaded.get(lang) ?? loaded.values().next().value ?? {}
+  const { copy = {}, errors = {}, hints = {} } = loaded.get(lang) ?? loaded.values().next().value ?? {}
   return {
     ofCode: (code) => errors[code],
+    withHint: (message, code) => (code in hints ? message + STOP[lang] + hints[code] : message),
     network: (status) => (copy['app.network_abnormal'] ?? '').replace('{status}', status === 0 ? '' : `[${status}:]`),
     missingParameter: copy['app.missing_parameter'] ?? '',
     noSuchApi: errors[NO_SUCH_API] ?? '',

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core'
+import { messageOf } from '../console/provider/errors.ts'
 
 interface MaskedValueProps {
   readonly masked: string
@@ -27,7 +28,7 @@ export function MaskedValue({ masked, resource, id, field }: MaskedValueProps) {
     try {
       setReal((await provider.reveal(resource, { id, field })).data)
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'reveal.failed', { type: 'error' })
+      notify(messageOf(error) ?? 'reveal.failed', { type: 'error' })
     } finally {
       setBusy(false)
     }

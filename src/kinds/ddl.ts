@@ -27,13 +27,8 @@ export const preludeStatements: readonly string[] = [
     raise exception 'the last entry of %', tg_table_name using errcode = '23503', constraint = tg_name;
   end $$`,
   // As its owner: whoever writes the row may not reach the tables that only the server itself works with.
-  `create or replace function end_with() returns trigger language plpgsql security definer set search_path from current
-  as $$ declare at_end boolean := true;
-  begin
-    if tg_op = 'UPDATE' then execute tg_argv[0] into at_end using new; end if;
-    if at_end then for i in 1 .. tg_nargs - 1 loop execute tg_argv[i] using old; end loop; end if;
-    return null;
-  end $$`,
+  `create or replace function remove_with() returns trigger language plpgsql security definer set search_path from current
+  as $$ begin for i in 0 .. tg_nargs - 1 loop execute tg_argv[i] using old; end loop; return null; end $$`,
 ]
 
 /** Name of the trigger on a table whose rows stay as they were written. */
@@ -45,8 +40,8 @@ export const addedOnlyStatement = ({ name }: Table): string =>
 export const keepsLastStatement = ({ name }: Table, { name: trigger, asks }: KeepsLast): string =>
   `create trigger ${ident(trigger)} after delete on ${ident(name)} for each row execute function keep_last(${asks.map(literal).join(', ')})`
 
-export const endsStatement = ({ name }: Table, { name: trigger, asks, removes }: Ends): string =>
-  `create trigger ${ident(trigger)} after update or delete on ${ident(name)} for each row execute function end_with(${[asks, ...removes].map(literal).join(', ')})`
+export const endsStatement = ({ name }: Table, { name: trigger, after, when, removes }: Ends): string =>
+  `create trigger ${ident(trigger)} after ${after} on ${ident(name)} for each row${when === null ? '' : ` when (${when})`} execute function remove_with(${removes.map(literal).join(', ')})`
 
 /** Everything but its foreign keys. */
 export const createStatements = (table: Table): readonly string[] => [
@@ -59,7 +54,7 @@ export const createStatements = (table: Table): readonly string[] => [
   ...table.indexes.map((index) => indexStatement(table, index)),
   ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
   ...(table.keepsLast === null ? [] : [keepsLastStatement(table, table.keepsLast)]),
-  ...(table.ends === null ? [] : [endsStatement(table, table.ends)]),
+  ...table.ends.map((one) => endsStatement(table, one)),
 ]
 
 export const foreignKeyStatements = (table: Table): readonly string[] =>

@@ -13,7 +13,7 @@ export interface ServerKind {
   readonly note: Note
   /** A filter of a list. */
   readonly compare: (at: CompareAt, field: Field) => string
-  /** Holds several values: whoever asks for some finds what has any of them. */
+  /** Holds several values: a search for some finds what has any of them. */
   readonly several: boolean
   /** May be an empty list, which is as good as none. */
   readonly list: boolean
@@ -56,7 +56,7 @@ export interface InWords {
   readonly type: CellType
   /** Worked out in more than a moment: must stand once in the statement. */
   readonly costly?: boolean
-  /** Comes from the schemas, not from whoever wrote the record. */
+  /** Comes from the schemas, not from the person who wrote the record. */
   readonly fixed?: boolean
 }
 

@@ -20,13 +20,14 @@ export interface Table {
   /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */
   readonly keepsLast: KeepsLast | null
   /** Rows of other tables that the database itself removes with a row of this one, or when it comes to its end. */
-  readonly ends: Ends | null
+  readonly ends: readonly Ends[]
 }
 
 export interface Ends {
   readonly name: string
-  /** A query about the row `$1` as it is written: whether it is at its end. */
-  readonly asks: string
+  readonly after: 'delete' | 'update'
+  /** A condition on the row `new`: a write that it does not hold of costs nothing more. Null: every one counts. */
+  readonly when: string | null
   /** Statements about the row `$1` that is at its end. */
   readonly removes: readonly string[]
 }

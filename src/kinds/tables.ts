@@ -92,7 +92,7 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
     indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
     addedOnly: false,
     keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
-    ends: null,
+    ends: [],
   }
 }
 
@@ -118,16 +118,16 @@ function onePlaceOf({ plural, inherit, tenant }: Entity): readonly Index[] {
   return [{ name: constraintName(plural, 'place', 'unique', keys), method: 'btree', keys, onePlace: inherit }]
 }
 
-function endsOf(model: Model, entity: Entity): Ends | null {
-  if (entity.ends === null) return null
+function endsOf(model: Model, entity: Entity): readonly Ends[] {
+  if (entity.ends === null) return []
   const {
     plural,
     key,
     ends: { when, records },
   } = entity
-  const asks = `select ${Object.entries(when)
-    .map(([name, value]) => `$1.${ident(name)} is not distinct from ${literal(value)}`)
-    .join(' and ')}`
+  const holds = Object.entries(when)
+    .map(([name, value]) => `new.${ident(name)} is not distinct from ${literal(value)}`)
+    .join(' and ')
   const removes = records.flatMap(({ entity: name, by }) => {
     const other = model.entities[name]
     return other === undefined
@@ -136,7 +136,11 @@ function endsOf(model: Model, entity: Entity): Ends | null {
           `delete from ${ident(other.plural)} t where t.${ident(by)} = $1.${ident(key)}${entity.tenant ? ` and t.${TENANT} = $1.${TENANT}` : ''}`,
         ]
   })
-  return { name: constraintName(plural, key, 'ends', [asks, removes]), asks, removes }
+  const triggers = [
+    { after: 'update', when: holds },
+    { after: 'delete', when: null },
+  ] as const
+  return triggers.map((one) => ({ ...one, name: constraintName(plural, key, 'ends', [one, removes]), removes }))
 }
 
 const tenantColumn = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])

@@ -1,4 +1,4 @@
-/** A condition in words, for whoever is told what a record must be to have a field: documents, hints, refusals. */
+/** A condition in words, for telling people what a record must be to have a field: documents, hints, refusals. */
 import { DECIDABLE } from './conditions.ts'
 import type { Enum, Expr, Field, Lang } from './model.ts'
 

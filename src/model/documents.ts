@@ -59,7 +59,7 @@ export interface Raw<Doc = JsonObject> {
   readonly folder: Folder
   readonly name: string
   readonly text: string
-  /** The text with positions, for whoever tells of a mistake: read when it is asked for. */
+  /** The text with positions, for reporting a mistake: read when it is asked for. */
   readonly tree: () => Node
   readonly doc: Doc
   /** Of a document that the product extends: the engine's and the product's part, and which says a path of `doc`. */
@@ -416,6 +416,7 @@ export interface AppDocs {
       readonly resource?: string
       readonly label: Label
       readonly group?: string
+      readonly all_of?: readonly string[]
       readonly source?: Source
     }[]
   }

@@ -1,4 +1,4 @@
-/** The calls that every entity has: one table for whoever answers, sends or describes them. */
+/** The calls that every entity has: one table for all code that answers, sends or describes them. */
 import type { Call, Label, Operation } from './model.ts'
 
 export type EntityOperation =

@@ -1,4 +1,4 @@
-/** Which references lead to an entity: one answer for whoever moves, deletes or draws a record. */
+/** Which references lead to an entity: one answer for all code that moves, deletes or draws a record. */
 import type { Entity, Field, Model } from './model.ts'
 
 export interface Incoming {

@@ -202,7 +202,7 @@ export interface Field {
   readonly computed: Expr | null
   /**
    * Stored, and set by a function of the product whenever one of `from` is written. `asked`: where it does not follow,
-   * whoever writes the record must say it.
+   * the record must be written with it.
    */
   readonly derived: { readonly by: string; readonly from: readonly string[]; readonly asked: boolean } | null
   readonly unit: Label | null
@@ -320,7 +320,7 @@ export interface Check {
   readonly field: string
   readonly expr: Expr
   readonly message: Label
-  /** Whoever holds this key need not keep it; null: everybody keeps it. */
+  /** Holders of this key need not keep it; null: everybody keeps it. */
   readonly unless: string | null
 }
 
@@ -407,7 +407,7 @@ export interface FormSpec {
   readonly copy: boolean
 }
 export interface DetailSpec {
-  /** Permission key that the page needs. Whoever may not read the record all the same sees what is related to it. */
+  /** Permission key that the page needs. An account that may not read the record still sees what is related to it. */
   readonly permission: string | null
   /** Large values in the page's head; one that is empty is not drawn. */
   readonly figures: readonly Figure[]
@@ -642,7 +642,7 @@ export interface Job {
   readonly missed: 'skip' | 'once' | 'all'
   /** A run that takes longer has failed. */
   readonly minutes: number
-  /** Asked of whoever runs it at once, beside the key for jobs; null: nothing more is. */
+  /** Needed to run it at once, beside the key for jobs; null: nothing more is. */
   readonly permission: string | null
 }
 
@@ -732,6 +732,8 @@ export interface Permission {
   readonly resource: string
   readonly label: Label
   readonly group: string
+  /** Held by whoever holds all of these, and given to no role; null: roles are given it. */
+  readonly allOf: readonly string[] | null
   readonly source: Source
 }
 

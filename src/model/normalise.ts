@@ -7,11 +7,19 @@ import type { Raw, RuleDoc } from './documents.ts'
 import type { Linked, LinkedEnum } from './linked.ts'
 import { plainSchema } from './plain-schema.ts'
 import type { Enum, Model, Rule } from './model.ts'
+import { scheduleWords } from './schedule-words.ts'
+import { JOB } from './system-needs.ts'
+
+const SCHEDULE = 'schedule'
 
 export function normalise(linked: Linked, hash: string): Model {
   const incoming = referrers(linked)
   const enums = record(linked.enums, enumOf)
-  const entities = record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? []))
+  const jobs = record(linked.jobs, jobOf)
+  const entities = withSchedules(
+    record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? [])),
+    jobs,
+  )
   const screens = record(linked.screens, screenOf)
   return freeze({
     enums,
@@ -19,13 +27,27 @@ export function normalise(linked: Linked, hash: string): Model {
     entities,
     workflows: record(linked.workflows, (raw) => workflowOf(linked, raw)),
     calls: record(linked.calls, (call) => callOf(linked, call)),
-    jobs: record(linked.jobs, jobOf),
+    jobs,
     webhooks: record(linked.webhooks, webhookOf),
     screens,
     reports: reportsOf(screens, entities, enums),
     app: appOf(linked),
     hash,
   })
+}
+
+/** What jobs say of themselves as cron texts, their records say in words. */
+function withSchedules(entities: Model['entities'], jobs: Model['jobs']): Model['entities'] {
+  const job = entities[JOB]
+  if (job === undefined) return entities
+  const words = Object.fromEntries(
+    Object.values(jobs).flatMap(({ schedule }) => {
+      const said = schedule === null ? null : scheduleWords(schedule)
+      return schedule === null || said === null ? [] : [[schedule, said] as const]
+    }),
+  )
+  const fields = job.fields.map((field) => (field.name === SCHEDULE ? { ...field, words } : field))
+  return { ...entities, [JOB]: { ...job, fields } }
 }
 
 function reportsOf(screens: Model['screens'], entities: Model['entities'], enums: Model['enums']): Model['reports'] {

@@ -13,11 +13,12 @@ export function permissionsOf(
   entities: ReadonlyMap<string, Raw<EntityDoc>>,
 ): readonly Permission[] {
   const known = new Set(declared.map(({ key }) => key))
-  const written = declared.map(({ key, resource, label, group, source }): Permission => ({
+  const written = declared.map(({ key, resource, label, group, all_of, source }): Permission => ({
     key,
     resource: resource ?? resourceOf(key),
     label,
     group: group ?? 'more',
+    allOf: all_of ?? null,
     source: source ?? 'assumed',
   }))
   const conventional = [...entities.values()]
@@ -27,6 +28,7 @@ export function permissionsOf(
       resource: name,
       label: doc['x-label'],
       group: groupOf(doc),
+      allOf: null,
       source: 'assumed',
     }))
   return [...written, ...conventional]
@@ -38,7 +40,8 @@ const groupOf = (doc: EntityDoc): string =>
   (typeof doc['x-menu'] === 'object' ? doc['x-menu'].group : undefined) ?? 'more'
 
 /** The keys as an enum, so that a role's permissions are a field like any other. */
-export function permissionEnum(permissions: readonly Permission[]): EnumDoc | null {
+export function permissionEnum(all: readonly Permission[]): EnumDoc | null {
+  const permissions = all.filter(({ allOf }) => allOf === null)
   if (permissions.length === 0) return null
   return {
     type: 'string',

@@ -15,6 +15,8 @@ export interface EntityNeeds {
 
 /** What a command to a device is called, whose state is followed on screen. */
 export const COMMAND = 'command_task'
+/** What a job is called, whose schedule is said in words. */
+export const JOB = 'job'
 /** What a run of a job is called: one that was asked for begins at once. */
 export const JOB_RUN = 'job_run'
 /** What a message from outside is called: one that is to be handled again is looked for at once. */
@@ -282,6 +284,7 @@ export const NEEDED_KEYS = {
     ...['login_failures_max', 'login_wait_minutes', 'logout_delay_expired_ms', 'logout_delay_ms', 'page_sizes'],
     ...['period_shortcuts', 'request_timeout_ms', 'screen_lock_debounce_ms', 'screen_lock_minutes'],
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
+    ...['guesses_max', 'guesses_minutes'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
     ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms', 'time_zone'],
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],

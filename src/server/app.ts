@@ -8,7 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { BOUNDS } from './bounds.ts'
 import type { CommandCenter } from './commands/command-center.ts'
 import type { Config } from './config.ts'
-import { createHealth, type PartName } from './watch/health.ts'
+import { createHealth, partsWithout } from './watch/health.ts'
 import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
@@ -42,6 +42,7 @@ import type { Parts } from './routes/parts.ts'
 import { requestIdFrom } from './routes/request-id.ts'
 import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
+import { holdingIn } from './sql/holding.ts'
 import type { Store } from './store/store.ts'
 
 export interface AppParts {
@@ -71,12 +72,6 @@ declare module 'fastify' {
 
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
-
-const partsWithout = ({ commands, webhooks }: Product): ReadonlySet<PartName> =>
-  new Set<PartName>([
-    ...(commands === undefined ? (['commands'] as const) : []),
-    ...(Object.keys(webhooks).length === 0 ? (['inbox'] as const) : []),
-  ])
 
 export async function createApp({
   store,
@@ -127,6 +122,7 @@ export async function createApp({
       config,
       commands: product.commands,
       reading: (client) => systemWork(asSystem(client), SENDS_NOTHING),
+      holding: holdingIn(store, source),
       log: app.log,
     },
     given,

@@ -99,10 +99,6 @@ describeStores('Commands and servers that are killed', (open) => {
           ...types,
           refresh: {
             ...refresh,
-            effect: async (work, done) => {
-              await refresh.effect(work, done)
-              await count([done])
-            },
             effects: async (work, done) => {
               await refresh.effects!(work, done)
               await count(done)

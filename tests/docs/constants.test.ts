@@ -18,7 +18,6 @@ const WAITING: Readonly<Record<string, string>> = {
   admin_password_id: 'admin_password_update',
   offline_admin_password_id: 'offline_password',
   access_control_open: 'access_remote_open',
-  device_binding_actions: 'room_lock_create',
 }
 
 /** Taken from the generated constants, or asked of the model in force. */

@@ -47,11 +47,6 @@ const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
   setting_forbids: 'lock_password_create',
   gateway_offline: 'lock_password_create',
   device_offline: 'room_elemeter_read',
-  device_bound: 'room_lock_create',
-  bind_code_wrong: 'room_gateway_create',
-  sn_unknown: 'room_lock_create',
-  sn_format: 'room_lock_create',
-  lock_unsupported: 'room_lock_create',
   real_name_failed: 'tenant_real_name_verify',
   operation_failed: 'tenant_real_name_verify',
 }
@@ -134,6 +129,18 @@ const beside =
       err_msg: first!.message,
     }
   }
+
+let locks = 0
+/** Of a lock, but for its last four characters. */
+const lockNumber = (): string => `lk240350${String((locks += 1)).padStart(8, '7')}`
+const roomOf = async (admin: Caller): Promise<number> => {
+  const { json } = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: `绑${(locks += 1)}`, room_type: 1 })
+  return Number(json.data['room_id'])
+}
+const binds =
+  (kind: 'lock' | 'gateway', sn: () => string, more: object = {}): Provoke =>
+  async ({ admin }, lang) =>
+    (await admin.call('POST', `/v3/rooms/${await roomOf(admin)}/${kind}s`, { sn: sn(), ...more }, inLang(lang))).json
 
 const TENANT = { home_id: 1, name: '王芳', phone: '13800001234' }
 const CO_TENANT = { name: '李明', phone: '13800005678', relation: 'friend' }
@@ -259,6 +266,35 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/check`, { version }, inLang(lang))).json
   },
   sn_length: beside('sn_length', '/v3/devices', { sn: 'lk2403500000000000a' }),
+  sn_format: binds('lock', () => 'lk_'),
+  sn_unknown: binds('lock', () => `${lockNumber()}0404`),
+  lock_unsupported: binds('lock', () => `${lockNumber()}0415`),
+  sn_other_kind: binds('lock', () => 'cn240300000000000001'),
+  bind_code_missing: binds('gateway', () => 'cn240300000000000001'),
+  bind_code_wrong: binds('gateway', () => `cn2403${String((strangers += 1)).padStart(14, '0')}`, { code: 'x' }),
+  device_bound: async (world, lang) => {
+    const sn = `${lockNumber()}0001`
+    await binds('lock', () => sn)(world, lang)
+    return binds('lock', () => sn)(world, lang)
+  },
+  room_holds: async ({ admin }, lang) => {
+    const room = await roomOf(admin)
+    const send = () => admin.call('POST', `/v3/rooms/${room}/locks`, { sn: `${lockNumber()}0001` }, inLang(lang))
+    await send()
+    return (await send()).json
+  },
+  gateway_unfit: async (world, lang) => {
+    const { json } = await world.admin.call('POST', '/v3/devices', { sn: `${lockNumber()}0001`, home_id: 1 })
+    return binds('lock', () => `${lockNumber()}0001`, { gateway_id: json.data['device_id'] })(world, lang)
+  },
+  has_devices: async ({ admin }, lang) => {
+    const room_id = await roomOf(admin)
+    const made = async (sn: string, more = {}) =>
+      Number((await admin.call('POST', '/v3/devices', { sn, home_id: 1, room_id, ...more })).json.data['device_id'])
+    const gateway_id = await made(`cn2403${String((strangers += 1)).padStart(14, '0')}`)
+    await made(`${lockNumber()}0001`, { gateway_id })
+    return (await admin.call('DELETE', `/v3/rooms/${room_id}/gateways/${gateway_id}`, undefined, inLang(lang))).json
+  },
   key_reused: async ({ admin }, lang) => {
     const remark = await remarkOf(admin)
     const keyed = { headers: { ...inLang(lang).headers, 'idempotency-key': `key-${(strangers += 1)}` } }
@@ -494,6 +530,10 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   transition_refused: (lang) =>
     ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } })[lang],
   sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
+  sn_other_kind: (lang) => ({ zh: { kind: '网关', wanted: '门锁' }, en: { kind: 'gateway', wanted: 'lock' } })[lang],
+  room_holds: (lang) => ({ kind: { zh: '门锁', en: 'lock' }[lang] }),
+  gateway_unfit: (lang) => ({ kinds: { zh: '网关', en: 'gateway' }[lang] }),
+  has_devices: () => ({ count: 1 }),
   not_told: (lang) => ({ from: { zh: '设备SN', en: 'Serial number' }[lang] }),
   told_otherwise: (lang) =>
     ({
@@ -631,12 +671,14 @@ describe('The console', () => {
 
   const plain = Object.entries(errors).filter(([, { message }]) => !message.zh.includes('{'))
   it.each(plain)(
-    'has the words of %s, where a server sends its code alone',
-    async (_key, { code, status, message }) => {
+    'has the words and the hint of %s, where a server sends its code alone',
+    async (_key, { code, status, message, ...more }) => {
+      const hint = 'hint' in more ? more.hint : null
       for (const lang of LANGS) {
+        const told = message[lang] + (hint === null ? '' : { zh: '。', en: '. ' }[lang] + hint[lang])
         await expect(
           transport(lang).call({ host: 'main', method: 'GET', path: `/${status}/${code}` }),
-        ).rejects.toMatchObject({ status, code, message: message[lang] })
+        ).rejects.toMatchObject({ status, code, message: message[lang], told })
       }
     },
   )

@@ -117,6 +117,44 @@ describeStores('The operation log of calls', (open) => {
     return { device_id: Number(json.data['device_id']), room_id }
   }
   const SENT = { ...ours, action: 'create', resource: 'command_task' }
+  /** Each kind that can be bound: where, and how its numbers begin. */
+  const FAMILIES: Readonly<Record<string, readonly [path: string, start: string, length: number]>> = {
+    lock: ['locks', 'lk240350', 20],
+    gateway: ['gateways', 'cn2403', 20],
+    collector: ['collectors', 'em2403', 20],
+    elemeter: ['elemeters', '41', 12],
+    watergateway: ['watergateways', 'g101', 15],
+    watermeter: ['watermeters', '0000', 12],
+  }
+  const binding = Object.fromEntries(
+    Object.entries(FAMILIES).flatMap(([kind, [address, start, length]]) => {
+      const bind = async () => {
+        const number = String(Math.floor(performance.now()))
+        const room_name = `${kind}${number}`.slice(-20)
+        const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name, room_type: 1 })
+        const sn = start + number.padStart(length - start.length, '0')
+        const url = `/v3/rooms/${Number(room.json.data['room_id'])}/${address}`
+        return { url, work: () => admin.call('POST', url, { sn, code: sn.slice(-6) }) }
+      }
+      return [
+        [
+          `room_${kind}_create`,
+          async () => ({ work: (await bind()).work, leaves: [{ ...ours, action: 'create', resource: 'device' }] }),
+        ],
+        [
+          `room_${kind}_delete`,
+          async () => {
+            const { url, work } = await bind()
+            const { json } = await work()
+            return {
+              work: () => admin.call('DELETE', `${url}/${Number(json.data['device_id'])}`),
+              leaves: [{ ...ours, action: 'update', resource: 'device', record_id: json.data['device_id'] }],
+            }
+          },
+        ],
+      ] as const
+    }),
+  )
   const CALLS: Readonly<
     Record<string, () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>>
   > = {
@@ -213,6 +251,18 @@ describeStores('The operation log of calls', (open) => {
       return {
         work: () => admin.call('POST', `/v3/rooms/${room_id}/locks/${device_id}/restart`, {}),
         leaves: [SENT],
+      }
+    },
+    ...binding,
+    device_replace: async () => {
+      const { device_id } = await device('lk')
+      const number = String(Math.floor(performance.now())).padStart(10, '0')
+      return {
+        work: () => admin.call('POST', `/v3/devices/${device_id}/replace`, { sn: `lk24035011${number}` }),
+        leaves: [
+          { ...ours, action: 'create', resource: 'device' },
+          { ...ours, action: 'update', resource: 'device', record_id: device_id },
+        ],
       }
     },
     command_task_retry: async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeStores } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, startServer, type TestServer } from './support/server.ts'
-import { PASSWORD } from './support/world.ts'
+import { BOOKED, PASSWORD } from './support/world.ts'
 
 describeStores('Logging in', (open) => {
   let server: TestServer
@@ -270,7 +270,7 @@ describeStores('A session', (open) => {
         { id: 1, name: '晴空公寓1店' },
         { id: 2, name: '晴空公寓2店' },
       ],
-      client_optional_permissions: [{ resource: 'client', action: 'face_access' }],
+      client_optional_permissions: BOOKED,
     })
     expect(permissions.find(({ key }) => key === 'homes_view')).toMatchObject({ resource: 'homes', action: 'view' })
     expect(permissions.map(({ key }) => key)).toContain('opt_client_face_access')

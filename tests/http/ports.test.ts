@@ -65,17 +65,15 @@ async function opened(
   variables: Readonly<Record<string, string>> = {},
   own: Readonly<Record<string, Port<never>>> = {},
 ) {
-  const read = readSettings(
-    { DATA_DIR: await newFolder(), ...variables },
-    { ...apartment, ports: own as typeof apartment.ports },
-  )
+  const read = readSettings({ DATA_DIR: await newFolder(), ...variables }, { ...apartment, ports: own as never })
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
-  return openPorts(own as typeof apartment.ports, {
+  return openPorts(own as never, {
     config: read.config,
     commands: undefined,
     reading: () => {
       throw new Error('nobody looks')
     },
+    holding: () => Promise.reject(new Error('nobody asks')),
     log: { warn: (details, said) => void log.push({ ...details, said }) },
   })
 }

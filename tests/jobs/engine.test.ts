@@ -132,6 +132,25 @@ describeStores('jobs of the engine', (open) => {
     expect(entry).toEqual({ staff_name: '员工1', action: 'create', resource: 'job_run', record_id: run })
   })
 
+  test("a job and its runs are called by the job's title, each reader in their language", async () => {
+    const [row] = await job(server.store, 'clean_up')
+    const { json } = await admin.call('POST', `/v3/jobs/${String(row!['id'])}/run`, {})
+    const run = Number(json.data['id'])
+    for (const [lang, title] of [
+      ['zh', '清理过期数据'],
+      ['en', 'Clean up what has expired'],
+    ] as const) {
+      const asked = async (path: string) =>
+        (await admin.call('GET', path, undefined, { headers: { 'accept-language': lang } })).json.data
+      expect((await asked('/v3/jobs?name=clean_up')).list).toMatchObject([
+        { name: 'clean_up', _labels: { name: title } },
+      ])
+      expect(await asked(`/v3/jobs/${String(row!['id'])}`)).toMatchObject({ _labels: { name: title } })
+      expect(await asked(`/v3/job_runs/${run}`)).toMatchObject({ _labels: { job_id: title } })
+    }
+    await go()
+  })
+
   test('the same key asks for one run', async () => {
     const [row] = await job(server.store, 'clean_up')
     const ask = () =>

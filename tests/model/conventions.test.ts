@@ -46,6 +46,7 @@ describe('an entity that says little', () => {
     expect(new Set(Object.values(store.access))).toEqual(new Set(['store_base']))
     expect(modelOf().app.permissions).toContainEqual({
       key: 'store_base',
+      allOf: null,
       resource: 'store',
       label: label('E'),
       group: 'more',

@@ -175,6 +175,7 @@ describe('the permissions of section 6', () => {
       'homes_device_config',
       'opt_client_face_access',
       'opt_access_control_open',
+      'device_binding',
     ]
     expect(
       app.permissions
@@ -196,12 +197,9 @@ describe('the permissions of section 6', () => {
 
   it('names every bind and unbind action of the six families that device binding needs', () => {
     const families = ['lock', 'gateway', 'collector', 'meter', 'water_gateway', 'water_meter']
-    expect(constant('device_binding_actions')).toEqual(
-      families.flatMap((family) => [
-        { resource: 'room', action: `bind_${family}` },
-        { resource: 'room', action: `unbind_${family}` },
-      ]),
-    )
+    const all = families.flatMap((family) => [`opt_room_bind_${family}`, `opt_room_unbind_${family}`])
+    expect(app.permissions.find(({ key }) => key === 'device_binding')?.allOf).toEqual(['device_base', ...all])
+    expect(model.calls['room_lock_create']?.permission).toBe('device_binding')
   })
 })
 

@@ -48,7 +48,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   indexes: [],
   addedOnly: false,
   keepsLast: null,
-  ends: null,
+  ends: [],
   ...rest,
 })
 

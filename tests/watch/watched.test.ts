@@ -230,7 +230,10 @@ describe('The figures', () => {
   it('tell of uploads and of runs of jobs', async () => {
     const metrics = await createMetrics({
       figures: () => Promise.reject(new Error('away')),
-      load: () => ({ connections: { open: 1, busy: 0, most: 1, waiting: 0 }, exports: { running: 2, waiting: 3 } }),
+      load: () => ({
+        connections: { open: 1, busy: 0, most: 1, waiting: 0, waited: 0 },
+        exports: { running: 2, waiting: 3 },
+      }),
       streams: () => 4,
       ports: () => [],
     })
@@ -330,6 +333,35 @@ describeStores('The page of the status', (open, kind) => {
     expect((await asked('guest')).json.err_code).toBe(4030)
     await addAccount(server, 'watcher', ['status_check'])
     expect((await asked('watcher')).json.err_code).toBe(0)
+  })
+
+  it('measures how long a request has been waiting for a connection', async () => {
+    const waiting = () => server.store.load().connections
+    const { most } = waiting()
+    let free = (): void => undefined
+    const freed = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const taken = Array.from({ length: most }, () => server.store.transaction(() => freed))
+    await expect.poll(() => waiting().busy).toBe(most)
+    const asked = [query('select 1'), query('select 1')]
+    await expect.poll(() => waiting()).toMatchObject({ waiting: 2 })
+    const before = waiting().waited
+    await expect.poll(() => waiting().waited).toBeGreaterThan(before)
+    free()
+    await Promise.all([...taken, ...asked])
+    expect(waiting()).toMatchObject({ waiting: 0, waited: 0 })
+  })
+
+  it.each([
+    [0.4, null],
+    [12, '有1个请求在等待数据库连接，最久已等待12秒'],
+  ])('calls a wait of %s s for a connection a failure only where it is long', async (waited, failure) => {
+    const load = { ...server.store.load(), connections: { open: 1, busy: 1, most: 1, waiting: 1, waited } }
+    const app = await appOn({ ...server.store, load: () => load })
+    const { json } = await (await loggedIn(app)).call('GET', '/v3/system_status')
+    expect((json.data as unknown as Status).store).toEqual({ failure, open: 1, busy: 1, most: 1, waiting: 1 })
+    await app.close()
   })
 
   it('tells of the own company alone, and answers what its document says', async () => {

@@ -1,22 +1,30 @@
-import { NetState } from '../../generated/enums.ts'
+import { NetState, type DeviceState } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
+import { stateWhen } from '../domain/device-states.ts'
 
 interface Reached {
   readonly key: number
   /** Marks the device online, where it was not. */
-  readonly online: { readonly net_state?: NetState; readonly net_state_at?: string }
+  readonly online: { readonly net_state?: NetState; readonly net_state_at?: string; readonly state?: DeviceState }
 }
 
 /** The devices of commands that were answered, in the order of these. */
 export async function reachable({ records, now }: Work, tasks: readonly number[]): Promise<readonly Reached[]> {
   const commands = await records.of('command_task').holdAll(tasks, ['device_id'])
   const keys = tasks.map((task) => commands.get(task)!.device_id)
-  const devices = await records.of('device').holdAll([...new Set(keys)], ['net_state'])
-  return keys.map((key) => ({
-    key,
-    online:
-      devices.get(key)!.net_state === NetState.online
-        ? {}
-        : { net_state: NetState.online, net_state_at: now.toISOString() },
-  }))
+  const devices = await records.of('device').holdAll([...new Set(keys)], ['net_state', 'state'])
+  return keys.map((key) => {
+    const { net_state, state } = devices.get(key)!
+    return {
+      key,
+      online:
+        net_state === NetState.online
+          ? {}
+          : {
+              net_state: NetState.online,
+              net_state_at: now.toISOString(),
+              ...stateWhen(NetState.online, state),
+            },
+    }
+  })
 }

@@ -6,23 +6,20 @@ import { reachable } from './reachable.ts'
 /** What devices may report; each kind reports a part of it. */
 const REPORTED = ['battery', 'signal', 'firmware'] as const
 
-const effects: NonNullable<Command['effects']> = async (work, done) => {
-  const devices = await reachable(
-    work,
-    done.map(({ task }) => task),
-  )
-  await work.records.of('device').changeAll(
-    done.map(({ data }, at) => {
-      const { key, online } = devices[at]!
-      const told = Object.fromEntries(REPORTED.filter((name) => name in data).map((name) => [name, data[name]]))
-      return { key, values: { ...told, ...online } }
-    }),
-  )
-}
-
 export const refresh: Command = {
-  effect: (work, done) => effects(work, [done]),
-  effects,
+  effects: async (work, done) => {
+    const devices = await reachable(
+      work,
+      done.map(({ task }) => task),
+    )
+    await work.records.of('device').changeAll(
+      done.map(({ data }, at) => {
+        const { key, online } = devices[at]!
+        const told = Object.fromEntries(REPORTED.filter((name) => name in data).map((name) => [name, data[name]]))
+        return { key, values: { ...told, ...online } }
+      }),
+    )
+  },
   simulated: ({ payload }, chance) => {
     const known = (payload['known'] ?? {}) as Readonly<Record<string, unknown>>
     const battery = known['battery']

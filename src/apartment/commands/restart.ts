@@ -2,16 +2,13 @@
 import type { Command } from '../../server/commands/command.ts'
 import { reachable } from './reachable.ts'
 
-const effects: NonNullable<Command['effects']> = async (work, done) => {
-  const devices = await reachable(
-    work,
-    done.map(({ task }) => task),
-  )
-  const news = devices.filter(({ online }) => Object.keys(online).length > 0)
-  await work.records.of('device').changeAll(news.map(({ key, online: values }) => ({ key, values })))
-}
-
 export const restart: Command = {
-  effect: (work, done) => effects(work, [done]),
-  effects,
+  effects: async (work, done) => {
+    const devices = await reachable(
+      work,
+      done.map(({ task }) => task),
+    )
+    const news = devices.filter(({ online }) => Object.keys(online).length > 0)
+    await work.records.of('device').changeAll(news.map(({ key, online: values }) => ({ key, values })))
+  },
 }

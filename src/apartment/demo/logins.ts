@@ -51,7 +51,7 @@ function login(
   return { client_id, account, name, role_id, role: ROLES[role_id], store_ids, home_ids, active }
 }
 
-/** One of each role, for whoever starts the product for the first time. */
+/** One of each role, for someone who starts the product for the first time. */
 export const demoAccounts: readonly Login[] = logins.filter(
   ({ client_id, role_id }, at) =>
     client_id === 1 && logins.findIndex((other) => other.client_id === 1 && other.role_id === role_id) === at,

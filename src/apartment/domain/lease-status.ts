@@ -1,7 +1,7 @@
 /** State of a lease on a day; both ends of its range belong to it. */
 import { LeaseStatus } from '../../generated/enums.ts'
 
-/** Whoever has checked out has no valid lease, whatever its range says. */
+/** A tenant who has checked out has no valid lease, whatever its range says. */
 export function leaseStatusOf(
   [start, end]: readonly [string, string],
   today: string,

@@ -5,6 +5,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { DeviceType, NetState, OpenWay } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
+import { stateWhen } from '../domain/device-states.ts'
 import type { Webhook } from '../../server/webhooks/webhook.ts'
 
 type Report = Parameters<Webhook<'device_report'>['handle']>[1]
@@ -17,19 +18,17 @@ export const deviceReport: Webhook<'device_report'> = {
     const at = new Date(report.at)
     if (at.getTime() - work.now.getTime() > AHEAD_MS)
       throw wrong('at', '上报时间晚于当前时间', 'The time is in the future')
-    const [found] = await work.records.of('device').find({ sn: report.sn.toLowerCase() }, [], 1)
+    const [found] = await work.records.of('device').find({ sn: report.sn.toLowerCase(), former: 0 }, [], 1)
     if (!found) throw wrong('sn', `没有SN为“${report.sn}”的设备`, `There is no device "${report.sn}"`)
     await (report.type === 'opening' ? opened(work, found.key, report) : wentOnOrOff(work, found.key, report, at))
   },
 }
 
 async function wentOnOrOff({ records, commands }: Work, key: number, { type }: Report, at: Date): Promise<void> {
-  const { net_state_at: since, sn } = await records.of('device').hold(key, ['net_state_at', 'sn'])
+  const { net_state_at: since, sn, state } = await records.of('device').hold(key, ['net_state_at', 'sn', 'state'])
   if (since !== null && new Date(since) >= at) return
-  await records.of('device').change(key, {
-    net_state: type === 'online' ? NetState.online : NetState.offline,
-    net_state_at: at.toISOString(),
-  })
+  const net_state = type === 'online' ? NetState.online : NetState.offline
+  await records.of('device').change(key, { net_state, net_state_at: at.toISOString(), ...stateWhen(net_state, state) })
   if (type === 'online') commands.online(sn)
 }
 

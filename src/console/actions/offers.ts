@@ -26,7 +26,7 @@ export interface Offer {
   readonly deed: Deed
 }
 
-/** Calls whose button stands at this place, for whoever holds their keys. */
+/** Calls whose button stands at this place, for holders of their keys. */
 export const callsAt = ({ entity, may }: Reader, place: ActionPlace): readonly ConsoleAction[] =>
   entity.actions.filter(({ places, permission }) => places.includes(place) && may(permission))
 

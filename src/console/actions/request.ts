@@ -15,7 +15,11 @@ export interface Beginning {
   readonly filled: Values
 }
 
-export function beginningOf({ fields }: CallForm, { fill }: ConsoleAction, record: CellRecord | undefined): Beginning {
+export function beginningOf(
+  { fields }: CallForm,
+  { fill, given }: ConsoleAction,
+  record: CellRecord | undefined,
+): Beginning {
   const labels = (record?.['_labels'] ?? {}) as Readonly<Record<string, string>>
   const filled = Object.fromEntries(
     Object.entries(fill).flatMap(([name, from]) => {
@@ -28,7 +32,12 @@ export function beginningOf({ fields }: CallForm, { fill }: ConsoleAction, recor
     return label === undefined ? [] : [[name, label]]
   })
   return {
-    values: { ...Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null])), ...filled },
+    values: {
+      ...Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null])),
+      // Not asked for, and yet what other fields agree with.
+      ...Object.fromEntries(Object.entries(given).map(([name, field]) => [name, record?.[field]])),
+      ...filled,
+    },
     filled: { ...filled, _labels: Object.fromEntries(named) as Readonly<Record<string, string>> },
   }
 }

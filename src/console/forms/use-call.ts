@@ -19,7 +19,7 @@ export function useCall<Name extends CallName>(name: Name): Perform<Name> {
   return useCallback((request) => perform(request as Payload) as Promise<CallTypes[Name]['response']>, [perform])
 }
 
-/** The same for whoever has the call's name from a document. */
+/** The same where the call's name comes from a document. */
 export function usePerform(name: string): (request: Payload) => Promise<unknown> {
   const provider = useDataProvider<ConsoleDataProvider>()
   const [keys] = useState(() => new Map<string, string>())

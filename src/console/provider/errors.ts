@@ -21,8 +21,8 @@ export const statusOf = (error: unknown): number => (error instanceof ApiError ?
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 /** err_code of a failed call; 0 when there is none. */
 export const codeOf = (error: unknown): number => (error instanceof ApiError ? error.code : 0)
-/** The text of a failed call, already in the user's language. */
-export const messageOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.message : undefined)
+/** The text of a failed call, already in the user's language, with what can be done about it. */
+export const messageOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.told : undefined)
 /** What the server said beside the error. */
 export const dataOf = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof ApiError && typeof error.data === 'object' && error.data !== null

@@ -5,6 +5,7 @@
 import type { Identifier, RaRecord } from 'ra-core'
 import type { CallTypes } from '../../generated/call-types.ts'
 import type { ImportRun } from '../../model/answers.ts'
+import type { Answer } from '../transport/envelope.ts'
 import type { Payload } from '../transport/payload.ts'
 import { toQuery } from '../transport/payload.ts'
 import type { CallInput } from '../transport/transport.ts'
@@ -91,6 +92,8 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     },
     /** Where a call is, for what the browser itself opens; a promise, as everything here. */
     address: (name: string): Promise<string> => Promise.resolve(transport.url(calls[name]!)),
+    /** What a server said to a request that the browser sent itself. */
+    read: (answer: Answer): Promise<unknown> => transport.read(answer),
     deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),
     updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done =>
       batch(resource, ids, { action: 'update', data }),

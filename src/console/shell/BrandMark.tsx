@@ -29,5 +29,6 @@ const Mark = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   fontSize: 14,
   fontWeight: 600,
-  lineHeight: 1.3,
+  // Three lines of a long name fit.
+  lineHeight: 1.2,
 }))

@@ -1,23 +1,31 @@
 /**
  * A call that failed, in the shape that react-admin's forms read: `status`, `message`, and `body.errors` where fields
- * are to blame. `code` is the catalogue's err_code (0: no answer came), `data` what the server said beside it.
+ * are to blame. `code` is the catalogue's err_code (0: no answer came), `data` what the server said beside it, `told` the
+ * message with what the reader can do about it.
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
   readonly status: number
   readonly code: number
   readonly data: unknown
+  readonly told: string
   readonly body: { readonly errors?: FormErrors }
 
   constructor(
     message: string,
-    { status = 0, code = 0, data = null }: { status?: number; code?: number; data?: unknown } = {},
+    {
+      status = 0,
+      code = 0,
+      data = null,
+      told = message,
+    }: Partial<Pick<ApiError, 'status' | 'code' | 'data' | 'told'>> = {},
     options?: ErrorOptions,
   ) {
     super(message, options)
     this.status = status
     this.code = code
     this.data = data
+    this.told = told
     const errors = formErrors(message, data)
     this.body = errors ? { errors } : {}
   }

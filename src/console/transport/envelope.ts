@@ -7,6 +7,8 @@ import { ApiError } from './api-error.ts'
 export interface Texts {
   /** The catalogue's text of an err_code, or the default text of an HTTP status. */
   ofCode(code: number): string | undefined
+  /** A message with what the reader can do about an err_code, where the catalogue knows that. */
+  withHint(message: string, code: number): string
   network(status: number): string
   readonly missingParameter: string
   readonly noSuchApi: string
@@ -24,7 +26,7 @@ export function unwrap({ status, json }: Answer, texts: Texts): unknown {
   if (envelope === undefined && isOk(status) && json !== undefined) return json
   const code = envelope?.code ?? 0
   const message = envelope?.message || texts.ofCode(code) || texts.ofCode(status) || texts.network(status)
-  throw new ApiError(message, { status, code, data: envelope?.data ?? null })
+  throw new ApiError(message, { status, code, data: envelope?.data ?? null, told: texts.withHint(message, code) })
 }
 
 interface Envelope {

@@ -33,7 +33,9 @@ export interface Transport {
   send(url: string, init?: RequestInit): Promise<unknown>
   /** A file as it comes, however long that takes. */
   open(url: string, signal: AbortSignal): Promise<Response>
-  /** The kept answers of cached calls belong to whoever was logged in. */
+  /** What an answer says that came another way. */
+  read(answer: Answer): Promise<unknown>
+  /** The kept answers of cached calls belong to the account that was logged in. */
   forgetAnswers(): void
   /** The full address of a call, for what the browser itself opens (downloads, pictures). */
   url(address: Pick<CallAddress, 'host' | 'path'>, input?: CallInput): string
@@ -101,7 +103,9 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
     answer.catch(() => kept.delete(key))
     return answer
   }
-  return { call, send, open, url, forgetAnswers: () => kept.clear() }
+  const read = (answer: Answer): Promise<unknown> =>
+    told(() => Promise.resolve(answer).then((one) => unwrap(one, texts(lang()))))
+  return { call, send, open, read, url, forgetAnswers: () => kept.clear() }
 }
 
 /** Answers of what stands before a server that is away. */

@@ -6,15 +6,13 @@ import type { Underway } from './use-uploads.ts'
 
 interface Props {
   readonly underway: ReadonlyMap<string, Underway>
-  /** What was refused at once would be refused again. */
-  readonly mayRetry: (file: File) => boolean
   readonly onRetry: (key: string, file: File) => void
   readonly onRemove: (key: string) => void
 }
 
-export function OnTheWay({ underway, mayRetry, onRetry, onRemove }: Props) {
+export function OnTheWay({ underway, onRetry, onRemove }: Props) {
   const translate = useTranslate()
-  return [...underway].map(([key, { file, percent, error }]) => (
+  return [...underway].map(([key, { file, percent, error, mayRetry }]) => (
     <li key={key} className="k-file">
       <span>{file.name}</span>
       {error === null ? (
@@ -27,7 +25,7 @@ export function OnTheWay({ underway, mayRetry, onRetry, onRemove }: Props) {
           <span role="alert" data-tone="error">
             {error}
           </span>
-          {mayRetry(file) && (
+          {mayRetry && (
             <button type="button" className="k-link" onClick={() => onRetry(key, file)}>
               {translate('action.retry')}
             </button>

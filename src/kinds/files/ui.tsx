@@ -7,6 +7,7 @@ import { Icon } from '../../console/kit/icons.tsx'
 import type { InputProps } from '../input.ts'
 import { useFieldInput } from '../use-field-input.ts'
 import { isPicture, safeAddress, smallAddress, type StoredFile } from './cell.tsx'
+import { Chooser } from './Chooser.tsx'
 import { useKeptPage } from './kept-page.ts'
 import { OnTheWay, RemoveButton } from './OnTheWay.tsx'
 import { acceptOf, megabytes, refusal } from './refusal.ts'
@@ -49,29 +50,24 @@ export function Input(props: InputProps) {
     setRemoved((before) => before + 1)
   }
   const pictures = input.value.filter((file) => !isWaiting(file) && isPicture(file))
-  const areWaiting = input.value.some(isWaiting)
 
-  const wrong = (file: File): string | null => refusal(file, limits, translate)
   const take = (files: Iterable<File>): void => {
     let free = count - input.value.length
     for (const file of files) {
-      const error = wrong(file) ?? (free <= 0 ? translate('upload.most', { count }) : null)
+      const error = refusal(file, limits, translate)
       if (error !== null) uploads.refuse(file, error)
+      else if (free <= 0) uploads.refuse(file, translate('upload.most', { count }), true)
       else {
         free--
         uploads.add(file)
       }
     }
   }
-  /** As if it were chosen once more: meanwhile others may have taken its place. */
+  /** One that was refused because the field was full, as if it were chosen once more. */
   const retry = (key: string, file: File): void => {
+    if (uploads.again(key)) return
     uploads.remove(key)
     take([file])
-  }
-  const chosen = (element: HTMLInputElement): void => {
-    take([...(element.files ?? [])])
-    // The same file once more is a choice again.
-    element.value = ''
   }
   const target = disabled
     ? {}
@@ -99,13 +95,7 @@ export function Input(props: InputProps) {
     disabled ? undefined : translate('upload.limits', { types: endingsOf(types), max: megabytes(limits.bytes), count }),
   ]
   return (
-    <FieldFrame
-      {...input.frame}
-      warning={areWaiting ? translate('upload.wait') : input.frame.warning}
-      help={help.filter(Boolean).join(' ') || undefined}
-      wide
-      group
-    >
+    <FieldFrame {...input.frame} {...uploads.frame} help={help.filter(Boolean).join(' ') || undefined} wide group>
       <div className="k-drop" data-over={isOver || undefined} {...target}>
         <ul className="k-files">
           {input.value.map((file) =>
@@ -129,12 +119,7 @@ export function Input(props: InputProps) {
               </li>
             ),
           )}
-          <OnTheWay
-            underway={uploads.underway}
-            mayRetry={(file) => wrong(file) === null}
-            onRetry={retry}
-            onRemove={remove}
-          />
+          <OnTheWay underway={uploads.underway} onRetry={retry} onRemove={remove} />
         </ul>
         {!disabled && input.value.length < count && (
           <span>
@@ -159,24 +144,8 @@ export function Input(props: InputProps) {
             )}
           </span>
         )}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept={acceptOf(types)}
-          multiple={count > 1}
-          aria-label={input.label}
-          onChange={({ target: element }) => chosen(element)}
-        />
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture="environment"
-          aria-label={translate('upload.take')}
-          onChange={({ target: element }) => chosen(element)}
-        />
+        <Chooser opener={chooser} label={input.label} accept={acceptOf(types)} multiple={count > 1} onChoose={take} />
+        <Chooser opener={camera} label={translate('upload.take')} accept="image/*" camera onChoose={take} />
       </div>
       {preview !== undefined && (
         <Suspense>

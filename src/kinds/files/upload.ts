@@ -10,21 +10,22 @@ export interface Uploading {
   /** Leave to upload, which goes before the file. */
   readonly token: Readonly<Record<'policy' | 'signature' | 'SecurityToken', string>>
   readonly lang: string
-  /** Where an answer has no words. */
+  /** What an answer says. */
+  readonly read: (answer: Answer) => Promise<unknown>
+  /** Where there is no answer. */
   readonly failed: string
   readonly signal: AbortSignal
   readonly onPercent: (percent: number) => void
 }
 
 interface Answer {
-  readonly err_code?: number
-  readonly err_msg?: string
-  readonly data?: StoredFile | null
+  readonly status: number
+  readonly json: unknown
 }
 
 export function upload(
   file: File,
-  { address, token, lang, failed, signal, onPercent }: Uploading,
+  { address, token, lang, read, failed, signal, onPercent }: Uploading,
 ): Promise<StoredFile> {
   const form = new FormData()
   for (const name of ['policy', 'signature', 'SecurityToken'] as const) form.append(name, token[name])
@@ -33,17 +34,12 @@ export function upload(
     // Given up while its leave was asked for.
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
-    const fail = (answer: Answer | null): void =>
-      reject(new ApiError(answer?.err_msg || failed, { status: request.status, code: answer?.err_code ?? 0 }))
     request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((loaded / total) * 100))
     request.onload = () => {
-      const answer = read(request.responseText)
-      if (answer?.err_code === 0 && answer.data) {
-        const { name, url, size, type } = answer.data
-        resolve({ name, url, size, type })
-      } else fail(answer)
+      const stored = read({ status: request.status, json: parsed(request.responseText) }) as Promise<StoredFile>
+      resolve(stored.then(({ name, url, size, type }) => ({ name, url, size, type })))
     }
-    request.onerror = () => fail(null)
+    request.onerror = () => reject(new ApiError(failed))
     request.onabort = () => reject(new DOMException('Given up', 'AbortError'))
     signal.addEventListener('abort', () => request.abort())
     request.open('POST', address)
@@ -53,10 +49,10 @@ export function upload(
   })
 }
 
-function read(text: string): Answer | null {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as Answer
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }

@@ -1,15 +1,18 @@
 /**
- * The files of one field that are on their way, and those that did not arrive. While one is on its way it stands in the
- * form under an address that no form may be saved with; when it has arrived, under its own.
+ * The files of one field that are on their way, and those that did not arrive. Until one has arrived it stands in the
+ * form under an address that no form may be saved with; from then on under its own. One that failed keeps its place,
+ * so that no form is saved without it unnoticed: it is tried again or removed.
  */
 import { useEffect, useRef, useState } from 'react'
-import { useDataProvider, useTranslate, type DataProvider } from 'ra-core'
+import { useDataProvider, useEvent, useTranslate, type DataProvider } from 'ra-core'
+import { messageOf } from '../../console/provider/errors.ts'
 import type { StoredFile } from './cell.tsx'
 import { upload, type Uploading } from './upload.ts'
 
 interface Provider extends DataProvider {
   perform(name: string, given: { readonly request: object; readonly key: string }): Promise<unknown>
   address(name: string): Promise<string>
+  read: Uploading['read']
 }
 
 export interface Underway {
@@ -17,10 +20,13 @@ export interface Underway {
   readonly percent: number
   /** Why it did not arrive. */
   readonly error: string | null
+  readonly mayRetry: boolean
 }
 
 const WAITING = 'uploading:'
 export const isWaiting = ({ url }: Pick<StoredFile, 'url'>): boolean => url.startsWith(WAITING)
+
+type Translate = (key: string) => string
 
 export interface Field {
   readonly purpose: string
@@ -29,6 +35,15 @@ export interface Field {
   readonly onChange: (value: readonly StoredFile[]) => void
   /** Told of each that has arrived, and under which address it was on its way. */
   readonly onArrival?: (key: string, stored: StoredFile) => void
+}
+
+/** What the field says while the form cannot be saved for them. */
+function missing(value: readonly StoredFile[], underway: ReadonlyMap<string, Underway>, translate: Translate) {
+  const waiting = value.filter(isWaiting)
+  if (waiting.length === 0) return {}
+  const areUnsent = waiting.some(({ url }) => (underway.get(url)?.error ?? null) !== null)
+  // Each that failed is told of where it stands: this says what follows from it.
+  return { error: undefined, warning: translate(areUnsent ? 'upload.unsent' : 'upload.wait') }
 }
 
 /** Told apart for as long as the page lives. */
@@ -44,10 +59,16 @@ export function useUploads({ purpose, lang, value, onChange, onArrival }: Field)
   useEffect(() => {
     latest.current = value
   }, [value])
+  const dropLost = useEvent(() => {
+    const isLost = (file: StoredFile): boolean => isWaiting(file) && !underway.has(file.url)
+    if (latest.current.some(isLost)) change((files) => files.filter((file) => !isLost(file)))
+  })
   useEffect(() => {
+    // Nobody could remove what another life of this field has begun.
+    dropLost()
     const all = running.current
     return () => all.forEach((one) => one.abort())
-  }, [])
+  }, [dropLost])
 
   const change = (to: (files: readonly StoredFile[]) => readonly StoredFile[]): void => {
     latest.current = to(latest.current)
@@ -63,45 +84,58 @@ export function useUploads({ purpose, lang, value, onChange, onArrival }: Field)
   const start = async (key: string, file: File): Promise<void> => {
     const stop = new AbortController()
     running.current.set(key, stop)
-    set(key, { file, percent: 0, error: null })
-    change((files) => [...files, { name: file.name, url: key }])
+    const show = (percent: number, error: string | null): void => set(key, { file, percent, error, mayRetry: true })
+    show(0, null)
     try {
       const token = (await provider.perform('upload_token_for', { request: { purpose }, key })) as Uploading['token']
       const stored = await upload(file, {
         address: await provider.address('file_create'),
         token,
         lang,
+        read: (answer) => provider.read(answer),
         failed: translate('upload.failed'),
         signal: stop.signal,
-        onPercent: (percent) => set(key, { file, percent, error: null }),
+        onPercent: (percent) => show(percent, null),
       })
       onArrival?.(key, stored)
       change((files) => files.map((one) => (one.url === key ? stored : one)))
       set(key, null)
     } catch (error) {
-      if (stop.signal.aborted) return
-      change((files) => files.filter(({ url }) => url !== key))
-      set(key, { file, percent: 0, error: error instanceof Error ? error.message : translate('upload.failed') })
+      // Removed, or tried again.
+      if (running.current.get(key) !== stop) return
+      show(0, (stop.signal.aborted ? undefined : messageOf(error)) ?? translate('upload.failed'))
     } finally {
-      running.current.delete(key)
+      if (running.current.get(key) === stop) running.current.delete(key)
     }
   }
   /** Answers under which address it is on its way. */
   const add = (file: File): string => {
     const key = `${WAITING}${(count += 1)}`
+    change((files) => [...files, { name: file.name, url: key }])
     void start(key, file)
     return key
   }
   const forget = (key: string): void => {
-    running.current.get(key)?.abort()
+    const stop = running.current.get(key)
+    running.current.delete(key)
+    stop?.abort()
     set(key, null)
     change((files) => files.filter(({ url }) => url !== key))
   }
   return {
     underway,
+    /** For the field's frame: why the form cannot be saved yet. */
+    frame: missing(value, underway, translate),
     add,
-    /** It was not even tried. */
-    refuse: (file: File, error: string): void => set(`${WAITING}${(count += 1)}`, { file, percent: 0, error }),
+    /** One that failed, in its place; false: it has none, since it was refused. */
+    again: (key: string): boolean => {
+      const file = latest.current.some(({ url }) => url === key) ? underway.get(key)?.file : undefined
+      if (file) void start(key, file)
+      return file !== undefined
+    },
+    /** It was not even tried. What it is made of does not change; that the field is full may. */
+    refuse: (file: File, error: string, mayRetry = false): void =>
+      set(`${WAITING}${(count += 1)}`, { file, percent: 0, error, mayRetry }),
     /** Of what the form holds, or of what is on its way. */
     remove: forget,
   }

@@ -1,4 +1,4 @@
-/** Formatted text of whoever wrote it, as far as it may be shown. */
+/** Formatted text from any author, as far as it may be shown. */
 import { useContext } from 'react'
 import { cleanHtml } from './clean-html.ts'
 import { FileHostContext } from './file-host.ts'

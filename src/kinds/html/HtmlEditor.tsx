@@ -9,7 +9,9 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import { Icon } from '../../console/kit/icons.tsx'
+import { escapedText } from '../../values/markup.ts'
 import type { StoredFile } from '../files/cell.tsx'
+import { Chooser } from '../files/Chooser.tsx'
 import { useKeptPage } from '../files/kept-page.ts'
 import { OnTheWay } from '../files/OnTheWay.tsx'
 import { acceptOf, refusal } from '../files/refusal.ts'
@@ -75,10 +77,9 @@ export default function HtmlEditor(props: InputProps) {
   function keep(): void {
     if (area.current) input.onChange(kept(area.current, fileHost))
   }
-  const wrong = (file: File): string | null => refusal(file, limits, translate)
   const take = (files: Iterable<File>, at: Range): void => {
     for (const file of files) {
-      const error = wrong(file)
+      const error = refusal(file, limits, translate)
       if (error !== null) uploads.refuse(file, error)
       else put(placeFor(uploads.add(file), file), at)
     }
@@ -87,20 +88,17 @@ export default function HtmlEditor(props: InputProps) {
     placeOf(area.current, key)?.remove()
     uploads.remove(key)
   }
-  /** As if it were chosen once more, where it was to stand. */
+  /** Where it was to stand, or at the end if that was deleted. */
   const retry = (key: string, file: File): void => {
-    const place = placeOf(area.current, key)
-    const again = placeFor(uploads.add(file), file)
-    if (place) place.replaceWith(again)
-    else put(again, endOf(area.current!))
-    uploads.remove(key)
+    if (!placeOf(area.current, key)) put(placeFor(key, file), endOf(area.current!))
+    uploads.again(key)
   }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type))
     // A copied picture may bring its address in a page, a copied text a picture of itself.
     if (event.clipboardData.files.length > 0 && !text) take([...event.clipboardData.files], caretIn(area.current!))
-    else command('insertHTML', html ? cleanHtml(html, fileHost) : escaped(text ?? ''))
+    else command('insertHTML', html ? cleanHtml(html, fileHost) : escapedText(text ?? '').replaceAll(/\r?\n/g, '<br>'))
   }
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return
@@ -108,12 +106,7 @@ export default function HtmlEditor(props: InputProps) {
     take([...event.dataTransfer.files], pointIn(area.current!, event))
   }
   return (
-    <FieldFrame
-      {...input.frame}
-      {...(waiting.length > 0 && { error: undefined, warning: translate('upload.wait') })}
-      wide
-      group
-    >
+    <FieldFrame {...input.frame} {...uploads.frame} wide group>
       <Box data-invalid={input.invalid || undefined}>
         <div role="toolbar" aria-label={translate('form.html_tools')}>
           {TOOLS.map(({ name, sign, run }) => (
@@ -172,26 +165,15 @@ export default function HtmlEditor(props: InputProps) {
         />
         {uploads.underway.size > 0 && (
           <ul className="k-files">
-            <OnTheWay
-              underway={uploads.underway}
-              mayRetry={(file) => wrong(file) === null}
-              onRetry={retry}
-              onRemove={remove}
-            />
+            <OnTheWay underway={uploads.underway} onRetry={retry} onRemove={remove} />
           </ul>
         )}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
+        <Chooser
+          opener={chooser}
+          label={translate('form.html_picture')}
           accept={acceptOf(limits.types)}
-          aria-label={translate('form.html_picture')}
-          onChange={({ target: element }) => {
-            take([...(element.files ?? [])], chosenAt.current ?? endOf(area.current!))
-            // The same file once more is a choice again.
-            element.value = ''
-          }}
+          multiple
+          onChoose={(files) => take(files, chosenAt.current ?? endOf(area.current!))}
         />
       </Box>
     </FieldFrame>
@@ -256,9 +238,6 @@ function pointIn(element: HTMLElement, { clientX, clientY }: Point): Range {
   range.setStart(found.offsetNode, found.offset)
   return range
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(/\r?\n/g, '<br>')
 
 const Box = styled('div')(({ theme }) => ({
   border: '1px solid #c5ccd6',

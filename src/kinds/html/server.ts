@@ -1,4 +1,5 @@
 /** Formatted text. Markup is for screens: a sheet and the journal are given the words. */
+import { escapedText } from '../../values/markup.ts'
 import { textCell, value } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind } from '../server-kind.ts'
@@ -19,7 +20,7 @@ export const htmlServer: ServerKind = {
       written
         .trim()
         .split(/\r?\n/)
-        .map((line) => `<p>${escaped(line)}</p>`)
+        .map((line) => `<p>${escapedText(line)}</p>`)
         .join(''),
     ),
   ),
@@ -37,5 +38,3 @@ const markupWords = (text: string): string =>
     (sql, [entity, sign]) => `replace(${sql}, ${literal(entity!)}, ${literal(sign!)})`,
     `btrim(regexp_replace(regexp_replace(${text}, '<(/p|br|/li|/div|/h[1-6]|/tr)[^>]*>', E'\\n', 'gi'), '<[^>]*>', '', 'g'), E' \\n')`,
   )
-
-const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

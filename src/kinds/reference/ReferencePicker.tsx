@@ -3,6 +3,7 @@ import { useMemo, useState, type Ref, type RefCallback } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
+import { messageOf } from '../../console/provider/errors.ts'
 import type { Peer } from '../../model/console-entity.ts'
 import { useChoices, useNames, type Option } from './choices.ts'
 
@@ -95,7 +96,7 @@ export function ReferencePicker({
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       loadingText={translate('form.loading_options')}
-      noOptionsText={error instanceof Error ? error.message : translate('form.no_options')}
+      noOptionsText={messageOf(error) ?? translate('form.no_options')}
       openText={translate('action.expand')}
       closeText={translate('action.collapse')}
       clearText={translate('action.clear')}

@@ -9,7 +9,7 @@ import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
 import { saidPaths } from '../scope-doc.ts'
 
-/** What the server writes of each deed, by field. */
+/** What the server writes of each action, by field. */
 export const JOURNAL_FIELDS: Readonly<Record<string, FieldKindName>> = {
   staff_id: 'reference',
   staff_name: 'string',

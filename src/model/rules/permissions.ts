@@ -5,7 +5,7 @@ import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { allFields, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import { bareKey, EVERY } from '../permission-keys.ts'
+import { bareKey, EVERY, isOptional } from '../permission-keys.ts'
 
 export const permissions: ConsistencyRule = function* (linked) {
   const known = new Set([EVERY, ...linked.permissions.map(({ key }) => key)])
@@ -25,6 +25,15 @@ export const permissions: ConsistencyRule = function* (linked) {
         message: `the key "${key}" does not begin with "${resource}_"`,
       })
   }
+  const given = new Set(linked.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key))
+  for (const [index, { all_of: keys = [] }] of (raw?.doc.permissions ?? []).entries())
+    for (const [at, key] of keys.entries())
+      if (raw && !given.has(key) && !isOptional(key))
+        yield mistake(raw, ['permissions', index, 'all_of', at], {
+          message: `no key "${key}" that a role or a company is given`,
+          word: key,
+          words: given,
+        })
   for (const { thing } of repeated((raw?.doc.permissions ?? []).entries(), ([, { key }]) => key)) {
     if (raw)
       yield mistake(raw, ['permissions', thing[0], 'key'], { message: `the key "${thing[1].key}" stands here twice` })

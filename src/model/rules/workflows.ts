@@ -72,7 +72,7 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
   }
 }
 
-/** Whoever is refused is told why, and it is not the state. */
+/** The person who is refused is told why, and it is not the state. */
 function* conditionMistakes(raw: Raw<WorkflowDoc>, index: number, { when, message }: TransitionDoc): Iterable<Mistake> {
   if (when !== undefined && message === undefined)
     yield mistake(raw, ['transitions', index, 'when'], {

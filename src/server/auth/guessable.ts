@@ -1,7 +1,7 @@
 /**
  * Whether a password is easy to guess: an estimator with lists of what people choose (@zxcvbn-ts: kept up, MIT, no own
  * lists to keep), which also knows rows of keys, years and leetspeak. What the record says of the person, and the
- * brand, is easy for whoever knows either.
+ * brand, is easy for anyone who knows either.
  */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { AppError, entry } from '../../errors/app-error.ts'

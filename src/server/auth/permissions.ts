@@ -19,11 +19,13 @@ export function permissionsHeld(
 ): ReadonlySet<string> {
   const bought = new Set(options.map(optionalKey))
   const granted = new Set(ofRole)
-  const keys = model.app.permissions.map(({ key }) => key)
-  const held = keys.filter(
-    (key) => (roleId === ADMINISTRATOR || granted.has(key)) && (!isOptional(key) || bought.has(key)),
-  )
-  return new Set([...held, ...bought, EVERY])
+  const given = model.app.permissions
+    .filter(({ allOf }) => allOf === null)
+    .map(({ key }) => key)
+    .filter((key) => (roleId === ADMINISTRATOR || granted.has(key)) && (!isOptional(key) || bought.has(key)))
+  const held = new Set([...given, ...bought, EVERY])
+  const follow = model.app.permissions.filter(({ allOf }) => allOf?.every((key) => held.has(key)))
+  return new Set([...held, ...follow.map(({ key }) => key)])
 }
 
 /** A key without a further word is all of what may be done. */

@@ -1,4 +1,4 @@
-/** What the console is told about whoever is logged in (spec §3). */
+/** What the console is told about the account that is logged in (spec §3). */
 import type { Lang, Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { type Here, noteSelf } from './audit-self.ts'

@@ -45,12 +45,27 @@ export interface Work {
 type OwnCall = Exclude<keyof typeof calls & keyof CallTypes, EngineCall>
 
 /**
- * Runs in one transaction, which a refusal undoes; a GET writes nothing. The network has no place in it: `afterCommit`
- * has.
+ * Runs in one transaction, which a refusal undoes; a GET writes nothing. The network has no place in it: it is asked
+ * before (`AskingFirst`) or after (`afterCommit`).
  */
 export type Operation<Name extends OwnCall> = (
   work: Work,
   request: CallTypes[Name]['request'],
 ) => Promise<CallTypes[Name]['response']>
 
-export type Operations = { readonly [Name in OwnCall]: Operation<Name> }
+/** What is at hand before the transaction: records as they stand, and external services. Nothing is written. */
+export interface Ahead extends Omit<Work, 'commands' | 'afterCommit'> {
+  readonly ports: OutsidePorts
+  /**
+   * Counts a guess at a code, before anybody says whether it is right: of one `subject` an account's company has a few
+   * within some minutes, and what is refused stays counted. The same code again is no other guess.
+   */
+  guess(subject: string, code: string): Promise<void>
+}
+
+/** Asks external services first; the operation that it answers knows what they said, and runs as any other. */
+export interface AskingFirst<Name extends OwnCall> {
+  readonly ahead: (ahead: Ahead, request: CallTypes[Name]['request']) => Promise<Operation<Name>>
+}
+
+export type Operations = { readonly [Name in OwnCall]: Operation<Name> | AskingFirst<Name> }

@@ -5,6 +5,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Call } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
+import { refuseGuesses } from '../operations/limited.ts'
 import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
@@ -12,14 +13,15 @@ import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
-import type { Work } from './operation.ts'
+import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
 import { askIn } from './statements.ts'
 import { holdSubject, type Known, remembering } from './subject.ts'
 import { type Following, type Noting, transacted } from './transacted.ts'
 
+type Performed = (work: Work, request: never) => Promise<unknown>
 /** A product's operation, whatever its call: the table that it stands in has the types. */
-export type AnyOperation = (work: Work, request: never) => Promise<unknown>
+export type AnyOperation = Performed | { readonly ahead: (ahead: Ahead, request: never) => Promise<Performed> }
 
 export interface Performance extends Following {
   readonly call: Call
@@ -33,7 +35,11 @@ export interface Performance extends Following {
   readonly outgoing: Outgoing
 }
 
-export async function perform(context: Context, performance: Performance): Promise<unknown> {
+/** `operation`: what external services were to say ahead of it has been said. */
+type Ready = Omit<Performance, 'operation'> & { readonly operation: Performed }
+
+export async function perform(context: Context, asked: Performance): Promise<unknown> {
+  const performance: Ready = { ...asked, operation: await told(context, asked) }
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
   return transacted(context, performance, async (within, noting) => {
     const work = async (): Promise<unknown> => {
@@ -48,8 +54,18 @@ export async function perform(context: Context, performance: Performance): Promi
   })
 }
 
+async function told(context: Context, { call, operation, payload, ports }: Performance): Promise<Performed> {
+  if (typeof operation === 'function') return operation
+  const ahead: Ahead = {
+    ...readingWork(context, call),
+    ports,
+    guess: (subject, code) => refuseGuesses(context, subject, code),
+  }
+  return operation.ahead(ahead, payload as never)
+}
+
 /** Whom the call is done to is held before its code runs. */
-async function withSubject(within: Context, { call, payload }: Performance): Promise<readonly [Context, Known]> {
+async function withSubject(within: Context, { call, payload }: Ready): Promise<readonly [Context, Known]> {
   const subject = call.action === null ? null : await holdSubject(within, call, call.action, payload)
   return subject === null ? [within, unknown] : remembering(within, call, subject)
 }
@@ -65,11 +81,7 @@ const refuseWriting = (): never => {
 const unknown: Known = () => null
 const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
 
-function run(
-  context: Context,
-  { call, operation, payload, outgoing }: Performance,
-  allowed: Allowed,
-): Promise<unknown> {
+function run(context: Context, { call, operation, payload, outgoing }: Ready, allowed: Allowed): Promise<unknown> {
   return operation(workIn(context, inWordsOf(call), outgoing, allowed), payload as never)
 }
 
@@ -105,7 +117,7 @@ export const readingWork = (context: Context, call: Call): Work =>
 export const systemWork = (context: Context, outgoing: Outgoing, allowed: Allowed = readOnly): Work =>
   workIn(context, (error) => error, outgoing, allowed)
 
-function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
+function checked({ call, checkAnswer }: Ready, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)
   return answer ?? null
 }

@@ -13,23 +13,36 @@ export interface Done {
   readonly data: Payload
 }
 
-export interface Command {
-  /**
-   * What holds once the device has done it, written to the records: in the transaction in which the command becomes a
-   * success, hence once.
-   */
+/**
+ * What holds once the device has done it, written to the records: in the transaction in which the command becomes a
+ * success, hence once.
+ */
+interface OfEach {
   readonly effect: (work: Work, done: Done) => Promise<void>
+  readonly effects?: OfSet['effects']
+}
+
+/** The same in few statements, so that many answers cost little. */
+interface OfSet {
+  readonly effect?: undefined
   /**
-   * The same for several at once, in few statements, so that many answers cost little: all of them, or it throws and
-   * each is done by itself. Left out: each is. Their requests may differ: then `work.requestId` is null.
+   * One or several at once: all of them, or it throws and each is done by itself. The requests of several may differ:
+   * then `work.requestId` is null.
    */
-  readonly effects?: (work: Work, done: readonly Done[]) => Promise<void>
+  readonly effects: (work: Work, done: readonly Done[]) => Promise<void>
+}
+
+/** Says one of the two; of a type that says both, `effect` serves those that come alone. */
+export type Command = (OfEach | OfSet) & {
   /** What a simulated device does and tells; left out: it does it and tells nothing. */
   readonly simulated?: Behaviour
 }
 
 /** One for each type; null: none is sent. */
 export type CommandTable = Readonly<Record<CommandType, Command | null>>
+
+/** Of a table those that can be sent. */
+export type SendableOf<Table> = { [Type in keyof Table]: Table[Type] extends null ? never : Type }[keyof Table]
 
 export interface ProductCommands {
   readonly types: CommandTable

@@ -24,9 +24,9 @@ export interface Dispatching {
 export type Dispatcher = Loop
 
 /** Taken at once: few enough that a list asked for meanwhile hardly waits. */
-const MOST = 200
+const MOST = 150
 /** Pause between two looks, so that others get the database. */
-const PAUSE_MS = 25
+const PAUSE_MS = 30
 
 export function createDispatcher(dispatching: Dispatching): Dispatcher {
   const { store, warn } = dispatching

@@ -20,18 +20,19 @@ export function inSets<T, R>(
   { lanes, most, keyOf }: Lanes<T>,
   work: (items: readonly T[]) => Promise<readonly PromiseSettledResult<R>[]>,
 ): (item: T) => Promise<R> {
-  let waiting: readonly Waiting<T, R>[] = []
+  let waiting: Waiting<T, R>[] = []
   let busy = 0
   const underway = new Set<string>()
   const next = (): readonly Waiting<T, R>[] => {
     const [set, keys, rest] = [[] as Waiting<T, R>[], new Set(underway), [] as Waiting<T, R>[]]
-    for (const one of waiting) {
+    let at = 0
+    for (; at < waiting.length && set.length < most; at += 1) {
+      const one = waiting[at]!
       const key = keyOf(one.item)
-      if (set.length < most && !keys.has(key)) set.push(one)
-      else rest.push(one)
+      ;(keys.has(key) ? rest : set).push(one)
       keys.add(key)
     }
-    waiting = rest
+    waiting = [...rest, ...waiting.slice(at)]
     for (const { item } of set) underway.add(keyOf(item))
     return set
   }
@@ -51,14 +52,14 @@ export function inSets<T, R>(
     new Promise((resolve, reject) => {
       const settle = (outcome: PromiseSettledResult<R>): void =>
         outcome.status === 'fulfilled' ? resolve(outcome.value) : reject(outcome.reason as Error)
-      waiting = [...waiting, { item, settle }]
+      waiting.push({ item, settle })
       if (busy >= lanes) return
       busy += 1
       void lane()
     })
 }
 
-/** Of a pool of ten connections. */
-export const LANES = 2
+/** One: with two, lists that are asked for meanwhile find neither a connection nor a processor free. */
+export const LANES = 1
 /** Answers of one transaction: between two of them others have their turn. */
-export const SET = 25
+export const SET = 10

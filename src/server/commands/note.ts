@@ -1,4 +1,4 @@
-/** What happens to commands, for the log and for whoever counts: never what is in them. */
+/** What happens to commands, for the log and for those who count: never what is in them. */
 import type { Deed } from './queue.ts'
 
 export interface Happened {

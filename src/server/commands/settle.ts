@@ -205,8 +205,8 @@ async function effects(settling: Settling, given: Allowed, done: readonly Judged
       payload: parsed(standing.payload),
       data: answer.data ?? {},
     }))
-    if (all.length > 1) await command?.effects?.(work, all)
-    else await command?.effect(work, all[0]!)
+    if (all.length === 1 && command?.effect !== undefined) await command.effect(work, all[0]!)
+    else await command?.effects?.(work, all)
   }
 }
 

@@ -15,6 +15,16 @@ type OfQueue =
   | 'staff_id'
   | 'finished_at'
 
+/**
+ * The product's types that have code for their effect (`sendable`), by `declare module` beside its table: a type
+ * without is not sent, and that does not compile. Nothing added: any type may be named.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface ProductCommandTypes {}
+export type Sendable = ProductCommandTypes extends { readonly sendable: infer Type extends CommandType }
+  ? Type
+  : CommandType
+
 export interface Sending {
   readonly record: Omit<NewRecord<'command_task'>, OfQueue>
   /** By which the link knows the device. */
@@ -36,15 +46,14 @@ export type Sent = { readonly task: number } | { readonly refused: AppError }
 /** All of it is part of the operation's transaction; it is sent when that is committed. */
 export interface Commands {
   /**
-   * Answers the key of the command's record. Of a type for which the product has no code nothing is sent: that is a
-   * mistake. While another is under way for the same target: the error `busy`.
+   * Answers the key of the command's record. While another is under way for the same target: the error `busy`.
    */
-  send(type: CommandType, sending: Sending): Promise<number>
+  send(type: Sendable, sending: Sending): Promise<number>
   /**
    * Several of one type in a number of statements that does not grow with theirs: of each in its place what `send`
    * answers or refuses. What is refused keeps back none of the others.
    */
-  sendAll(type: CommandType, sendings: readonly Sending[]): Promise<readonly Sent[]>
+  sendAll(type: Sendable, sendings: readonly Sending[]): Promise<readonly Sent[]>
   /** The same command once more. */
   retry(key: number): Promise<void>
   /** The device can be reached again, as others than its link have learnt: what waits for it goes at once. */

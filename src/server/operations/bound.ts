@@ -10,5 +10,6 @@ export const bound = (context: Context, statement: Written, values: readonly unk
     now: context.now,
     values,
     address: context.address,
+    lang: context.lang,
     words: () => wordsFor(context),
   })

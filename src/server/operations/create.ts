@@ -87,7 +87,7 @@ async function noteCreated(context: Context, entity: Entity, keys: readonly numb
   return history ? noteHistory(context, entity, keys, history, { [history.step]: history.created }) : []
 }
 
-/** What a workflow notes of its steps is no deed of its own: the journal tells of the step. */
+/** What a workflow notes of its steps is no action of its own: the journal tells of the step. */
 export const noteHistory = (
   context: Context,
   entity: Entity,

@@ -2,15 +2,18 @@
  * What may be asked only so often by one account or from one address: counted in the database, where every process
  * counts alike, within a window that begins with the first. The limits are constants of the model.
  */
+import { createHash } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Connection } from '../store/store.ts'
+import type { Context } from './context.ts'
 
 const LIMITS = {
   masked_searches: { most: 'masked_searches_max', minutes: 'masked_searches_minutes', error: 'too_many_requests' },
   reveals: { most: 'reveals_max', minutes: 'reveals_minutes', error: 'too_many_reveals' },
   reveals_more: { most: 'reveals_more_max', minutes: 'reveals_minutes', error: 'too_many_reveals' },
   uploads: { most: 'uploads_max', minutes: 'uploads_minutes', error: 'too_many_requests' },
+  guesses: { most: 'guesses_max', minutes: 'guesses_minutes', error: 'too_many_attempts' },
   captchas: { most: 'captchas_max', minutes: 'captchas_minutes', error: 'too_many_requests' },
 } as const
 
@@ -51,4 +54,17 @@ export async function refuseTooOften(
     most,
     minutes: Math.max(1, Math.ceil((new Date(String(row?.['until'])).getTime() - now.getTime()) / 60_000)),
   })
+}
+
+/** Guesses at a code: of one subject by anybody of the company. Must not stand in a transaction, which would forget. */
+export const refuseGuesses = (
+  { connection, model, actor, now }: Context,
+  subject: string,
+  code: string,
+): Promise<void> => {
+  const who = `${actor.client_id}/${subject}`
+  const digest = createHash('sha256')
+    .update(JSON.stringify([who, code]))
+    .digest('hex')
+  return refuseTooOften(connection, model, { what: 'guesses', who, count: 1, digest }, now)
 }

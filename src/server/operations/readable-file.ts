@@ -1,4 +1,4 @@
-/** One file by its name, for whoever may read it. */
+/** One file by its name, for accounts that may read it. */
 import { AppError } from '../../errors/app-error.ts'
 import { filesNamed, type KnownFile } from '../files/rows.ts'
 import { addressesIn } from '../files/held.ts'

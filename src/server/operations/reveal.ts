@@ -1,4 +1,4 @@
-/** The real value behind one mask of one record. Whoever calls this writes down that it was done. */
+/** The real value behind one mask of one record. The caller of this writes down that it was done. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { demand } from '../policies/rights.ts'

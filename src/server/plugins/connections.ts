@@ -119,7 +119,7 @@ function installLateness(app: FastifyInstance, { requestSeconds, uploadSeconds }
 export const hasBody = (headers: FastifyRequest['headers']): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Whoever has one address of IPv6 has the other 2⁶⁴ of its network as well. */
+/** A client with one address of IPv6 has the other 2⁶⁴ of its network as well. */
 export function networkOf(address: string): string {
   const four = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (four) return four[1]!

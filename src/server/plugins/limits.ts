@@ -39,12 +39,12 @@ export function installLimits(app: FastifyInstance, mostFile: number): void {
 export function parseBody(text: string): unknown {
   if (text.trim() === '') throw new AppError('bad_json')
   checkShape(text)
-  const value = parse(text)
+  const value = parseJson(text)
   checkValue(value, [])
   return value
 }
 
-function parse(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -13,6 +13,8 @@ export interface Opening {
   readonly commands: ProductCommands | undefined
   /** Reads a company's records. */
   readonly reading: (client: number) => Work
+  /** Which companies hold a record with one of these values in each field: for the stand-in of a service of all. */
+  readonly holding: (entity: string, sought: Readonly<Record<string, readonly unknown[]>>) => Promise<readonly number[]>
   readonly log: { warn(details: object, text: string): void }
 }
 

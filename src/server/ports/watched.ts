@@ -15,7 +15,8 @@ export function createWatch(say: (reason: string) => void): Watch {
   let [success, failure, trouble]: [Date | null, Date | null, Trouble | null] = [null, null, null]
   let healthy: boolean | null = null
   let said: string | null = null
-  const note = (now: Date, found: Trouble | null, thrown?: unknown): void => {
+  const note = (found: Trouble | null, thrown?: unknown): void => {
+    const now = new Date()
     healthy = found === null
     trouble = found
     if (healthy) {
@@ -38,10 +39,10 @@ export function createWatch(say: (reason: string) => void): Watch {
     until: async (answer, seconds) => {
       try {
         const value = await within(answer, seconds)
-        note(new Date(), null)
+        note(null)
         return value
       } catch (thrown) {
-        note(new Date(), troubleOf(thrown), thrown)
+        note(troubleOf(thrown), thrown)
         throw thrown
       }
     },

@@ -87,8 +87,8 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
   refuseOtherSites(request)
   request.session = await identify(request, request.asked, sessions)
   authorise(request.asked.target, request.session)
-  refuseMedia(request)
   const type = mediaOf(request)
+  refuseMedia(request, type)
   if (type === FORM_TYPE || type === FILE_TYPE) request.bringsFile()
 }
 
@@ -99,9 +99,8 @@ const mediaOf = ({ headers }: FastifyRequest): string | undefined =>
  * A file is taken where one is expected, and nothing else is there; what nobody would read is refused, not ignored:
  * before any of it is read.
  */
-function refuseMedia(request: FastifyRequest): void {
+function refuseMedia(request: FastifyRequest, type: string | undefined): void {
   if (!WITH_BODY.has(request.method) && hasBody(request.headers)) throw new AppError('no_body')
-  const type = mediaOf(request)
   if (type === FORM_TYPE && !takesForm(request.asked!.target)) throw new AppError('unsupported_media')
   const isFile = type === FILE_TYPE
   const wantsFile = takesFile(request.asked!.target)

@@ -50,7 +50,7 @@ async function answer(
     ...(!isSmall && { 'accept-ranges': 'bytes', 'content-length': span ? span.end - span.start + 1 : total }),
     ...(span && { 'content-range': `bytes ${span.start}-${span.end}/${total}` }),
   })
-  // Whoever goes away in the middle leaves no file open.
+  // A client that goes away in the middle leaves no file open.
   reply.raw.once('close', () => stream.destroy())
   return reply.code(span ? 206 : 200).send(stream)
 }

@@ -9,7 +9,7 @@ import type { Session } from '../auth/sessions.ts'
 
 /** Balancers close what is silent for a minute. */
 const BEAT_MS = 20_000
-/** Whoever does not read what they are sent is not there any more. */
+/** A client that does not read what it is sent is not there any more. */
 const MOST_UNREAD = 16_000
 
 export async function liveStream(

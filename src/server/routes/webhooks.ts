@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../config.ts'
+import { parseJson } from '../plugins/limits.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import { take } from '../webhooks/inbox.ts'
@@ -82,9 +83,13 @@ async function answer(request: Asking, reply: FastifyReply, parts: WebhookParts)
   return send(reply, ENVELOPES.main.success('{}', request.id))
 }
 
-/** JSON is UTF-8 and never empty, and the database keeps no NUL: anything else could not be kept as it came. */
+/**
+ * As it came. What is no JSON is refused while its sender is there to hear it: nobody could ever handle it. JSON is
+ * UTF-8, and the database keeps no NUL: anything else could not be kept as it came.
+ */
 function textOf(body: Buffer): string {
   const text = body.toString('utf8')
-  if (text === '' || text.includes('\0') || !Buffer.from(text, 'utf8').equals(body)) throw new AppError('bad_json')
+  if (text.includes('\0') || !Buffer.from(text, 'utf8').equals(body)) throw new AppError('bad_json')
+  parseJson(text)
   return text
 }

@@ -2,11 +2,13 @@
  * What a record looks like on the wire, column by column: values as their kinds read them, masks, and the labels of
  * what it refers to.
  */
-import type { Entity, Field } from '../../model/model.ts'
+import type { Entity, Field, Lang } from '../../model/model.ts'
+import { displayFields } from '../../kinds/display.ts'
 import { kinds } from '../../kinds/kinds.ts'
+import { servers } from '../../kinds/servers.ts'
 import { ident, literal } from '../../kinds/sql-text.ts'
 import { ACTIONS, possible } from './actions.ts'
-import { value } from './expressions.ts'
+import { value, valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
 import { all, column, entityNamed, fieldCalled, keyOf, links, type Source, via } from './sources.ts'
@@ -46,9 +48,14 @@ export function wired(
   actions: readonly string[] | null,
   shared: Shared = new Map(),
 ): Wired {
+  const named = displayFields(source.entity)
   const labelled = fields.filter(
-    ({ kind, reference, computed }) =>
-      reference !== null && computed === null && (kind === 'reference' || kind === 'references'),
+    (field) =>
+      (field.reference !== null &&
+        field.computed === null &&
+        (field.kind === 'reference' || field.kind === 'references')) ||
+      // By which the console shows the record as the template says.
+      (field.kind === 'enum' && isLabelled(field) && named.includes(field.name)),
   )
   const labels = labelled.map((field) => `${label(writing, source, field, shared)} as ${ident(field.name)}`)
   const columns = [
@@ -80,25 +87,38 @@ export function plainValue(writing: Writing, source: Source, field: Field): stri
 
 /**
  * The text that shows one record of an entity: its template, masked where its fields are; references as what they point
- * at.
+ * at, codes as they are called.
  */
 export function display(writing: Writing, source: Source): string {
   const parts = source.entity.display.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
     const field = fieldCalled(source.entity, part)
-    return field === undefined
-      ? []
-      : [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
+    if (field === undefined) return []
+    return [isLabelled(field) ? label(writing, source, field) : wireValue(writing, source, field)]
   })
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }
 
+/** What a template says by a label. */
+const isLabelled = ({ kind, mask }: Field): boolean => kind === 'reference' || (kind === 'enum' && mask === null)
+
+/** In the asker's language. */
+function labelOfCode(writing: Writing, source: Source, field: Field): string {
+  const at = { ...valueAt(writing, source), name: refused, names: refused, changes: refused }
+  const said = (lang: Lang): string => servers.enum.words({ ...at, lang }, field).sql
+  return `(case ${writing.slot({ is: 'lang' })} when 'en' then ${said('en')} else ${said('zh')} end)`
+}
+const refused = (): never => {
+  throw new Error('a code refers to no record')
+}
+
 /**
- * The label of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the
+ * The label of a code; of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the
  * asker's own scope: what lies there stays as its key alone, so that whoever writes the list back loses nothing.
  */
 export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
+  if (field.kind === 'enum') return labelOfCode(writing, source, field)
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   if (field.kind === 'reference') {
     return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${shared.get(field.name) ?? column(source, field.name)}`])})`

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { dayOf } from '../../values/calendar.ts'
-import type { Model } from '../../model/model.ts'
+import type { Lang, Model } from '../../model/model.ts'
 import type { Scope } from '../policies/scope.ts'
 import type { Statement } from '../store/store.ts'
 
@@ -25,7 +25,7 @@ export interface Bounds {
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'me' | 'my_role' | 'my_keys' | 'now' | 'today' | 'address' | 'words' }
+  | { readonly is: 'client' | 'me' | 'my_role' | 'my_keys' | 'now' | 'today' | 'address' | 'lang' | 'words' }
   /** What the asker is limited to at a scope level. */
   | { readonly is: 'level'; readonly name: string }
   /** The nth value of the request, as the given type. */
@@ -62,6 +62,8 @@ export interface Binding {
   readonly values: readonly unknown[]
   /** Where the asker is; the system itself is nowhere. */
   readonly address?: string | null
+  /** The asker's; left out: that of what is stored once for all who read it. */
+  readonly lang?: Lang
   /** What fields and codes are called in the asker's language, of those that they may read: see `words.ts`. */
   readonly words?: () => string
 }
@@ -73,6 +75,8 @@ export const bind = ({ text, slots, name }: Written, binding: Binding): Statemen
   ...(name === null ? {} : { name }),
 })
 
+const FIRST: Lang = 'zh'
+
 const TYPES = {
   client: 'bigint',
   me: 'bigint',
@@ -82,6 +86,7 @@ const TYPES = {
   now: 'timestamptz',
   today: 'date',
   address: 'text',
+  lang: 'text',
   words: 'jsonb',
 } as const
 const typeOf = (slot: Slot): string => (slot.is === 'value' ? slot.type : TYPES[slot.is])
@@ -96,7 +101,7 @@ function placeOf(slots: Slot[], slot: Slot): number {
   return known >= 0 ? known + 1 : slots.push(slot)
 }
 
-function valueOf(slot: Slot, { scope, now, values, address = null, words }: Binding): unknown {
+function valueOf(slot: Slot, { scope, now, values, address = null, lang = FIRST, words }: Binding): unknown {
   switch (slot.is) {
     case 'client':
       return scope.client_id
@@ -114,6 +119,8 @@ function valueOf(slot: Slot, { scope, now, values, address = null, words }: Bind
       return dayOf(now)
     case 'address':
       return address?.slice(0, 64) ?? null
+    case 'lang':
+      return lang
     case 'words':
       return words?.() ?? '{}'
     case 'value':

@@ -15,7 +15,7 @@ import type { Leased } from './transactions.ts'
 export interface Engine {
   lease<T>(work: (connection: Leased) => Promise<T>, urgency?: Urgency): Promise<T>
   idle(): boolean
-  waiting(): number
+  waiting(): readonly number[]
   end(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { startEngine } from './pglite-engine.ts'
 import { exported } from './pglite-export.ts'
 import { storeOn } from './transactions.ts'
 import { createTurns, type TurnsOptions } from './turns.ts'
-import type { Store } from './store.ts'
+import { waitOf, type Store } from './store.ts'
 
 export interface PgliteOptions {
   readonly folder: string
@@ -36,7 +36,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
     lease: engine.lease,
     turns: createTurns(options.exports),
     copy: (select, form, over) => Promise.resolve(exported(engine, select, form, over)),
-    connections: () => ({ open: 1, busy: engine.idle() ? 0 : 1, most: 1, waiting: engine.waiting() }),
+    connections: () => ({ open: 1, busy: engine.idle() ? 0 : 1, most: 1, ...waitOf(engine.waiting()) }),
     close: async () => {
       maintenance.stop()
       await engine.end().finally(folder.release)

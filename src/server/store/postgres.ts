@@ -11,7 +11,7 @@ import { connectionOn } from './statements.ts'
 import { storeOn, type Leased } from './transactions.ts'
 import { createTurns, type TurnsOptions } from './turns.ts'
 import { unescape } from './unescape.ts'
-import type { CopyForm, Statement, Store } from './store.ts'
+import { waitOf, type CopyForm, type Statement, type Store } from './store.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -187,11 +187,21 @@ export const openPostgres = async ({
     throw error
   }
   let ended: Promise<void> | null = null
+  const asking = new Set<{ readonly since: number }>()
+  const connected = async (): Promise<pg.PoolClient> => {
+    const one = { since: performance.now() }
+    asking.add(one)
+    try {
+      return await pool.connect()
+    } finally {
+      asking.delete(one)
+    }
+  }
   const leased = async <T>(
     work: (connection: Leased) => Promise<T>,
     connectionOf: (client: pg.PoolClient) => Leased,
   ): Promise<T> => {
-    const client = await pool.connect()
+    const client = await connected()
     try {
       return await work(connectionOf(client))
     } finally {
@@ -223,7 +233,8 @@ export const openPostgres = async ({
       open: pool.totalCount,
       busy: pool.totalCount - pool.idleCount,
       most: poolSize,
-      waiting: pool.waitingCount,
+      // The pool's own count: one that is just given its connection does not wait.
+      ...waitOf(pool.waitingCount === 0 ? [] : [...asking].slice(0, pool.waitingCount).map(({ since }) => since)),
     }),
     close: () => (ended ??= pool.end()),
   })

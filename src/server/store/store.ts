@@ -76,9 +76,17 @@ export interface Load {
     readonly most: number
     /** Requests that wait for one. */
     readonly waiting: number
+    /** Seconds that the first of them has waited; 0: none waits. */
+    readonly waited: number
   }
   readonly exports: { readonly running: number; readonly waiting: number }
 }
+
+/** `since`: of each that waits, by `performance.now()`. */
+export const waitOf = (since: readonly number[]): Pick<Load['connections'], 'waiting' | 'waited'> => ({
+  waiting: since.length,
+  waited: since.length === 0 ? 0 : (performance.now() - Math.min(...since)) / 1000,
+})
 
 export interface CopyForm {
   /** `csv`: PostgreSQL's CSV without a header. `text`: the one column as it is, a newline after each row. */

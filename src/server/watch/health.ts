@@ -4,6 +4,7 @@
  */
 import type { OpenPorts } from '../ports/open-ports.ts'
 import type { PortState } from '../ports/ports.ts'
+import type { Product } from '../product.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { shared } from './shared.ts'
@@ -35,6 +36,9 @@ export const LATEST = { commands: 60, inbox: 60, jobs: 300 } as const
 
 export const isLate = (seconds: number | null, most: number): boolean => seconds !== null && seconds > most
 
+/** Seconds that a request may wait for a connection: on one that all share each waits for a moment. */
+export const LONGEST_WAIT = 2
+
 /** Others' services are not asked as often as this one. */
 const SELDOM = { keep: 30_000, wait: 6_000 }
 
@@ -44,10 +48,17 @@ const judged: Readonly<Record<Exclude<PartName, 'store' | 'ports'>, (figures: Fi
   inbox: ({ inbox }) => !isLate(inbox.late, LATEST.inbox),
 }
 
+/** Work that a product has none of. */
+export const partsWithout = ({ commands, webhooks }: Pick<Product, 'commands' | 'webhooks'>): ReadonlySet<PartName> =>
+  new Set<PartName>([
+    ...(commands === undefined ? (['commands'] as const) : []),
+    ...(Object.keys(webhooks).length === 0 ? (['inbox'] as const) : []),
+  ])
+
 export interface Asked {
   readonly store: Store
   readonly ports: Pick<OpenPorts, 'states' | 'check'>
-  /** Work that this product has none of. */
+  /** These are not looked at. */
   readonly without: ReadonlySet<PartName>
 }
 

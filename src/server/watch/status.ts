@@ -16,7 +16,7 @@ import type { Product } from '../product.ts'
 import { backupsIn } from '../store/backup/automatic.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf, type JobFigures } from './figures.ts'
-import { type Health, isLate, LATEST } from './health.ts'
+import { type Health, isLate, LATEST, LONGEST_WAIT, partsWithout } from './health.ts'
 
 type Status = CallTypes['system_status']['response']
 
@@ -44,8 +44,11 @@ export async function systemStatus(
     backupsOf(context, store, config),
     health.ports(),
   ])
-  const { connections, exports } = store.load()
-  const uses = product.commands !== undefined
+  const {
+    connections: { waited, ...connections },
+    exports,
+  } = store.load()
+  const without = partsWithout(product)
   const say = sayer(context)
   return {
     asked_at: context.now.toISOString(),
@@ -57,14 +60,16 @@ export async function systemStatus(
       node: process.versions.node,
       database: store.kind === 'pglite' ? `PGlite (PostgreSQL ${figures.database})` : `PostgreSQL ${figures.database}`,
     },
-    queue: queueOf(context, figures, uses),
-    inbox: inboxOf(context, figures, Object.keys(product.webhooks).length > 0),
+    queue: queueOf(context, figures, !without.has('commands')),
+    inbox: inboxOf(context, figures, !without.has('inbox')),
     jobs: {
       failure: failureOfJobs(context, figures),
       list: figures.jobs.map((job) => jobIn(context, job)),
     },
     store: {
-      failure: connections.waiting > 0 ? say('waiting', { count: connections.waiting }) : null,
+      failure: isLate(waited, LONGEST_WAIT)
+        ? say('waiting', { count: connections.waiting, time: lasting(context, waited) })
+        : null,
       ...connections,
     },
     exports: {
@@ -81,13 +86,16 @@ export async function systemStatus(
 
 type Say = (key: string, params: Readonly<Record<string, string | number>>) => string
 
-const sayer =
-  ({ model, lang }: Pick<Context, 'model' | 'lang'>): Say =>
-  (key, params) =>
-    fill(model.app.copy[`status.failure.${key}`]?.[lang] ?? '', params)
+/** A text of the console in the reader's language; null: there is none of that name. */
+const textOf = ({ model, lang }: Context, name: string): string | null => model.app.copy[name]?.[lang] ?? null
 
-const lasting = (context: Pick<Context, 'model' | 'lang'>, seconds: number): string =>
-  lastingText((key, params) => fill(context.model.app.copy[key]?.[context.lang] ?? '', params), seconds)
+const sayer =
+  (context: Context): Say =>
+  (key, params) =>
+    fill(textOf(context, `status.failure.${key}`) ?? '', params)
+
+const lasting = (context: Context, seconds: number): string =>
+  lastingText((key, params) => fill(textOf(context, key) ?? '', params), seconds)
 
 const queueOf = (context: Context, { commands }: Figures, used: boolean): Status['queue'] => ({
   failure:
@@ -156,13 +164,12 @@ function portsOf(context: Context, ports: readonly PortState[]): Status['ports']
   return {
     failure: count > 0 ? sayer(context)('ports', { count }) : null,
     list: ports.map(({ name, provider, simulated, healthy, checked_at, trouble }) => ({
-      name: context.model.app.copy[`status.port.${name}`]?.[context.lang] ?? name,
+      name: textOf(context, `status.port.${name}`) ?? name,
       provider,
       simulated,
       healthy,
       checked_at: checked_at?.toISOString() ?? null,
-      failure:
-        trouble === null ? null : (context.model.app.copy[`status.reason.${trouble}`]?.[context.lang] ?? trouble),
+      failure: trouble === null ? null : (textOf(context, `status.reason.${trouble}`) ?? trouble),
     })),
   }
 }

@@ -44,6 +44,6 @@ export const standard: Verify = ({ header, body, secrets }) => {
   return isSigned ? { number, signedAt: Number(time) } : null
 }
 
-/** For whoever sends: a test, or a service of one's own. */
+/** For the sender: a test, or a service of one's own. */
 export const signatureOf = (secret: Buffer, number: string, time: number, body: string | Buffer): string =>
   `v1,${createHmac('sha256', secret).update(`${number}.${time}.`).update(body).digest('base64')}`

@@ -1,14 +1,13 @@
 /** A server whose devices do what the test says, when the test says it; time passes by moving the queue's own times. */
 import { apartment } from '../../../src/apartment/product.ts'
+import { systemWork } from '../../../src/server/calls/perform.ts'
 import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
-import { commandsIn } from '../../../src/server/commands/send.ts'
 import type { Commands } from '../../../src/server/commands/types.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import type { Context } from '../../../src/server/operations/context.ts'
 import { systemContext } from '../../../src/server/operations/system-context.ts'
-import { recordsOf } from '../../../src/server/records/records.ts'
 import type { Connection, Store } from '../../../src/server/store/store.ts'
 import { loggedIn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
@@ -89,11 +88,9 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given, pass
       const parts = { store, rules: apartment, fileHost: '' }
       const system = systemContext(parts, { model, validators: compiledChecks(model) }, 1)
       const within = { ...system, ...as, connection: through(real) }
-      const writing = () => within
-      const hooks = { writing, known: () => null, wrote: () => undefined }
-      const records = recordsOf(within, { ...hooks, told: (error) => error })
       const { outgoing } = app.commands
-      return work(commandsIn({ writing, records, outgoing, later: () => undefined }))
+      const allowed = { writing: () => within, wrote: () => undefined, later: () => undefined }
+      return work(systemWork(within, outgoing, allowed).commands)
     })
   return {
     app,

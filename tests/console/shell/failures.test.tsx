@@ -7,6 +7,7 @@ import { useDataProvider, useNotify } from 'ra-core'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConsoleDataProvider } from '../../../src/console/provider/data-provider.ts'
+import { messageOf } from '../../../src/console/provider/errors.ts'
 import { loginRequestId, rememberLogin } from '../../../src/console/provider/session.ts'
 import { createConnectivityWatch } from '../../../src/console/transport/connectivity.ts'
 import { failCall, server } from '../support/server.ts'
@@ -53,14 +54,16 @@ describe('a session that the server ended', () => {
 })
 
 describe('any other failure', () => {
-  it('is shown in the words of the server', async () => {
+  it('is shown in the words of the server, with what the reader can do about it', async () => {
     server.use(failCall('get_sms_left', 'busy').handler)
     await renderConsole(<Caller />)
     await act(
       async () =>
-        void (await caller.call('get_sms_left').catch((error: Error) => notify(error.message, { type: 'error' }))),
+        void (await caller.call('get_sms_left').catch((error) => notify(messageOf(error) ?? '', { type: 'error' }))),
     )
-    expect(screen.getByRole('alert').textContent).toBe('设备正忙，请稍后再试')
+    expect(screen.getByRole('alert').textContent).toBe(
+      '设备正忙，请稍后再试。该设备有指令正在排队或执行，可在“指令任务”中查看',
+    )
   })
 })
 

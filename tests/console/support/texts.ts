@@ -1,5 +1,5 @@
 /** What the transport says by itself, in the words of the generated messages. */
-import { copy, errors } from '../../../src/generated/messages/zh.ts'
+import { copy, errors, hints } from '../../../src/generated/messages/zh.ts'
 import type { Texts } from '../../../src/console/transport/envelope.ts'
 import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
 import { createSessionOverWatch } from '../../../src/console/provider/session-over.ts'
@@ -7,6 +7,7 @@ import { createTransport } from '../../../src/console/transport/transport.ts'
 
 export const texts: Texts = {
   ofCode: (code) => errors[code],
+  withHint: (message, code) => (code in hints ? `${message}。${hints[code]}` : message),
   network: (status) => copy['app.network_abnormal']!.replace('{status}', status === 0 ? '' : `[${status}:]`),
   missingParameter: copy['app.missing_parameter']!,
   noSuchApi: errors[404]!,

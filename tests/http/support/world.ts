@@ -15,6 +15,13 @@ export const TICKET = {
   appointment_date: '2099-01-01',
 }
 
+const BINDING = ['lock', 'gateway', 'collector', 'meter', 'water_gateway', 'water_meter'].flatMap((family) => [
+  { resource: 'room', action: `bind_${family}` },
+  { resource: 'room', action: `unbind_${family}` },
+])
+/** What the first company has booked; the second has nothing. */
+export const BOOKED = [{ resource: 'client', action: 'face_access' }, ...BINDING]
+
 const COMPANIES = [
   { id: 1, name: '晴空公寓' },
   { id: 2, name: '远山公寓' },
@@ -76,7 +83,7 @@ export async function makeWorld(store: Store): Promise<void> {
     await insert('clients', {
       client_id: id,
       name,
-      optional_permissions: JSON.stringify(id === 1 ? [{ resource: 'client', action: 'face_access' }] : []),
+      optional_permissions: JSON.stringify(id === 1 ? BOOKED : []),
     })
     for (const role of ROLES) await insert('roles', { client_id: id, ...role })
     for (const n of [1, 2]) await insert('stores', { client_id: id, id: base + n, name: `${name}${n}店` })

@@ -28,6 +28,21 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['app/permissions.json:11:14 the key "a" stands here twice'],
   },
   {
+    name: 'a key that follows from one that nobody is given',
+    documents: {
+      'app/permissions.json': {
+        permissions: [
+          { key: 'a', label: label('A') },
+          { key: 'b', label: label('B'), all_of: ['a', 'opt_c_d'] },
+          { key: 'c', label: label('C'), all_of: ['b'] },
+        ],
+      },
+    },
+    mistakes: [
+      'app/permissions.json:28:9 no key "b" that a role or a company is given; expected one of a, home_base, room_base, store_base',
+    ],
+  },
+  {
     name: 'a rule with an exception for nobody',
     documents: {
       'entities/store.json': entity(

@@ -9,6 +9,7 @@ import {
   TransformerRatio,
   ValveSwitch,
 } from '../../../generated/enums.ts'
+import { isBound } from '../../domain/device-states.ts'
 import { contactOf } from '../contact.ts'
 import type { Contact } from '../contact.ts'
 import { dice } from '../dice.ts'
@@ -66,6 +67,7 @@ function base({ plan, fitting, condition, chance, online, heard }: Facts): Value
     device_id: fitting.device_id,
     client_id: plan.client_id,
     state: condition,
+    former: isBound(condition) ? 0 : fitting.device_id,
     net_state: online ? NetState.online : NetState.offline,
     net_state_at: changed,
     is_actived: condition !== DeviceState.awaiting_offline,

@@ -1,5 +1,7 @@
 /** The client, its roles, stores and staff. */
 import { StaffType } from '../../../generated/enums.ts'
+import type { App } from '../../../model/model.ts'
+import { bareKey, isOptional } from '../../../model/permission-keys.ts'
 import { LEFT_DAYS, logins, password } from '../logins.ts'
 import { dice } from '../dice.ts'
 import { daysAgo } from '../moment.ts'
@@ -10,13 +12,14 @@ import { personName, phoneNumber } from '../words/people.ts'
 
 const OPENED_DAYS_AGO = 1260
 
-export const clients: Rows = function* (plan) {
+export const clients: Rows = function* (plan, app) {
   const { client_id, client } = plan
   const optional_permissions =
     client_id === 1
       ? [
           { resource: 'client', action: 'face_access' },
           { resource: 'access_control', action: 'open' },
+          ...bookedFor(app, 'device_binding'),
         ]
       : []
   yield {
@@ -29,6 +32,15 @@ export const clients: Rows = function* (plan) {
     },
     server: { client_id, created_at: daysAgo(plan, OPENED_DAYS_AGO, 540) },
   }
+}
+
+/** The optional permissions that a key follows from. */
+function bookedFor({ permissions }: App, key: string): readonly Values[] {
+  const keys = permissions.find((one) => one.key === key)?.allOf ?? []
+  return keys.filter(isOptional).map((optional) => {
+    const [resource = '', ...action] = bareKey(optional).split('_')
+    return { resource, action: action.join('_') }
+  })
 }
 
 /**
@@ -72,7 +84,7 @@ const ROLES: readonly {
 
 export const roles: Rows = function* (plan, app) {
   const { client_id } = plan
-  const all = app.permissions.map(({ key }) => key)
+  const all = app.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key)
   for (const { id, name, note, permissions } of ROLES) {
     yield {
       create: { name, note, permissions: permissions(all) },

@@ -4,7 +4,8 @@ import { describePermission } from '../../../server/auth/permissions.ts'
 /** Keys as the menu groups them; numbered as `permission_list` numbers them. */
 export const permissionGroups: Operation<'permission_groups'> = ({ model, lang }) => {
   const permissions = model.app.permissions.map((permission, place) => ({
-    group: permission.group,
+    // What follows from others is given to nobody.
+    group: permission.allOf === null ? permission.group : null,
     told: describePermission(permission, place + 1, lang),
   }))
   return Promise.resolve(

@@ -1,10 +1,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import { CommandType } from '../../../generated/enums.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
-import { toDevice } from './to-device.ts'
-
-/** The address names the room: a device of another room is not found. */
-const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
+import { ELSEWHERE, toDevice } from './to-device.ts'
 
 interface Request {
   readonly room_id: number

@@ -1,14 +1,16 @@
 /** A command to a device of the records. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import type { Sending } from '../../../server/commands/types.ts'
-import type { Sendable } from '../../commands.ts'
+import type { Sendable, Sending } from '../../../server/commands/types.ts'
 
 export interface Addressed {
   readonly key: number
   readonly sn: string
   readonly home_id: number | null
 }
+
+/** The address names the room: a device of another room is not found. */
+export const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
 
 /** A device that is not bound to a home cannot be sent anything. */
 const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is not bound to a home yet' }

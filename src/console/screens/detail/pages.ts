@@ -11,7 +11,7 @@ const specs = shelf<DetailSpec>(async (plural) => {
 })
 
 export const usePage = (plural: string): DetailSpec => useHeld(specs, plural)
-/** Fetches it beside what else the page needs; what fails is told by whoever uses it. */
+/** Fetches it beside what else the page needs; what fails is told by the component that uses it. */
 export const preparePage = (plural: string): void => void specs.load(plural).catch(() => undefined)
 
 // While developing, a document saved becomes new files: open pages follow.

@@ -22,7 +22,7 @@ export const setLockMinutes = (minutes: number): void => kept.set(MINUTES, Strin
 /** What the lock came of, as it stands in the store for the other windows. */
 type Cause = 'hand' | 'idle'
 export const isLocked = (): boolean => kept.get(LOCKED) !== null
-/** Whoever locked it need not be told that nobody was there. */
+/** The person who locked it need not be told that nobody was there. */
 export const isLockedByHand = (): boolean => kept.get(LOCKED) === ('hand' satisfies Cause)
 
 export interface IdleWatch {

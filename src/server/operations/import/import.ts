@@ -118,7 +118,7 @@ async function carryOut(
       error instanceof Stopped
         ? null
         : errorMessage(error instanceof AppError ? error : new AppError('operation_failed'), context.lang)
-    // Whoever did not ask for it is told, as of a server that was killed.
+    // A caller who did not ask for it is told, as of a server that was killed.
     const isAsked = error instanceof Stopped && stop.signal.reason !== SERVER_STOPS
     await runs.end(context, id, isAsked ? 'stopped' : 'failed', { ...progress, message }).catch(() => undefined)
     return error instanceof Stopped

@@ -24,8 +24,14 @@ export function keyOf(entity: Entity, asked: string | undefined, { known, lang }
 
 const keysOf = (entity: Entity): readonly Key[] => [[entity.key], ...uniqueOf(entity)]
 
-/** Unique combinations that a person writes; those of the server's own fields cannot collide through a file. */
+/**
+ * Unique combinations that a person writes; those of the server's own fields cannot collide through a file, but for
+ * what begins alike for every record.
+ */
 export const uniqueOf = (entity: Entity): readonly Key[] =>
-  entity.unique.filter((names) =>
-    names.every((name) => entity.fields.some((field) => field.name === name && isWritable(field))),
-  )
+  entity.unique.flatMap((names) => {
+    const fields = entity.fields.filter(({ name }) => names.includes(name))
+    const given = fields.filter(isWritable)
+    const isGiven = given.length > 0 && fields.every((field) => isWritable(field) || field.default !== undefined)
+    return isGiven ? [names.filter((name) => given.some((field) => field.name === name))] : []
+  })

@@ -59,11 +59,11 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
   }
 }
 
-/** Whoever began it is still there, switched on, and in the same role. */
+/** The account that began it is still there, switched on, and in the same role. */
 const SAME =
   'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
 
-/** Whether it may go on: nobody has stopped it, and whoever began it is still who they were. */
+/** Whether it may go on: nobody has stopped it, and the account that began it is unchanged. */
 export async function beat({ store, actor }: Context, id: number, progress: Progress): Promise<boolean> {
   const {
     rows: [row],

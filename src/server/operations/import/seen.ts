@@ -11,7 +11,7 @@ const PLACES = Array.from({ length: HASH }, (_, at) => at)
 const FIRST_SIZE = 1 << 10
 
 export class Seen {
-  /** Whoever makes a file cannot know which of its values would stand close together here. */
+  /** The author of a file cannot know which of its values would stand close together here. */
   readonly #salt = randomBytes(16)
   #size = FIRST_SIZE
   #entries = new Uint32Array(FIRST_SIZE * ENTRY)

@@ -1,7 +1,7 @@
 /**
  * Whole values behind a mask may be searched for (an operator finds a tenant by the phone number), but whoever asks for
  * many of them is guessing: so many in a while for each account, whether its holder may look behind the mask or not.
- * Whoever goes beyond is told of in the journal.
+ * An account that goes beyond is told of in the journal.
  */
 import { createHash } from 'node:crypto'
 import { valueSchema } from '../../../kinds/kinds.ts'

@@ -10,7 +10,7 @@ import type { Query } from './selection.ts'
 import type { Values } from './values.ts'
 
 export const DEFAULT_LIMIT = 20
-/** Rows that may be skipped; whoever pages further uses cursors. */
+/** Rows that may be skipped; to page further, use cursors. */
 const DEEPEST = 10_000_000
 /** From here on, keys are walked before rows are fetched. */
 const DEEP = 1000

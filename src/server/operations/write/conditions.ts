@@ -16,10 +16,24 @@ const decidingOf = ({ when, requiredWhen }: Conditional): readonly string[] => [
   ...decidingIn(requiredWhen),
 ]
 
-/** Stored fields that have conditions or decide them, where a write of these names touches any of them. */
+const known = new WeakMap<Entity['fields'], ReadonlySet<string>>()
+
+/** Stored fields that have conditions or decide them: worked out once, since every write asks. */
+function involved(fields: Entity['fields']): ReadonlySet<string> {
+  const found =
+    known.get(fields) ??
+    new Set(
+      fields
+        .filter((field) => isConditional(field) && field.computed === null)
+        .flatMap((field) => [field.name, ...decidingOf(field)]),
+    )
+  known.set(fields, found)
+  return found
+}
+
+/** The fields involved in conditions, where a write of these names touches any of them. */
 export function conditionalAmong({ fields }: Pick<Entity, 'fields'>, names: readonly string[]): readonly string[] {
-  const conditional = fields.filter((field) => isConditional(field) && field.computed === null)
-  const all = new Set(conditional.flatMap((field) => [field.name, ...decidingOf(field)]))
+  const all = involved(fields)
   return names.some((name) => all.has(name)) ? [...all] : []
 }
 

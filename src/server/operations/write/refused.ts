@@ -48,7 +48,10 @@ function constraintsOf(model: Model): ReadonlyMap<string, Known> {
 export function refusal(context: Context, entity: Entity, body: Body, error: unknown): AppError | null {
   const state = sqlState(error)
   const found = constraintsOf(context.model).get(String((error as { constraint?: unknown }).constraint))
-  const fields = found?.entity === entity.name ? found.fields : []
+  const named = found?.entity === entity.name ? found.fields : []
+  // What the server alone writes is not for the writer to mend, where there is something else.
+  const theirs = named.filter((name) => fieldCalled(entity, name)?.write !== 'never')
+  const fields = theirs.length > 0 ? theirs : named
   const at = (message: Label): { fields: FieldError[] } => ({ fields: fields.map((field) => ({ field, message })) })
   const options = { cause: error }
   if (state === '23505' && found?.onePlace) return new AppError('settings_taken', {}, at(TAKEN))

@@ -125,7 +125,7 @@ const lastSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
 
 const endsSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
   ...triggers
-    .filter((name) => /_ends_[0-9a-f]{8}$/.test(name) && name !== table.ends?.name)
+    .filter((name) => /_ends_[0-9a-f]{8}$/.test(name) && !table.ends.some((one) => one.name === name))
     .map((name) =>
       step(
         {
@@ -135,17 +135,17 @@ const endsSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
         [`DROP TRIGGER "${name}" ON "${table.name}"`],
       ),
     ),
-  ...(table.ends === null || triggers.includes(table.ends.name)
-    ? []
-    : [
-        step(
-          {
-            zh: `${table.name} 结束时删除随之失效的记录`,
-            en: `Delete dependent records when rows of ${table.name} end`,
-          },
-          [endsStatement(table, table.ends)],
-        ),
-      ]),
+  ...table.ends
+    .filter(({ name }) => !triggers.includes(name))
+    .map((one) =>
+      step(
+        {
+          zh: `${table.name} 结束时删除随之失效的记录`,
+          en: `Delete dependent records when rows of ${table.name} end`,
+        },
+        [endsStatement(table, one)],
+      ),
+    ),
 ]
 
 const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {

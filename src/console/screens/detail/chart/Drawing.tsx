@@ -14,7 +14,7 @@ interface DrawingProps {
   readonly lang: Lang
 }
 
-/** Apart from each other for whoever sees red and green alike; none is the colour of a state. */
+/** Apart from each other for people who see red and green alike; none is the colour of a state. */
 const OTHERS = ['#d97706', '#0d9488', '#7c3aed', '#be185d']
 const MARGIN = { top: 12, right: 12, bottom: 0, left: 0 }
 

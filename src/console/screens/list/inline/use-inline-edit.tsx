@@ -46,7 +46,7 @@ export function useInlineEdit(view: EntityView, rows: readonly CellRecord[] | un
   )
   const edits = names.size > 0 && may(entity.access.update)
   const isReady = edits && rows !== undefined
-  // Whoever opens the first cell types on at once: the editor must be there to hear it.
+  // People who open the first cell type on at once: the editor must be there to hear it.
   useEffect(() => {
     if (isReady) window.requestIdleCallback?.(() => void loadEditor())
   }, [isReady])

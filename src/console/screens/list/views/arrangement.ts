@@ -61,7 +61,7 @@ export const toKept = (columns: Columns, { filter, sort, perPage, layout }: Arra
   })),
 })
 
-/** What of it still holds for the list as it is now and for whoever opens it. */
+/** What of it still holds for the list as it is now and for the person who opens it. */
 export function fromKept(
   view: EntityView,
   columns: Columns,

@@ -44,7 +44,7 @@ export function openingOf({ reader, list, paramsKey, search, getItem, identity, 
       getItem(memoryKey(identity?.id, list, named)) !== undefined && new URLSearchParams(search).has('filter')
     return isKnown ? { is: 'ready' } : isPending ? { is: 'waiting' } : { is: 'view', id: named }
   }
-  // Whoever has been here since logging in finds the list as they left it.
+  // Someone who has been here since logging in finds the list as they left it.
   const stored = getItem<unknown>(paramsKey)
   const left: LeftAs | undefined = isObject(stored) ? stored : undefined
   const old = search === '' && left !== undefined ? repairedSearch(reader, searchLeft(left)) : undefined

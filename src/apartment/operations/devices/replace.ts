@@ -1,0 +1,43 @@
+import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
+import type { AskingFirst } from '../../../server/calls/operation.ts'
+import { carryCredentials, hangingOn, refuseBusy } from './leave.ts'
+import { putIn } from './put-in.ts'
+import { registered } from './registered.ts'
+
+/** How a meter is charged for is the room's, not the meter's. */
+const BILLING = ['pay_mode', 'price', 'overdraft', 'low_warning'] as const
+
+/** Another device of the same type takes the place of one, with all that hangs on it. */
+export const deviceReplace: AskingFirst<'device_replace'> = {
+  ahead: async (ahead, request) => {
+    const [old] = await ahead.records.of('device').find({ device_id: request.id }, ['device_type'], 1)
+    const types = old?.device_type == null ? [] : [old.device_type]
+    const known = types.length === 0 ? null : await registered(ahead, { ...request, types })
+    return async (work, { id }) => {
+      const devices = work.records.of('device')
+      const {
+        key: _,
+        device_type,
+        home_id,
+        room_id,
+        gateway_id,
+        position,
+        ...billing
+      } = await devices.hold(id, ['device_type', 'home_id', 'room_id', 'gateway_id', 'position', ...BILLING], 'id')
+      await refuseBusy(work, id, 'id')
+      const place = { sn: known!.sn, device_type: device_type!, home_id: home_id!, room_id: room_id! }
+      const device_id = await putIn(work, { ...place, gateway_id, position }, billing)
+      const hanging = await hangingOn(work, id)
+      await devices.changeAll(hanging.map((key) => ({ key, values: { gateway_id: device_id } })))
+      if (device_type === DeviceType.lock) await carryCredentials(work, id, device_id)
+      await devices.change(id, {
+        state: DeviceState.replaced,
+        former: id,
+        gateway_id: null,
+        net_state: NetState.offline,
+        net_state_at: work.now.toISOString(),
+      })
+      return { device_id }
+    }
+  },
+}
