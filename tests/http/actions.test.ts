@@ -73,7 +73,7 @@ const calls = (entity: Entity): readonly Deed[] =>
         const known = new Map<string, unknown>([[action.record!, key], ...given])
         const asked = call.fields.filter(({ name, required }) => required && !known.has(name))
         const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known.get(name)))
-        return caller.call(call.method, path, valuesFor(asked, home))
+        return caller.call(call.method, path, call.method === 'DELETE' ? undefined : valuesFor(asked, home))
       },
       isTaken: (code) => !REFUSED.has(code),
     }))
