@@ -18,7 +18,8 @@ export const walks = ({ use, ...own }: PlaywrightTestConfig): PlaywrightTestConf
       actionTimeout: 30_000,
       locale: 'zh-CN',
       viewport: { width: 1440, height: 900 },
-      trace: 'retain-on-failure',
+      // Recorded at every first try, it would cost a quarter of the time.
+      trace: 'on-first-retry',
       launchOptions: browser,
       ...use,
     },

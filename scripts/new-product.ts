@@ -26,6 +26,7 @@ const LEFT = new Set([
     'scripts/bench.ts',
     'scripts/screenshots.ts',
     'scripts/second-product.ts',
+    'scripts/link-packages.ts',
     'scripts/test.ts',
     'scripts/new-product',
     'scripts/new-product.ts',

@@ -2,30 +2,22 @@
  * `npm test` of a product that `npm run new-product` made: everything, in the order that finds mistakes soonest. The
  * first step that fails ends the run with its own exit code.
  */
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { productFolder } from './product.ts'
+import { runSteps, tellTimes } from './steps.ts'
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name)
-const STEPS: readonly (readonly [name: string, ...command: readonly string[]])[] = [
-  ['schemas are good, their documents current', bin('tsx'), 'generators/main.ts', 'check'],
-  ['generated files', bin('tsx'), 'generators/main.ts', 'generate'],
-  ['types', bin('tsc'), '--noEmit', '--incremental', 'false'],
-  ['format', bin('prettier'), '--check', '--log-level', 'warn', '.'],
-  ['lint', bin('eslint'), productFolder, 'tests'],
-  ["the product's own tests", bin('vitest'), 'run', '--passWithNoTests'],
-  ['build', bin('tsx'), 'scripts/build.ts'],
-  ['every entry of the menu in a real browser', bin('tsx'), 'scripts/walk.ts'],
-]
 
-for (const [name, file, ...args] of STEPS) {
-  const started = performance.now()
-  console.log(`\n── ${name}`)
-  const { status, error } = spawnSync(file!, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (error) console.error(error.message)
-  if (status !== 0) {
-    console.error(`\n✗ ${name} failed`)
-    process.exit(status ?? 1)
-  }
-  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
+await runSteps([
+  [{ name: 'schemas are good, their documents current', command: [bin('tsx'), 'generators/main.ts', 'check'] }],
+  [{ name: 'generated files', command: [bin('tsx'), 'generators/main.ts', 'generate'] }],
+  [
+    { name: 'types', command: [bin('tsc'), '--noEmit'] },
+    { name: 'lint', command: [bin('eslint'), productFolder, 'tests'] },
+    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  ],
+  [{ name: "the product's own tests", command: [bin('vitest'), 'run', '--passWithNoTests'] }],
+  [{ name: 'build', command: [bin('tsx'), 'scripts/build.ts'] }],
+  [{ name: 'every entry of the menu in a real browser', command: [bin('tsx'), 'scripts/walk.ts'] }],
+])
+tellTimes()

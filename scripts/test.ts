@@ -2,66 +2,53 @@
  * `npm test`: everything, in the order that finds mistakes soonest. Each step says how long it took;
  * the first that fails ends the run with its own exit code. The last line counts the tests that ran.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
+import { runSteps, tellTimes, type Stage } from './steps.ts'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'console-test-'))
 const unitReport = path.join(reports, 'unit.json')
 const journeyReport = path.join(reports, 'journeys.json')
 const secondReport = path.join(reports, 'second-product.json')
 
-interface Step {
-  readonly name: string
-  readonly command: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
-}
-
 const browser = await findBrowser()
 const bin = (name: string): string => path.join('node_modules', '.bin', name)
-const STEPS: readonly Step[] = [
-  { name: 'schemas are good, their documents current', command: [bin('tsx'), 'generators/main.ts', 'check'] },
-  { name: 'generated files', command: [bin('tsx'), 'generators/main.ts', 'generate'] },
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: [bin('eslint'), '.'] },
-  {
-    name: 'unit and server tests, on both databases',
-    command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  },
-  { name: 'build', command: [bin('tsx'), 'scripts/build.ts'] },
-  {
-    name: 'journeys in a real browser',
-    command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM: browser.executablePath },
-  },
-  {
-    name: 'a second product, made, built and walked',
-    command: [bin('tsx'), 'scripts/second-product.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: secondReport, CHROMIUM: browser.executablePath },
-  },
+const STAGES: readonly Stage[] = [
+  [{ name: 'schemas are good, their documents current', command: [bin('tsx'), 'generators/main.ts', 'check'] }],
+  [{ name: 'generated files', command: [bin('tsx'), 'generators/main.ts', 'generate'] }],
+  [
+    { name: 'types', command: [bin('tsc'), '--noEmit'] },
+    { name: 'lint', command: [bin('eslint'), '.'] },
+    { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  ],
+  [
+    {
+      name: 'unit and server tests, on both databases',
+      command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    },
+  ],
+  [{ name: 'build', command: [bin('tsx'), 'scripts/build.ts'] }],
+  [
+    {
+      name: 'journeys in a real browser',
+      command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM: browser.executablePath },
+    },
+  ],
+  [
+    {
+      name: 'a second product, made, built and walked',
+      command: [bin('tsx'), 'scripts/second-product.ts'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: secondReport, CHROMIUM: browser.executablePath },
+    },
+  ],
 ]
 
-for (const step of STEPS) runStep(step)
+await runSteps(STAGES)
+tellTimes()
 report()
-
-function runStep({ name, command: [file, ...args], env }: Step): void {
-  const started = performance.now()
-  console.log(`\n── ${name}`)
-  const { status, error } = spawnSync(file!, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  })
-  if (error) console.error(error.message)
-  if (status !== 0) {
-    console.error(`\n✗ ${name} failed`)
-    process.exit(status ?? 1)
-  }
-  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-}
 
 function report(): void {
   const unit = JSON.parse(readFileSync(unitReport, 'utf8')) as {

@@ -1,7 +1,8 @@
 /** One suite, both databases: PGlite on a fresh folder and a fresh database of a real PostgreSQL. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -65,6 +66,13 @@ const openAt = (kind: Kind, place: string, options?: Parameters<Open>[0]): Promi
     ...(kind === 'PGlite' ? { dataDir: place } : { databaseUrl: place, rowSecurity: kind !== 'PostgreSQL' }),
   })
 
+/** The databases from which others are made, but for what says that they are there: in a folder nobody makes one. */
+const TEMPLATES = /^database[\\/]base[\\/][14][\\/](?!PG_VERSION$)/
+
+/** Thousands of small files: copied in one go it costs an eighth of what it costs with a promise for each. */
+const copyDatabase = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, filter: (file) => !TEMPLATES.test(relative(from, file)) })
+
 const madeOnce = (kind: Kind, { name, fill }: Prepared): Promise<string> =>
   once(`${kind}: ${name}`, async () => {
     const place = kind === 'PGlite' ? await shared('/folder') : await freshDatabase()
@@ -86,7 +94,7 @@ export const describeStores = (name: string, suite: (open: Open, kind: Store['ki
     const place = async (prepared: Prepared): Promise<string> => {
       if (kind !== 'PGlite') return freshDatabase(prepared === EMPTY ? undefined : await madeOnce(kind, prepared))
       const folder = await newFolder()
-      await cp(await madeOnce(kind, prepared), folder, { recursive: true })
+      copyDatabase(await madeOnce(kind, prepared), folder)
       return folder
     }
     const open: Open = async (options, prepared = EMPTY) => {

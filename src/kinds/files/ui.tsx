@@ -63,7 +63,7 @@ export function Input(props: InputProps) {
       }
     }
   }
-  /** One that was refused for want of room, as if it were chosen once more. */
+  /** One that was refused because the field was full, as if it were chosen once more. */
   const retry = (key: string, file: File): void => {
     if (uploads.again(key)) return
     uploads.remove(key)

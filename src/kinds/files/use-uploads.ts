@@ -133,7 +133,7 @@ export function useUploads({ purpose, lang, value, onChange, onArrival }: Field)
       if (file) void start(key, file)
       return file !== undefined
     },
-    /** It was not even tried. What it is made of does not change; that there is no room for it may. */
+    /** It was not even tried. What it is made of does not change; that the field is full may. */
     refuse: (file: File, error: string, mayRetry = false): void =>
       set(`${WAITING}${(count += 1)}`, { file, percent: 0, error, mayRetry }),
     /** Of what the form holds, or of what is on its way. */

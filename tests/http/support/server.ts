@@ -17,7 +17,11 @@ import type { Open } from '../../support/stores.ts'
 import { makeTables } from '../../support/tables.ts'
 import { makeWorld, PASSWORD } from './world.ts'
 
-export async function projectModel(): Promise<Model> {
+/** Frozen: however often a file asks for it, it is the same. */
+export const projectModel = (): Promise<Model> => (project ??= load())
+let project: Promise<Model> | undefined
+
+async function load(): Promise<Model> {
   const built = await loadModel(fileURLToPath(new URL('../../../schemas', import.meta.url)))
   if ('mistakes' in built) throw new Error(JSON.stringify(built.mistakes, null, 2))
   return built.model
