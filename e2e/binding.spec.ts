@@ -1,8 +1,19 @@
 /** A lock comes to a room and leaves it again, as an operator does it: the number tells its kind while it is typed. */
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { logIn } from './support/log-in.ts'
 
 const SN = 'lk2603500000000000e1'
+
+/** At the head of a record's page, where the third and later buttons stand behind one. */
+async function press(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name, exact: true })
+  const more = main.getByRole('button', { name: '更多', exact: true }).first()
+  await expect(button.or(more).first()).toBeVisible()
+  if (await button.isVisible()) return button.click()
+  await more.click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
 
 test('a lock is bound from the page of its room, is seen there, and is unbound again', async ({ page }) => {
   await logIn(page)
@@ -11,14 +22,7 @@ test('a lock is bound from the page of its room, is seen there, and is unbound a
   await page.goto(`/house/room-list/${room.room_id}`)
 
   const main = page.getByRole('main')
-  const button = main.getByRole('button', { name: '绑定门锁', exact: true })
-  const more = main.getByRole('button', { name: '更多', exact: true }).first()
-  await expect(button.or(more).first()).toBeVisible()
-  if (await button.isVisible()) await button.click()
-  else {
-    await more.click()
-    await page.getByRole('menuitem', { name: '绑定门锁', exact: true }).click()
-  }
+  await press(page, '绑定门锁')
   const dialog = page.getByRole('dialog')
   const number = dialog.getByLabel('设备SN')
   await number.fill(SN.slice(0, 13).toUpperCase())
@@ -37,11 +41,10 @@ test('a lock is bound from the page of its room, is seen there, and is unbound a
   await expect(main).toContainText('待交付(已绑定未在线)')
   await main.getByText(SN).first().click()
   await expect(main).toContainText('D5G')
-  await main.getByRole('button', { name: '解绑', exact: true }).click()
+  await press(page, '解绑')
   const asked = page.getByRole('dialog')
   await expect(asked).toContainText(`确定解绑“${SN}”？`)
   await asked.getByRole('button', { name: '解绑', exact: true }).click()
   await expect(asked).toHaveCount(0)
   await expect(main).toContainText('已解绑')
-  await expect(main.getByRole('button', { name: '解绑', exact: true })).toHaveCount(0)
 })

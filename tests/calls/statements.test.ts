@@ -8,7 +8,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { withTables } from '../support/tables.ts'
 
 const renewing = (kept: readonly string[]): OwnStatement => ({
   name: `renewing but ${kept.join()}`,
@@ -26,8 +26,7 @@ describeStores('rows that are renewed', (open) => {
   let renew: (client: number, kept: readonly string[], ...rows: readonly object[]) => Promise<readonly unknown[]>
   beforeAll(async () => {
     const model = await projectModel()
-    store = await open()
-    await makeTables(store, model)
+    store = await open({}, withTables(model))
     await makeWorld(store)
     const inForce = { model, validators: compiledChecks(model) }
     renew = async (client, kept, ...rows) => {

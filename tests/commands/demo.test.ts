@@ -5,14 +5,14 @@ import { seed } from '../../src/apartment/demo/seed.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { projectModel } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { withTables } from '../support/tables.ts'
 import { fleetServer, passTime, type FleetServer } from './support/fleet.ts'
 
 describeStores('The commands of the demo', (open) => {
   let server: FleetServer
   beforeAll(async () => {
-    const [store, model] = await Promise.all([open(), projectModel()])
-    await makeTables(store, model)
+    const model = await projectModel()
+    const store = await open({}, withTables(model))
     await seed(store, model, { scale: 1, days: 1, now: new Date().toISOString() })
     server = await fleetServer(open, { given: store, pass: password })
     const { rows } = await store.query({ text: 'select sn from devices where net_state = 2', values: [] })

@@ -9,7 +9,7 @@ describeStores('a CSV export', (open) => {
   let homes: Row[]
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '=城东店' })]
     const home = (at: number, rest: Record<string, unknown>) =>
       company.create('home', { ...homeIn(stores[at]!, ''), ...rest })

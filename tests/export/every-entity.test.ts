@@ -15,7 +15,7 @@ import { fieldNamed } from '../../src/server/sql/sources.ts'
 import { DEMO } from '../http/support/server.ts'
 import { Company, model } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { withTables } from '../support/tables.ts'
 import { AWKWARD, spoil } from './awkward.ts'
 import { download } from './exported.ts'
 
@@ -27,8 +27,7 @@ describeStores('a workbook says what the CSV says', (open) => {
   const texts = new Set<string>()
 
   beforeAll(async () => {
-    const store = await open()
-    await makeTables(store, model)
+    const store = await open({}, withTables(model))
     await seed(store, model, { ...DEMO, days: 1, hourlyDays: 0 })
     company = new Company(store)
     for (const entity of entities) await spoil(store, entity)

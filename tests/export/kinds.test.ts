@@ -9,7 +9,7 @@ describeStores('an export says in words', (open) => {
   let stores: Row[]
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '=城东店' })]
     const home = await company.create('home', homeIn(stores[0]!, '丁家院'))
     ticket = await company.create('ticket', {

@@ -40,7 +40,7 @@ describeStores('an XLSX export', (open) => {
   let homes: Row[]
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     store = await company.create('store', { name: '城西店 & <店>' })
     homes = []
     for (const [at, name] of ['丁家院', '乙家院', '丙家院'].entries())

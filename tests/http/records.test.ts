@@ -400,6 +400,16 @@ describeStores('Accounts and roles', (open) => {
       expect([method, url, (await manager.call(method, url, body)).status]).toEqual([method, url, 403])
   })
 
+  it.each([
+    ['role_id', 'staff', member({ role_id: 101 }), '超出您自己的权限'],
+    ['permissions', 'roles', { name: '大', permissions: ['finance_base'] }, '超出您自己的权限'],
+    ['type', 'staff', member({ type: 0 }), '超出您的管理范围'],
+    ['store_ids', 'staff', member({ store_ids: [2] }), '超出您的管理范围'],
+  ] as const)('are refused beside %s, by which they would give more', async (field, plural, body, message) => {
+    const { json } = await manager.call('POST', `/v3/${plural}`, body)
+    expect(json.data.fields).toEqual([{ field, message }])
+  })
+
   it('never reach beyond the stores of their giver', async () => {
     for (const rest of [{ type: 0 }, { store_ids: [2] }, { store_ids: [1, 2] }])
       expect((await manager.call('POST', '/v3/staff', member(rest))).json.err_code).toBe(4032)

@@ -5,7 +5,7 @@ import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import type { InForce } from '../../src/server/source.ts'
 import { describeStores } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { withTables } from '../support/tables.ts'
 import { loggedIn, projectModel, testConfig, type Caller } from './support/server.ts'
 import { makeWorld } from './support/world.ts'
 
@@ -17,8 +17,7 @@ describeStores('A model that changes while the server runs', (open) => {
   let now: InForce
   beforeAll(async () => {
     whole = await projectModel()
-    const store = await open()
-    await makeTables(store, whole)
+    const store = await open({}, withTables(whole))
     await makeWorld(store)
     now = inForce(whole)
     const app = await createApp({

@@ -5,8 +5,8 @@ import { deflated, Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 import type { Download } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
 import type { ImportRun } from '../../src/model/answers.ts'
-import type { Store } from '../../src/server/store/store.ts'
 import { type Company, found, model, type Outcome } from '../operations/company.ts'
+import type { Open } from '../support/stores.ts'
 
 export type State = ImportRun
 
@@ -72,9 +72,9 @@ export async function sheetOf(
 }
 
 /** A company with the account in whose name everything is done: an import goes on only as long as its account does. */
-export async function foundByAccount(store: Store): Promise<Company> {
-  const company = await found(store)
-  await store.script(`insert into roles (client_id, id, name, permissions) values (1, 100, '管理员', '{every}');
+export async function foundByAccount(open: Open): Promise<Company> {
+  const company = await found(open)
+  await company.store.script(`insert into roles (client_id, id, name, permissions) values (1, 100, '管理员', '{every}');
     insert into staff (client_id, name, account, password, phone, role_id) values (1, '经理', 'importer', '$argon2id$', '13900000000', 100)`)
   return company
 }

@@ -22,7 +22,7 @@ describeStores('a bad file', (open) => {
   let company: Company
 
   beforeAll(async () => {
-    company = await foundByAccount(await open())
+    company = await foundByAccount(open)
     const store = await company.create('store', { name: '城西店' })
     await company.create('home', homeIn(store, '旧家'))
   }, 120_000)

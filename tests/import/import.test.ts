@@ -11,7 +11,7 @@ describeStores('an import', (open) => {
   let stores: Row[]
 
   beforeAll(async () => {
-    company = await foundByAccount(await open())
+    company = await foundByAccount(open)
     stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '城东店' })]
     await company.create('home', homeIn(stores[0]!, '旧家'))
   }, 120_000)

@@ -91,7 +91,7 @@ describeStores('what is exported and imported again', (open) => {
   let store: Row
 
   beforeAll(async () => {
-    company = await foundByAccount(await open())
+    company = await foundByAccount(open)
     store = await company.create('store', { name: '城西店' })
     const home = await company.create('home', homeIn(store, '旧家'))
     const unit = await company.create('room', { home_id: home['home_id'], room_type: 3, building_name: '1幢' })
@@ -269,7 +269,7 @@ describeStores('what is exported and imported again', (open) => {
 describeStores('the template of an import', (open) => {
   let company: Company
   beforeAll(async () => {
-    company = await foundByAccount(await open())
+    company = await foundByAccount(open)
     await company.create('store', { name: '城西店' })
   }, 120_000)
 

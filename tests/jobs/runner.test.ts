@@ -8,7 +8,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { withTables } from '../support/tables.ts'
 import { counting as countingIn, dueSince, job, runnerOf, runs } from './support.ts'
 
 const { queued, done, failed } = JobRunState
@@ -18,8 +18,7 @@ describeStores('jobs', (open) => {
 
   beforeAll(async () => {
     model = await projectModel()
-    store = await open()
-    await makeTables(store, model)
+    store = await open({}, withTables(model))
     await makeWorld(store)
     await store.script('create table marks (job text, client_id bigint, part integer)')
   })

@@ -33,7 +33,7 @@ describe('Labels by case', () => {
 describeStores('Labels by case', (open) => {
   let company: Company
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     for (const name of ['store', 'home', 'room', 'role', 'staff', 'ticket', 'ticket_record'])
       await big(company.store, model, name, 2)
   }, 120_000)

@@ -12,7 +12,8 @@ import type { Input } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
 import { systemScope, type Scope } from '../../src/server/policies/scope.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { makeTables } from '../support/tables.ts'
+import type { Open } from '../support/stores.ts'
+import { withTables } from '../support/tables.ts'
 
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
@@ -121,8 +122,8 @@ export class Company {
   }
 }
 
-export async function found(store: Store): Promise<Company> {
-  await makeTables(store, model)
+export async function found(open: Open): Promise<Company> {
+  const store = await open({}, withTables(model))
   await store.script(`insert into clients (client_id, name) values (1, '一号公司'), (2, '二号公司')`)
   return new Company(store)
 }

@@ -13,7 +13,7 @@ describeStores('What a record has not', (open) => {
   let home: Row
   let ticket: Record<string, unknown>
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     home = await company.create('home', homeIn(await company.create('store', { name: '一店' }), '翠苑'))
     ticket = {
       home_id: home['home_id'],

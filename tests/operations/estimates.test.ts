@@ -10,7 +10,7 @@ const MANY = 12_000
 describeStores('the number of rows of a large list', (open) => {
   let company: Company
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     await company.store.script(
       `insert into stores (client_id, name, region) select 1, '门店' || g, case when g % 3 = 0 then '浙江' else '上海' end from generate_series(1, ${MANY}) g; analyze stores`,
     )

@@ -9,7 +9,7 @@ describeStores('leases of one room', (open) => {
   let home: Row, room: Row, other: Row, tenant: Row
 
   beforeAll(async () => {
-    company = await foundByAccount(await open())
+    company = await foundByAccount(open)
     const store = await company.create('store', { name: '东店' })
     home = await company.create('home', homeIn(store, '阳光'))
     room = await company.create('room', { home_id: home['home_id'], room_name: '101' })

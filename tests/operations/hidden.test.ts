@@ -153,7 +153,7 @@ async function answer(one: Company, operation: 'list' | 'export', { entity, quer
 describeStores('hidden values', (open) => {
   let both: readonly Company[]
   beforeAll(async () => {
-    both = [await company(await found(await open()), SECRETS[0]), await company(await found(await open()), SECRETS[1])]
+    both = [await company(await found(open), SECRETS[0]), await company(await found(open), SECRETS[1])]
   }, 120_000)
 
   test.each(Object.keys(HIDDEN))('make no difference to any list of %s', { timeout: 120_000 }, async (name) => {

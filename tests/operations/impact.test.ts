@@ -4,7 +4,7 @@ import { found, homeIn, model, type Row } from './company.ts'
 
 describeStores('what a deletion would do', (open) => {
   test('a record that refers to several stays when one of them goes: it is emptied of it, not lost', async () => {
-    const company = await found(await open())
+    const company = await found(open)
     const store = await company.create('store', { name: '东店' })
     const sun = await company.create('home', homeIn(store, '阳光'))
     const moon = await company.create('home', homeIn(store, '月光'))
@@ -30,7 +30,7 @@ describeStores('what a deletion would do', (open) => {
   }, 60_000)
 
   test('a list where empty means all keeps its last: no way of removing makes an account see more', async () => {
-    const company = await found(await open())
+    const company = await found(open)
     const store = await company.create('store', { name: '东店' })
     const [sun, moon, star] = [
       await company.create('home', homeIn(store, '阳光')),
@@ -77,7 +77,7 @@ describeStores('what a deletion would do', (open) => {
   }, 60_000)
 
   test('a message for one store does not become one for all when the store goes', async () => {
-    const company = await found(await open())
+    const company = await found(open)
     const store = await company.create('store', { name: '东店' })
     const message = await company.create('message', {
       title: '停水',

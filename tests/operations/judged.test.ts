@@ -12,7 +12,7 @@ describeStores('A record', (open) => {
   let company: Company
   let home: Row
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     home = await company.create('home', homeIn(await company.create('store', { name: '一店' }), '翠苑'))
   })
 

@@ -18,7 +18,7 @@ describeStores('lists', (open) => {
   let homes: Row[]
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '城东店' })]
     homes = []
     for (const [place, home] of HOMES.entries())

@@ -34,7 +34,7 @@ describeStores('the operation log', (open) => {
   let other: Row
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     store = await company.create('store', { name: '城西店' })
     other = await company.create('store', { name: '城东店' })
     const role = await company.create('role', { name: '店长', permissions: [] })

@@ -6,7 +6,7 @@ import { type Company, found } from './company.ts'
 describeStores('A picture in an article', (open) => {
   let company: Company
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
   }, 120_000)
 
   const OWN = ['https://files.example.com/of/a.png', '/files/b.png', 'data:image/png;base64,AAAA']

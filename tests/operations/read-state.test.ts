@@ -9,7 +9,7 @@ describeStores('what somebody has read', (open) => {
   const eyes: Company[] = []
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     const role = await company.create('role', { name: '文员', permissions: [] })
     const store = await company.create('store', { name: '城西店' })
     for (const [place, phone] of ['13800000001', '13800000002'].entries()) {

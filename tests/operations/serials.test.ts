@@ -7,8 +7,7 @@ describeStores('A device', (open) => {
   let company: Company
   let home: Row
   beforeAll(async () => {
-    const store = await open()
-    company = await found(store)
+    company = await found(open)
     home = await company.create('home', homeIn(await company.create('store', { name: '一店' }), '翠苑'))
   })
 

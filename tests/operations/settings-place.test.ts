@@ -31,7 +31,7 @@ describeStores('Settings', (open) => {
   let rooms: Record<'building' | 'household' | 'first' | 'second' | 'alone', Row>
 
   beforeAll(async () => {
-    company = await foundByAccount(await open())
+    company = await foundByAccount(open)
     store = await company.create('store', { name: '东店' })
     home = await company.create('home', homeIn(store, '阳光'))
     const room = (rest: object) => company.create('room', { home_id: home['home_id'], ...rest })

@@ -14,7 +14,7 @@ describeStores('what belongs to some stores and homes', (open) => {
   let places: Record<'store' | 'home' | 'room', readonly [own: Row, other: Row]>
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     const stores = [
       await company.create('store', { name: '东店' }),
       await company.create('store', { name: '西店' }),

@@ -16,7 +16,7 @@ describeStores('a list that people share', (open) => {
   const roles: Row[] = []
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     const west = await company.create('store', { name: '城西店' })
     const east = await company.create('store', { name: '城东店' })
     home = await company.create('home', homeIn(west, '晴空苑'))

@@ -10,7 +10,7 @@ describeStores('a workflow', (open) => {
   let body: Record<string, unknown>
   let repair: Record<string, unknown>
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     const home = await company.create('home', homeIn(await company.create('store', { name: '东店' }), '阳光'))
     body = {
       service_type: 1,

@@ -35,7 +35,7 @@ describeStores('writing records', (open) => {
   let east: Row, west: Row, sun: Row, moon: Row, room: Row, far: Row, tenant: Row
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await found(open)
     east = await company.create('store', { name: '东店' })
     west = await company.create('store', { name: '西店' })
     sun = await company.create('home', homeIn(east, '阳光'))

@@ -3,7 +3,7 @@ import { loadModel } from '../../src/model/load.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { write } from '../../src/server/sql/writing.ts'
 import { describeStores } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { withTables } from '../support/tables.ts'
 import { statementsOf } from './plans.ts'
 
 const built = await loadModel('schemas')
@@ -21,8 +21,7 @@ const narrow = scopeOf({
 
 describeStores('every statement of every entity', (open) => {
   test('is understood by the database', { timeout: 120_000 }, async () => {
-    const store = await open()
-    await makeTables(store, model)
+    const store = await open({}, withTables(model))
     const refused: string[] = []
     for (const entity of Object.values(model.entities)) {
       for (const { name, body } of statementsOf(model, entity)) {

@@ -13,7 +13,7 @@ import { manyHomes } from './many-homes.ts'
 describeStores('reading ahead', (open, kind) => {
   let store: Store
   beforeAll(async () => {
-    store = await manyHomes(await open())
+    store = await manyHomes(open)
     await store.script('vacuum analyze homes')
   }, 120_000)
 

@@ -12,7 +12,7 @@ import { manyHomes } from './many-homes.ts'
 describeStores('a search among many', (open) => {
   let store: Store
   beforeAll(async () => {
-    store = await manyHomes(await open())
+    store = await manyHomes(open)
   }, 60_000)
 
   test.each(['鹮鸂', '鹮', '鹮鸂湾'])('for %s reads no list from its beginning', async (word) => {

@@ -31,7 +31,7 @@ const limited: Scope = { ...systemScope(1), limits: { store: [1] } }
 describeStores('a page of a list', (open) => {
   let store: Store
   beforeAll(async () => {
-    store = await manyHomes(await open())
+    store = await manyHomes(open)
   }, 60_000)
 
   /** Plans that were kept, of ten requests. */

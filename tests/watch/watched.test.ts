@@ -86,6 +86,7 @@ describeStores('The health of a server', (open) => {
     await query(`insert into jobs (client_id, name, next_at) values (1, 'clean_up', now() - interval '301 seconds')`)
     await expect.poll(() => asked('/healthz'), { timeout: 15_000 }).toMatchObject({ status: 503 })
     await query('delete from jobs')
+    await expect.poll(() => asked('/healthz'), { timeout: 15_000 }).toMatchObject({ status: 200, told: well })
   }, 40_000)
 
   it('sends nobody here who is about to stop, and serves who comes', async () => {

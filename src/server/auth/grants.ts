@@ -84,7 +84,7 @@ function judgeRole(context: Context, write: Granting, { roles }: Known): void {
     (operation === 'remove' || 'permissions' in values)
   )
     throw ownRole(context)
-  refuseKeys(context.actor, texts(values['permissions']))
+  refuseKeys(context.actor, texts(values['permissions']), 'permissions')
   const role = roles.get(key ?? 0)
   if (role) refuseRole(context.actor, role)
 }
@@ -112,7 +112,7 @@ function judgeAccount(context: Context, write: Granting, { members, roles }: Kno
   if (member?.role) refuseRole(actor, member.role)
   for (const id of numbers([values['role_id']])) {
     const role = roles.get(id)
-    if (role) refuseRole(actor, role)
+    if (role) refuseRole(actor, role, 'role_id')
   }
   if (operation !== 'remove') refuseReach(context, values, operation === 'create')
 }
@@ -126,15 +126,24 @@ interface Member {
   readonly lists: Account['lists']
 }
 
-function refuseRole(actor: Actor, { id, permissions }: Role): void {
-  if (id === ADMINISTRATOR && actor.role_id !== ADMINISTRATOR) throw new AppError('forbidden')
-  refuseKeys(actor, permissions ?? [])
+/** `field`: of the form, by which so much would be given; none where somebody has it already. */
+function refuseRole(actor: Actor, { id, permissions }: Role, field?: string): void {
+  if (id === ADMINISTRATOR && actor.role_id !== ADMINISTRATOR) throw beyond('forbidden', field)
+  refuseKeys(actor, permissions ?? [], field)
 }
 
-function refuseKeys(actor: Actor, keys: readonly string[]): void {
+function refuseKeys(actor: Actor, keys: readonly string[], field?: string): void {
   if (actor.role_id !== ADMINISTRATOR && !keys.every((key) => actor.permissions.has(key)))
-    throw new AppError('forbidden')
+    throw beyond('forbidden', field)
 }
+
+const BEYOND = {
+  forbidden: { zh: '超出您自己的权限', en: 'This is more than you are permitted yourself' },
+  out_of_scope: { zh: '超出您的管理范围', en: 'This reaches beyond what you manage' },
+} as const
+
+const beyond = (key: keyof typeof BEYOND, field?: string): AppError =>
+  new AppError(key, {}, field === undefined ? null : { fields: [{ field, message: BEYOND[key] }] })
 
 /** An account that sees more than one does is not one's to change. */
 function refuseMember({ model, scope }: Context, { lists }: Member): void {
@@ -151,9 +160,9 @@ function refuseReach({ model, scope }: Context, values: Values, isNew: boolean):
   for (const { name, list, only } of model.app.scopes) {
     const mine = scope.limits[name]
     if (!mine) continue
-    if (only !== null && sent(only.field) && values[only.field] !== only.is) throw new AppError('out_of_scope')
+    if (only !== null && sent(only.field) && values[only.field] !== only.is) throw beyond('out_of_scope', only.field)
     const ids = numbers(values[list])
-    if (sent(list) && !(within(ids, mine) && (only !== null || ids.length > 0))) throw new AppError('out_of_scope')
+    if (sent(list) && !(within(ids, mine) && (only !== null || ids.length > 0))) throw beyond('out_of_scope', list)
   }
 }
 

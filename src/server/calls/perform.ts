@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Call } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { refuseGuesses } from '../operations/limited.ts'
+import { inOneTransaction } from '../operations/write/transaction.ts'
 import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce } from '../operations/effective-settings.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
@@ -56,12 +57,27 @@ export async function perform(context: Context, asked: Performance): Promise<unk
 
 async function told(context: Context, { call, operation, payload, ports }: Performance): Promise<Performed> {
   if (typeof operation === 'function') return operation
+  const refused = await refusedAhead(context, call, payload)
+  // Nobody outside is asked for it. It may yet be a repetition, which is answered as before.
+  if (refused !== null) return () => Promise.reject(refused)
   const ahead: Ahead = {
     ...readingWork(context, call),
     ports,
     guess: (subject, code) => refuseGuesses(context, subject, code),
   }
   return operation.ahead(ahead, payload as never)
+}
+
+async function refusedAhead(context: Context, call: Call, payload: Performance['payload']): Promise<AppError | null> {
+  const { action } = call
+  if (action === null) return null
+  try {
+    await inOneTransaction(context, (within) => holdSubject(within, call, action, payload))
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
 }
 
 /** Whom the call is done to is held before its code runs. */

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { indexStatement } from '../../kinds/ddl.ts'
 import { kinds } from '../../kinds/kinds.ts'
-import { ident, list } from '../../kinds/sql-text.ts'
+import { ident, list, literal } from '../../kinds/sql-text.ts'
 import { tablesOf } from '../../kinds/tables.ts'
 import { decidingIn } from '../../model/conditions.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
@@ -146,6 +146,10 @@ const NULL_ONE_IN = 8
 const isSometimesEmpty = ({ requiredWhen, default: usual }: Field): boolean =>
   requiredWhen === null && usual === undefined
 
+/** Neither written nor seen by anybody: it is as it begins. */
+const isOfTheServer = ({ kind, write, hidden, default: usual }: Field): boolean =>
+  kind === 'integer' && write === 'never' && hidden && usual !== undefined
+
 function columnsOf(
   entity: Entity,
   field: Field,
@@ -156,7 +160,9 @@ function columnsOf(
   const names = kinds[field.kind].columns(field).map(({ name }) => ident(name))
   if ((STAMPS as readonly string[]).includes(field.name)) return names.map((name) => [name, aged(last)])
   const unique = entity.unique.some((group) => distinguishing(entity, group) === field.name)
-  const made = valuesOf({ field, salt, unique, secret, reference: parents.of(field) })
+  const made = isOfTheServer(field)
+    ? [literal(String(field.default))]
+    : valuesOf({ field, salt, unique, secret, reference: parents.of(field) })
   const empty =
     field.nullable && isSometimesEmpty(field) && !unique && parents.of(field) === null
       ? `(hashint8(g + ${salt}) & 1023) % ${NULL_ONE_IN} = 0`

@@ -20,12 +20,9 @@ interface Request {
 const bind = (kind: Kind) => ({
   ahead: async (ahead: Ahead, request: Request) => {
     const { room_id, gateway_id, position } = request
-    // Nobody learns of a number by a room that is not theirs.
-    const [mine] = await ahead.records.of('room').find({ room_id }, [], 1)
-    const known = mine === undefined ? null : await registered(ahead, { ...request, types: kind.types })
+    const { sn, types } = await registered(ahead, { ...request, types: kind.types })
     return async (work: Work) => {
       const room = await work.records.of('room').hold(room_id, ['home_id', 'room_type'], 'room_id')
-      const { sn, types } = known!
       const device_type = typeOf(types, request)
       await refuseFull(work, kind, { room_id, room_type: room.room_type, device_type })
       if (gateway_id !== undefined) await refuseGateway(work, kind, gateway_id, room.home_id)
