@@ -1,4 +1,4 @@
-/** A schedule in words: of its cron text (minute, hour, day, month, weekday), as far as people schedule by the clock. */
+/** A schedule in words: of its cron text (minute, hour, day, month, weekday), as far as clocks and calendars go. */
 import type { Label } from './model.ts'
 
 const DAYS: Readonly<Record<keyof Label, readonly string[]>> = {

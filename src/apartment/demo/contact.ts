@@ -1,4 +1,4 @@
-/** Whether a device is in touch, and when it was heard last: asked by all code that tells of something that it reported. */
+/** Whether a device is in touch, and when it was heard last: asked by all code that tells of what it reported. */
 import { DeviceState } from '../../generated/enums.ts'
 import { dice } from './dice.ts'
 import type { Dice } from './dice.ts'

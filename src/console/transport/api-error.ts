@@ -1,7 +1,7 @@
 /**
  * A call that failed, in the shape that react-admin's forms read: `status`, `message`, and `body.errors` where fields
- * are to blame. `code` is the catalogue's err_code (0: no answer came), `data` what the server said beside it, `told` the
- * message with what the reader can do about it.
+ * are to blame. `code` is the catalogue's err_code (0: no answer came), `data` what the server said beside it, `told`
+ * the message with what the reader can do about it.
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'

@@ -24,7 +24,7 @@ export const accountsNamed = (store: Connection, name: string): Promise<readonly
     [name, normalName(name)],
   )
 
-/** The account that gets what is sent to a number. An account may be called like a number, which then is not its own. */
+/** The account that gets what is sent to a number. An account may be named like a number that is not its own. */
 export const accountsWithPhone = (store: Connection, phone: string): Promise<readonly Account[]> =>
   accounts(store, { name: 'passport_phones', where: 'phone = any($1)' }, [phone])
 

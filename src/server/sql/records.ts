@@ -114,8 +114,9 @@ const refused = (): never => {
 }
 
 /**
- * The label of a code; of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the
- * asker's own scope: what lies there stays as its key alone, so that whoever writes the list back loses nothing.
+ * The label of a code; of one reference; of a list of them, one label each in the order of the keys. A list may reach
+ * beyond the asker's own scope: what lies there stays as its key alone, so that whoever writes the list back loses
+ * nothing.
  */
 export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
   if (field.kind === 'enum') return labelOfCode(writing, source, field)

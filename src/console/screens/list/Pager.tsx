@@ -55,8 +55,8 @@ export const Pager = memo(function Pager({
   }
   const step = (icon: IconName, label: string, target: number, disabled: boolean) => {
     const far = icon === 'first' || icon === 'last'
-    // A pointer that comes to the next page's button will press it: its rows are fetched meanwhile. The last page may be a
-    // long way off.
+    // A pointer that comes to the next page's button will press it: its rows are fetched meanwhile. The last page may
+    // be a long way off.
     const ahead = far ? {} : { onPointerEnter: () => onAhead(target), onFocus: () => onAhead(target) }
     return (
       <IconButton

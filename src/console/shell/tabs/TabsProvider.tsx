@@ -1,4 +1,4 @@
-/** The tabs of the account that is logged in: follows the address, keeps what was opened, and asks before a draft is lost. */
+/** The tabs of whoever is logged in: follows the address, keeps what was opened, and asks before a draft is lost. */
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEvent, useGetIdentity, usePermissions } from 'ra-core'
