@@ -105,10 +105,10 @@ const account = {
   },
   permission_list: ({ asked: { inForce, lang } }) =>
     Promise.resolve(
-      inForce.model.app.permissions.map((permission, i) => ({
-        ...describePermission(permission, i + 1, lang),
-        group: permission.group,
-      })),
+      inForce.model.app.permissions.flatMap((permission, i) =>
+        // What follows from others is given to nobody.
+        permission.allOf === null ? [{ ...describePermission(permission, i + 1, lang), group: permission.group }] : [],
+      ),
     ),
 } satisfies Record<string, CallHandler>
 
