@@ -182,7 +182,7 @@ describe('on its way', () => {
     expect(arrived).toEqual(['电表.png'])
   })
 
-  it('it may break, says why, and is tried again where it still fits', async () => {
+  it('it may break, says why, keeps its place and is tried again', async () => {
     answers = [() => HttpResponse.error(), () => FAILS.clone()]
     const { field, inside } = await open()
     await userEvent.upload(chooser(field), png('门锁.png'))
@@ -193,12 +193,14 @@ describe('on its way', () => {
       chooser(field),
       Array.from({ length: 9 }, (_, at) => png(`${at}.png`)),
     )
-    await waitFor(() => expect(arrived).toHaveLength(9))
-    await userEvent.click(inside.getByRole('button', { name: '重试' }))
-    expect(await inside.findByText('最多上传9个文件')).toBeVisible()
+    // The one that failed keeps its place.
+    await waitFor(() => expect(arrived).toHaveLength(8))
+    expect(inside.getByText('最多上传9个文件')).toBeVisible()
+    await userEvent.click(inside.getAllByRole('button', { name: '重试' })[0]!)
+    await preview('门锁.png')
     await userEvent.click(inside.getByRole('button', { name: '移除 0.png' }))
     await userEvent.click(inside.getByRole('button', { name: '重试' }))
-    await preview('门锁.png')
+    await preview('8.png')
     // Each time with leave of its own.
     expect(purposes).toHaveLength(12)
   })
