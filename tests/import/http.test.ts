@@ -117,7 +117,7 @@ describeStores('an import over HTTP', (open, kind) => {
     const keeper = await loggedIn(server.app, 'keeper')
     const { json } = await call(keeper)
     expect(json.data).toMatchObject({ added: 1, wrong: 1 })
-    expect((json.data as unknown as State).problems).toEqual([{ row: 2, column: null, text: '您没有执行此操作的权限' }])
+    expect((json.data as unknown as State).problems).toEqual([{ row: 2, column: '角色', text: '超出您自己的权限' }])
     // A password is never kept with the rows that are wrong.
     expect(
       await server.store.text({ text: 'select string_agg(cells, $1) from import_problems', values: [','] }),
