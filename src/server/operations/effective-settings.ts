@@ -15,25 +15,34 @@ import { maySee } from './parameters/fields.ts'
 
 export type EffectiveSetting = CallTypes['settings_in_force']['response'][number]
 
-/** For whoever may read them: a call's own code has the right of its call instead. */
-export function settingsAsked(
-  context: Context,
-  asked: Parameters<typeof settingsInForce>[1],
-): Promise<readonly EffectiveSetting[]> {
-  const settings = entityCalled(context.model, asked.resource)
-  if (settings) demand(context.actor, settings, 'list')
-  return settingsInForce(context, asked)
+interface Asked {
+  /** Settings that can be of a `type`. */
+  readonly resource: string
+  readonly type: string
+  /** The key of one of that type. */
+  readonly value: number
 }
 
-/** `resource` are settings that can be of a `type`; `value` is the key of one. */
-export function settingsInForce(
-  context: Context,
-  { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number },
-): Promise<readonly EffectiveSetting[]> {
-  const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
+/** For whoever may read them: a call's own code has the right of its call instead. */
+export function settingsAsked(context: Context, asked: Asked): Promise<readonly EffectiveSetting[]> {
+  const { settings, target } = placesOf(context, asked)
+  demand(context.actor, settings, 'list')
+  return effectiveSettings(context, settings, target, asked.value)
+}
+
+export function settingsInForce(context: Context, asked: Asked): Promise<readonly EffectiveSetting[]> {
+  const { settings, target } = placesOf(context, asked)
+  return effectiveSettings(context, settings, target, asked.value)
+}
+
+function placesOf(
+  { model }: Context,
+  { resource, type }: Asked,
+): { readonly settings: Entity; readonly target: Entity } {
+  const [settings, target] = [entityCalled(model, resource), entityCalled(model, type)]
   const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
   if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
-  return effectiveSettings(context, settings, target, value)
+  return { settings, target }
 }
 
 export async function effectiveSettings(
