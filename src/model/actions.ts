@@ -8,7 +8,7 @@ export interface CallAction {
 
 const known = new WeakMap<Model, ReadonlyMap<string, readonly CallAction[]>>()
 
-/** In the order of the documents' names. */
+/** As they stand: by their `order`, those of the same by the documents' names. */
 export function actionsFor(model: Model, entity: string): readonly CallAction[] {
   const found = known.get(model) ?? byEntity(model)
   known.set(model, found)
@@ -17,7 +17,10 @@ export function actionsFor(model: Model, entity: string): readonly CallAction[] 
 
 function byEntity({ calls }: Model): ReadonlyMap<string, readonly CallAction[]> {
   const all = Object.values(calls).flatMap((call) => (call.action === null ? [] : [{ call, action: call.action }]))
-  return new Map(all.map(({ action: { entity } }) => [entity, all.filter(({ action }) => action.entity === entity)]))
+  const ordered = all.toSorted((one, other) => one.action.order - other.action.order)
+  return new Map(
+    all.map(({ action: { entity } }) => [entity, ordered.filter(({ action }) => action.entity === entity)]),
+  )
 }
 
 /** Fields of the record that stand in a text. */

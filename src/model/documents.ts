@@ -346,6 +346,7 @@ export interface ActionDoc {
   readonly when?: Expr
   readonly reason?: Label
   readonly hides?: boolean
+  readonly order?: number
   readonly tone?: Tone
   readonly icon?: string
   readonly confirm?: Label

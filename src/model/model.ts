@@ -602,6 +602,8 @@ export interface Action {
   readonly reason: Label | null
   /** Where `when` is not true there is no button, instead of one that says why not. */
   readonly hides: boolean
+  /** Its place among the actions of the entity: the lower, the further ahead. */
+  readonly order: number
   readonly tone: Tone
   readonly icon: string | null
   readonly confirm: Label | null

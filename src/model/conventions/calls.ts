@@ -87,6 +87,9 @@ export function callOf(
   }
 }
 
+/** Of actions that do not say where they stand. */
+const ORDER = 50
+
 const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSchema): Action => ({
   call,
   label: doc.label ?? label,
@@ -96,6 +99,7 @@ const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSche
   when: doc.when ?? null,
   reason: doc.reason ?? null,
   hides: doc.hides ?? false,
+  order: doc.order ?? ORDER,
   tone: doc.tone ?? 'neutral',
   icon: doc.icon ?? null,
   confirm: doc.confirm ?? null,
