@@ -150,12 +150,7 @@ const KEYS: readonly Fact[] = [
     ofLease,
     `${day('g.permission_begin')} >= l.lease_range_from and ${day('g.permission_end')} <= coalesce(l.check_out_date, l.lease_range_to)`,
   ],
-  [
-    'a key works in its time, waits before it and has expired after it',
-    ofLease,
-    `case g.state when 2 then ${NOW} between g.permission_begin and g.permission_end when 3 then g.permission_begin > ${NOW} when 4 then g.permission_end < ${NOW} else ${NOW} between g.permission_begin and g.permission_end end`,
-  ],
-  ['a frozen lease has frozen keys only, and nobody else has', ofLease, '(g.state = 5) = l.frozen'],
+  ['a frozen lease has frozen keys only, and nobody else has', ofLease, '(g.held = 2) = l.frozen'],
   [
     'a key that was granted with others was granted when they were',
     join('grants g', 'grant_batches b', 'batch_id', 'id'),

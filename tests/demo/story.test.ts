@@ -8,7 +8,7 @@ import {
   ChargeChannel,
   ChargeMode,
   CommandState,
-  CredentialState,
+  CredentialHeld,
   EventState,
   InvoiceState,
   ManageCardState,
@@ -57,9 +57,8 @@ describe('the story of the demo', () => {
         .filter((code) => !values(main(entity), field).has(code))
         .map((code) => `${entity}.${field} ${code}`)
     expect([
-      ...missing('grant', 'state', CredentialState),
+      ...missing('grant', 'held', CredentialHeld),
       ...missing('grant', 'op_type', { a: 1, d: 2, u: 3, f: 4, g: 5 }),
-      ...missing('grant', 'op_status', { r: 1, f: 2, d: 3 }),
       ...missing('grant', 'grant_type', { a: 1, b: 2, c: 3, d: 4, e: 5 }),
       ...missing('manage_card', 'state', ManageCardState),
       ...missing('loss_card', 'state', CardTaskState),
