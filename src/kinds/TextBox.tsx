@@ -12,7 +12,8 @@ interface TextBoxProps extends InputProps {
   readonly lines?: number
   readonly wide?: boolean
   readonly placeholder?: string | undefined
-  readonly end?: ReactNode
+  /** What stands in its end; `write` puts a text into the box. */
+  readonly end?: ReactNode | ((write: (text: string) => void) => ReactNode)
   readonly parse?: (text: string) => unknown
   readonly format?: (value: unknown) => string
   /** Tidies what was typed when the box is left. */
@@ -58,7 +59,10 @@ export function TextBox({
         onChange={(event) => input.onChange(event.target.value)}
         onBlur={onBlur}
         inputRef={input.inputRef}
-        endAdornment={end ?? (unit && <InputAdornment position="end">{unit}</InputAdornment>)}
+        endAdornment={
+          (typeof end === 'function' ? end(input.onChange) : end) ??
+          (unit && <InputAdornment position="end">{unit}</InputAdornment>)
+        }
         inputProps={{ ...attributes, ...input.aria }}
       />
     </BoxFrame>
