@@ -2,27 +2,28 @@
  * Messages of the inbox, handled: each in a transaction of its own, in which it becomes handled, hence once. What its
  * sender did wrong is refused for good; what went wrong here is tried again.
  */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError, entry } from '../../errors/app-error.ts'
 import { WebhookState } from '../../generated/enums.ts'
-import { teach } from '../../kinds/ajv.ts'
-import type { Model, Webhook as WebhookDocument } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
 import type { Work } from '../calls/operation.ts'
 import { transacted, type Following } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import { createLoop, type Loop } from '../loop.ts'
 import { errorSentence, unforeseen } from '../messages/error-message.ts'
-import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
 import { parseBody } from '../plugins/limits.ts'
-import type { Store } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
+import type { ProductReports } from '../reports/report.ts'
+import { takeIn } from '../reports/intake.ts'
+import { fitting } from './fitting.ts'
 import * as inbox from './inbox.ts'
-import type { Webhooks } from './webhook.ts'
+import type { AnyWebhooks, Webhooks } from './webhook.ts'
 
 export interface Handling extends Pick<Following, 'written' | 'ports'> {
   readonly store: Store
   readonly webhooks: Webhooks
+  /** What a message comes to that is a device's report. */
+  readonly reports: ProductReports | undefined
   /** Where commands go that a message leads to. */
   readonly outgoing: Outgoing
   /** The engine's own work within a company. */
@@ -67,7 +68,7 @@ async function attempt(handling: Handling, due: inbox.Due): Promise<void> {
       const message = await inbox.hold(within.connection, due)
       if (message === null) return false
       const work = systemWork(within, handling.outgoing, { writing: () => within, ...noting })
-      await handle(handling, work, message)
+      await handle(handling, within.connection, work, message)
       await inbox.settle(within.connection, due, WebhookState.handled, null)
       return true
     })
@@ -105,26 +106,18 @@ async function afterwards(
   return 'again'
 }
 
-type AnyHandler = (work: Work, message: never) => Promise<void>
-
-async function handle({ webhooks }: Handling, work: Work, { source, body }: inbox.Message): Promise<void> {
+async function handle(
+  { webhooks, reports }: Handling,
+  connection: Connection,
+  work: Work,
+  { source, body }: inbox.Message,
+): Promise<void> {
   const document = work.model.webhooks[source]
   // It has lost its document since it came, and its code with it.
   if (document === undefined || !Object.hasOwn(webhooks, source)) throw new AppError('unavailable')
-  const handler = (webhooks as Readonly<Record<string, { readonly handle: AnyHandler }>>)[source]!
-  await handler.handle(work, fitting(work.model, document, parseBody(body)) as never)
-}
-
-const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
-const compiled = new WeakMap<WebhookDocument, ValidateFunction>()
-
-function fitting(model: Model, document: WebhookDocument, body: unknown): unknown {
-  const check = compiled.get(document) ?? ajv.compile(document.message)
-  compiled.set(document, check)
-  if (check(body)) return body
-  throw new AppError(
-    'invalid',
-    {},
-    { fields: fieldErrors(model, [], { body, errors: check.errors }, document.message) },
-  )
+  const code = (webhooks as AnyWebhooks)[source]!
+  const message = fitting(work.model, document, parseBody(body)) as never
+  if ('handle' in code) return code.handle(work, message)
+  if (reports === undefined) throw new AppError('unavailable')
+  if ((await takeIn(connection, work, reports, code.report(message))) === 'unknown') throw code.unknown(message)
 }

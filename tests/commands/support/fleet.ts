@@ -1,7 +1,7 @@
 /** A server whose devices do what the test says, when the test says it; time passes by moving the queue's own times. */
 import { apartment } from '../../../src/apartment/product.ts'
 import { systemWork } from '../../../src/server/calls/perform.ts'
-import type { Answer, Heard, Order } from '../../../src/server/commands/link.ts'
+import type { Answer, Heard, Order, Report } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
 import type { Commands } from '../../../src/server/commands/types.ts'
@@ -18,6 +18,8 @@ export interface HandFleet extends Fleet {
   /** An answer that no device of the fleet gives. */
   hear(answer: Answer): Promise<void>
   online: Heard['online']
+  /** What a device tells unasked. */
+  report: Heard['reported']
   mood: (order: Order) => Mood
   away: Set<string>
 }
@@ -42,6 +44,7 @@ export function handFleet(): HandFleet {
     },
     hear: (answer: Answer) => server!.answered(answer),
     online: (client: number, address: string) => server!.online(client, address),
+    report: (report: Report) => server!.reported(report),
     away,
     act: async () => {
       const tasks = waiting.splice(0)

@@ -10,15 +10,13 @@ import { appOn, MESSAGE, post } from '../support.ts'
 const store = await openedStore()
 const app = await appOn(store, {
   ...apartment,
-  webhooks: {
-    ...apartment.webhooks,
-    device_report: {
-      handle: async (work, message) => {
-        await reach('begins to handle')
-        await apartment.webhooks.device_report.handle(work, message)
-        await reach('has written')
-        work.afterCommit(() => reach('has committed'))
-      },
+  reports: {
+    ...apartment.reports!,
+    handle: async (work, device, occurred) => {
+      await reach('begins to handle')
+      await apartment.reports!.handle(work, device, occurred)
+      await reach('has written')
+      work.afterCommit(() => reach('has committed'))
     },
   },
 })

@@ -1,0 +1,52 @@
+/** A server whose devices tell what the test says, and what people see of it. */
+import type { Report } from '../../src/server/commands/link.ts'
+import { fleetServer, type Made } from '../commands/support/fleet.ts'
+import { SETTINGS } from '../webhooks/support.ts'
+import type { Open } from '../support/stores.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+export async function reporting(open: Open) {
+  const server = await fleetServer(open, { settings: SETTINGS })
+  const { admin, fleet, store } = server
+  const list = async (path: string): Promise<readonly Row[]> => {
+    const { json } = await admin.call('GET', `/v3/${path}`)
+    if (json.err_code !== 0) throw new Error(JSON.stringify(json))
+    return json.data.list as readonly Row[]
+  }
+  return {
+    ...server,
+    list,
+    rows: async (text: string, ...values: readonly unknown[]) =>
+      (await store.query({ text, values: [...values] })).rows,
+    info: async (path: string): Promise<Row> => (await admin.call('GET', `/v3/${path}`)).json.data,
+    tell: (sn: string, kind: string, at: string, rest: Partial<Report> = {}): Promise<void> =>
+      fleet.report({ client_id: 1, address: sn, kind, at, data: {}, ...rest }),
+    events: async (device: Pick<Made, 'id'>) =>
+      (await list(`events?device_id=${device.id}&sort=first_at&limit=100`)).map(
+        ({ code, state, times, first_at, last_at, level, id, handled_at, result }) => ({
+          code,
+          state,
+          times,
+          first_at,
+          last_at,
+          level,
+          id,
+          handled_at,
+          result,
+        }),
+      ),
+    messages: () => list('messages?limit=100&sort=created_at'),
+    /** A device of another kind in a room of the first home. */
+    other: async (sn: string, rest: Row = {}): Promise<Made> => {
+      const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: sn.slice(-6), room_type: 1 })
+      const room_id = Number(room.json.data['room_id'])
+      const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1, room_id, ...rest })
+      if (json.err_code !== 0) throw new Error(JSON.stringify(json))
+      return { id: Number(json.data['device_id']), sn, room: room_id }
+    },
+  }
+}
+
+/** Of today, as a device's clock says it: minutes ago. */
+export const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
