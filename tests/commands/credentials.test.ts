@@ -308,17 +308,31 @@ describeStores('Credentials of a lock', (open) => {
   })
 
   test.each([
-    ['forbid_add_password', () => add(PASSWORD)],
-    ['forbid_admin_password', () => admin.call('PUT', `${base()}/passwords/999`, { password: '480271' })],
-  ])('%s of the home forbids it, and the room may allow it', async (setting, work) => {
-    const home = await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1, [setting]: true })
-    const refused = (await work()).json
-    expect([refused.err_code, refused.err_msg]).toEqual([FORBIDDEN, '当前设置禁止该操作'])
-    await admin.call('POST', '/v3/lock_settings', { level: 4, home_id: 1, room_id: lock.room, [setting]: false })
-    expect((await work()).json.err_code).toBe(0)
-    const id = Number(home.json.data['id'])
-    expect((await admin.call('DELETE', `/v3/lock_settings/${id}`)).json.err_code).toBe(0)
-  })
+    ['forbid_add_password', 'lock_password_create', () => add(PASSWORD)],
+    [
+      'forbid_admin_password',
+      'admin_password_update',
+      () => admin.call('PUT', `${base()}/passwords/999`, { password: '480271' }),
+    ],
+  ])(
+    '%s of the home forbids it, as the lock says beforehand, and the room may allow it',
+    async (setting, call, work) => {
+      const offered = async () => {
+        const { json } = await admin.call('GET', `/v3/devices/${lock.id}`)
+        return (json.data['_actions'] as unknown as readonly string[]).includes(call)
+      }
+      expect(await offered()).toBe(true)
+      const home = await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1, [setting]: true })
+      const refused = (await work()).json
+      expect([refused.err_code, refused.err_msg]).toEqual([FORBIDDEN, '当前设置禁止该操作'])
+      expect(await offered()).toBe(false)
+      await admin.call('POST', '/v3/lock_settings', { level: 4, home_id: 1, room_id: lock.room, [setting]: false })
+      expect(await offered()).toBe(true)
+      expect((await work()).json.err_code).toBe(0)
+      const id = Number(home.json.data['id'])
+      expect((await admin.call('DELETE', `/v3/lock_settings/${id}`)).json.err_code).toBe(0)
+    },
+  )
 
   test('an offline lock deletes when it is back, and the record says so until then', async () => {
     const one = await effective()
@@ -381,25 +395,25 @@ describeStores('Credentials of a lock', (open) => {
     })
 
     test.each([5101, 5102, 5103, 5105, 5106, 5107, 5108, 5199])(
-      '%i is told to whoever asked, in their language',
+      '%i is told to whoever asked, in both languages',
       async (code) => {
         server.fleet.mood = () => 'silent'
-        const { json } = await admin.call(
-          'POST',
-          `${base()}/passwords`,
-          { name: '王芳', phone: '13800001234', permission_end: day(30) },
-          { headers: { 'accept-language': 'en' } },
-        )
+        const { json } = await admin.call('POST', `${base()}/passwords`, {
+          name: '王芳',
+          phone: '13800001234',
+          permission_end: day(30),
+        })
         const task = Number(json.data['task_id'])
         await server.app.commands.rested()
         await server.fleet.hear({ id: `1-${task}`, attempt: 1, outcome: 'failed', code })
         const { message } = Object.values(errors).find((one) => one.code === code)!
         expect(await server.task(task)).toMatchObject({ state: 'fail', failure: message.zh })
         const { rows } = await server.store.query({
-          text: 'select content from messages order by id desc limit 1',
+          text: 'select content, content_en from messages order by id desc limit 1',
           values: [],
         })
-        expect(String(rows[0]!['content'])).toContain(message.en)
+        expect(String(rows[0]!['content'])).toContain(message.zh)
+        expect(String(rows[0]!['content_en'])).toContain(message.en)
       },
     )
   })
@@ -433,6 +447,36 @@ describeStores('Credentials of a lock', (open) => {
     await server.settle()
     const shown = await Promise.all(all.map(grantOf))
     expect(shown.map(({ state, paas_id }) => [state, paas_id])).toEqual(all.map((_, at) => [2, at + 1]))
+  })
+
+  test('of a staff member stand on their page', async () => {
+    const one = await made(PASSWORD, { staff_id: 1 })
+    const { json } = await admin.call('GET', '/v3/staff/1/credentials')
+    const list = (json.data as unknown as { readonly list: readonly Record<string, unknown>[] }).list
+    expect(list.map(({ grant_id }) => grant_id)).toContain(one.id)
+    expect((await add(PASSWORD, { staff_id: 987654 })).json.err_code).not.toBe(0)
+  })
+
+  test('what failed is sent again until something newer is, or the lock leaves', async () => {
+    const actions = async (task: number) =>
+      (await admin.call('GET', `/v3/command_tasks/${task}`)).json.data['_actions'] as unknown as readonly string[]
+    const failed = async () => {
+      server.fleet.mood = () => 'failing'
+      const one = await made()
+      await server.settle()
+      expect(await actions(one.task)).toContain('command_task_retry')
+      return one
+    }
+    const one = await failed()
+    await act(PASSWORD, 'update', { id: one.id, number: 1 })
+    await server.settle()
+    expect(await actions(one.task)).toEqual([])
+    expect((await admin.call('POST', `/v3/command_tasks/${one.task}/retry`, {})).json.err_code).toBe(NOT_POSSIBLE)
+    const newer = Number((await grantOf(one.id))['task_id'])
+    expect(await actions(newer)).toContain('command_task_retry')
+    const other = await failed()
+    expect((await admin.call('DELETE', base())).json.err_code).toBe(0)
+    for (const task of [newer, other.task]) expect(await actions(task)).toEqual([])
   })
 
   test('no command of a credential that is gone is sent again', async () => {

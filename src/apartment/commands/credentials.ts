@@ -6,7 +6,7 @@ import { CredentialHeld } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
-import { reachable } from './reachable.ts'
+import { markOnline } from './reachable.ts'
 import { inSlots } from './simulated-lock.ts'
 
 interface Answered {
@@ -24,12 +24,10 @@ type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
 
 function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command {
   const effects = async (work: Work, done: readonly Done[]): Promise<void> => {
-    const tasks = done.map(({ task }) => task)
-    const devices = await reachable(work, tasks)
-    const news = new Map(devices.map(({ key, online }) => [key, online]))
-    await work.records
-      .of('device')
-      .changeAll([...news].flatMap(([key, values]) => (Object.keys(values).length === 0 ? [] : [{ key, values }])))
+    await markOnline(
+      work,
+      done.map(({ task }) => task),
+    )
     const keys = done.map(({ payload }) => Number(payload['grant_id']))
     const grants = await work.records.of('grant').holdAll([...new Set(keys)], ['task_id', 'held'])
     // What was deleted meanwhile is there no longer.

@@ -1,13 +1,14 @@
-/** The lock that a credential's call names, what its room's settings forbid, and what is sent to it. */
+/** The lock that a credential's call names, and what is sent to it. What its settings forbid, its record tells. */
 import { AppError } from '../../../errors/app-error.ts'
 import { GrantType, type CommandType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Payload } from '../../../server/commands/link.ts'
-import { CREDENTIAL_KINDS, type Forbidding } from '../../domain/credential-kinds.ts'
+import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { hasEqualRun, isTooSimilar } from '../../domain/credential-similarity.ts'
 import { drawnDigits } from '../../domain/lock-digits.ts'
 import { said } from '../../../errors/said.ts'
 import { inRoom } from '../devices/in-room.ts'
+import { takeBack } from '../devices/take-back.ts'
 import { toDevice, type Addressed } from '../devices/to-device.ts'
 import { keepDigits, knownDigits } from './codes.ts'
 
@@ -23,13 +24,6 @@ export async function lockOf(
 ): Promise<Lock> {
   const { home_id, ...device } = await inRoom(work, { room_id, device_id })
   return { ...device, home_id: home_id!, room_id }
-}
-
-/** The narrowest place that says something decides: the room, those above it, the home, the store, the company. */
-export async function refuseForbidden(work: Work, room_id: number, by: Forbidding | null): Promise<void> {
-  if (by === null) return
-  const settings = await work.settings('lock_setting', 'room', room_id)
-  if (settings.some(({ field, value }) => field === by && value === true)) throw new AppError('setting_forbids')
 }
 
 export interface Range {
@@ -96,6 +90,8 @@ export async function toLock(
   const { range, stored, digits, more } = told
   const type = work.model.enums['grant_type']?.values.find(({ value }) => value === grant_type)?.label.zh ?? ''
   const { captured } = CREDENTIAL_KINDS[grant_type]
+  // An earlier command, sent again, would undo what comes now.
+  await takeBack(work, (await work.records.of('grant').holdAll([grant_id], ['task_id'])).values())
   const { task_id } = await toDevice(work, verb, lock, 'device_id', {
     target: `credential ${paas_id}`,
     payload: {

@@ -7,16 +7,7 @@ import { admin_password_id, lock_credentials_max, offline_admin_password_id } fr
 import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
-import {
-  digitsFor,
-  lastDigits,
-  lockOf,
-  refuseForbidden,
-  refuseRange,
-  toLock,
-  type Credential,
-  type Lock,
-} from './lock.ts'
+import { digitsFor, lastDigits, lockOf, refuseRange, toLock, type Credential, type Lock } from './lock.ts'
 
 interface NewCredential {
   readonly room_id: number
@@ -26,6 +17,7 @@ interface NewCredential {
   readonly permission_begin?: string
   readonly permission_end: string
   readonly lease_id?: number
+  readonly staff_id?: number
   readonly password?: string
   readonly face_file_id?: string
 }
@@ -38,10 +30,9 @@ export interface Sent {
 export const adding =
   (grant_type: GrantType) =>
   async (work: Work, request: NewCredential): Promise<Sent & { readonly password: string }> => {
-    const { room_id, name, phone, lease_id, password, face_file_id } = request
-    const { digits: hasDigits, forbiddenBy } = CREDENTIAL_KINDS[grant_type]
+    const { room_id, name, phone, lease_id, staff_id, password, face_file_id } = request
+    const { digits: hasDigits } = CREDENTIAL_KINDS[grant_type]
     const lock = await lockOf(work, request)
-    await refuseForbidden(work, room_id, forbiddenBy)
     const range = { begin: request.permission_begin ?? work.now.toISOString(), end: request.permission_end }
     refuseRange(work, range)
     const digits = hasDigits ? await digitsFor(work, password, null) : undefined
@@ -52,6 +43,7 @@ export const adding =
         ...{ grant_type, home_id: lock.home_id, room_id, device_id: lock.key, paas_id, name, phone },
         ...{ permission_begin: range.begin, permission_end: range.end, op_type: GrantOpType.create },
         ...(lease_id !== undefined && { lease_id }),
+        ...(staff_id !== undefined && { staff_id }),
       },
       { device_id: 'device_id' },
     )
