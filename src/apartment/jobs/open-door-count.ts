@@ -1,5 +1,6 @@
 /** Who passed each door on each day that is over. Whom it did not let in has not passed. */
-import { DeviceType, OpeningResult, PassDirection } from '../../generated/enums.ts'
+import { OpeningResult, PassDirection } from '../../generated/enums.ts'
+import { DOOR_TYPES } from '../domain/doors.ts'
 import { clock } from '../../kinds/sql-text.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
@@ -50,8 +51,7 @@ export const doorDays: OwnStatement = {
 }
 
 export const openDoorCount: Job = async ({ ask, now }, turn) => {
-  const types = [DeviceType.face_access, DeviceType.m3_access]
-  const doors = (await ask(doorsAfter, turn.from ?? 0, types)).map((row) => row['device_id'] as number)
+  const doors = (await ask(doorsAfter, turn.from ?? 0, DOOR_TYPES)).map((row) => row['device_id'] as number)
   if (doors.length === 0) return { done: 0, next: null }
   const rows = await ask(doorDays, doors, ...newSince(turn), startOfDay(dayOf(now)))
   return { done: rows.length, next: doors.length < DOORS ? null : doors.at(-1)! }

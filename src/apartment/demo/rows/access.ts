@@ -1,6 +1,15 @@
 /** Access control: who may pass which door, what was delivered to it, who passed, and the days' sums. */
 import { addDays, endOfDay, startOfDay } from '../../../values/calendar.ts'
-import { AccessOpState, FacePersonType, OpeningResult, PassDirection, PassWay } from '../../../generated/enums.ts'
+import {
+  AccessOpState,
+  CommandState,
+  FacePersonType,
+  GrantOpType,
+  OpeningResult,
+  PassDirection,
+  PassWay,
+} from '../../../generated/enums.ts'
+import { accessRevision } from '../../domain/access-revision.ts'
 import { byHome, livesThere } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
@@ -135,28 +144,70 @@ const DELIVERY: Readonly<Record<number, AccessOpState>> = {
   30: delete_done,
   33: update_done,
 }
-const FAILURES: Readonly<Partial<Record<AccessOpState, string>>> = {
-  [create_failed]: '校验失败：照片不清晰',
-  [update_failed]: '设备离线',
-  [delete_failed]: '下发超时',
+const OUTCOMES: Readonly<Partial<Record<AccessOpState, CommandState>>> = {
+  [create_running]: CommandState.pending,
+  [update_running]: CommandState.sending,
+  [delete_running]: CommandState.pending,
+  [create_failed]: CommandState.fail,
+  [update_failed]: CommandState.expired,
+  [delete_failed]: CommandState.timeout,
 }
+const OP_TYPES: Readonly<Record<number, GrantOpType>> = {
+  1: GrantOpType.create,
+  2: GrantOpType.update,
+  3: GrantOpType.delete,
+}
+/** Of a delivery that has not arrived: above the commands of credentials. */
+const deliveryCommandOf = (id: number): number => 2_000_000 + id
+
+export interface OpenDelivery {
+  readonly command: number
+  readonly grant: number
+  readonly person: number
+  readonly device: Fitting
+  readonly op_type: GrantOpType
+  readonly outcome: CommandState
+  readonly begin: unknown
+  readonly end: unknown
+}
+
+/** What was sent to doors and is not done. */
+export function* openDeliveries(plan: Plan): Generator<OpenDelivery> {
+  for (const { doors, people } of guarded(plan))
+    for (const { id: person, values, deliveries } of people)
+      for (const { id: grant, device_id, op_state } of deliveries) {
+        const outcome = OUTCOMES[op_state]
+        if (outcome === undefined) continue
+        const device = doors.find((one) => one.device_id === device_id)!
+        const [op_type, command] = [OP_TYPES[Math.floor(op_state / 10)]!, deliveryCommandOf(grant)]
+        yield {
+          ...{ command, grant, person, device, op_type, outcome },
+          begin: values['valid_begin'],
+          end: values['valid_end'],
+        }
+      }
+}
+
+/** What the door has said that it has. */
+const NOT_HELD: ReadonlySet<AccessOpState> = new Set([create_running, create_failed, delete_done])
 
 export const accessGrants: Rows = function* (plan) {
   for (const { home_id, people } of guarded(plan)) {
     for (const person of people) {
       for (const { id, device_id, op_state } of person.deliveries) {
-        const failure = FAILURES[op_state] ?? null
+        const held = !NOT_HELD.has(op_state)
         yield {
-          create: known({
-            home_id,
-            access_person_id: person.id,
-            device_id,
-            op_state,
-            failure,
-            attempts: failure === null ? 0 : 3,
-            delivered_at: op_state === create_done ? person.created_at : null,
+          create: { home_id, access_person_id: person.id, device_id },
+          server: known({
+            id,
+            client_id: plan.client_id,
+            op_type: OP_TYPES[Math.floor(op_state / 10)]!,
+            held,
+            revision: held ? accessRevision({ ...person.values, person_type: person.person_type }) : null,
+            task_id: OUTCOMES[op_state] === undefined ? null : deliveryCommandOf(id),
+            delivered_at: held ? person.created_at : null,
+            created_at: person.created_at,
           }),
-          server: { id, client_id: plan.client_id, created_at: person.created_at },
         }
       }
     }
@@ -170,9 +221,6 @@ interface Pass {
   readonly at: string
 }
 
-/** What the door has never heard of, or has forgotten. */
-const UNKNOWN: ReadonlySet<AccessOpState> = new Set([create_running, create_failed, delete_done])
-
 /** Passes of one home on one day; the sums of the day count the same ones. */
 function passesOn(plan: Plan, { home_id, people }: Doors, ago: number): readonly Pass[] {
   return people
@@ -183,7 +231,7 @@ function passesOn(plan: Plan, { home_id, people }: Doors, ago: number): readonly
     .flatMap((person) => {
       const chance = dice('pass', plan.client_id, home_id, person.id, ago)
       if (ago === 0 || chance.chance(0.2)) return []
-      const known = person.deliveries.filter(({ op_state }) => !UNKNOWN.has(op_state))
+      const known = person.deliveries.filter(({ op_state }) => !NOT_HELD.has(op_state))
       if (known.length === 0) return []
       const { device_id } = chance.pick(known)
       return [

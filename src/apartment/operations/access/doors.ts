@@ -1,0 +1,100 @@
+/** What access units are told of people: each by a command, and a record of the delivery that follows it. */
+import { AppError } from '../../../errors/app-error.ts'
+import { GrantOpType } from '../../../generated/enums.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import type { Sending, Sent } from '../../../server/commands/types.ts'
+import { takeBack } from '../devices/take-back.ts'
+import { isBound } from '../../domain/device-states.ts'
+import { isDoor } from '../../domain/doors.ts'
+
+export const PERSON_FIELDS = [
+  ...(['name', 'person_type', 'home_id', 'face_photo', 'consent', 'valid_begin', 'valid_until'] as const),
+  ...(['revision', 'leaving'] as const),
+]
+
+/** As it is delivered. */
+export interface Person {
+  readonly key: number
+  readonly name: string | null
+  readonly person_type: number
+  readonly face_photo: readonly { readonly url: string }[] | null
+  readonly valid_begin: string
+  readonly valid_until: string | null
+  readonly revision: string | null
+}
+
+export interface Delivery {
+  /** Of the record that follows it. */
+  readonly key: number
+  readonly home_id: number
+  readonly device_id: number
+  readonly sn: string
+}
+
+const record = ({ home_id, device_id, sn }: Delivery, person: number) =>
+  ({ record: { home_id, device_id }, address: sn, target: `person ${person}` }) satisfies Sending
+
+/** In the order of the doors: what was sent to each, or why it was not. */
+export function deliver({ commands }: Work, person: Person, doors: readonly Delivery[]): Promise<readonly Sent[]> {
+  const { key, name, person_type: kind, face_photo, valid_begin: begin, valid_until: end, revision } = person
+  return commands.sendAll(
+    'access_deliver',
+    doors.map((door) => ({
+      ...record(door, key),
+      payload: {
+        ...{ access_grant_id: door.key, access_person_id: key, kind, begin, end, revision },
+        photo: face_photo?.[0]?.url ?? null,
+      },
+      ...(name !== null && { secrets: { name } }),
+      summary: `人员编号${key}`,
+    })),
+  )
+}
+
+export function clear({ commands }: Work, person: number, doors: readonly Delivery[]): Promise<readonly Sent[]> {
+  return commands.sendAll(
+    'access_remove',
+    doors.map((door) => ({
+      ...record(door, person),
+      payload: { access_grant_id: door.key, access_person_id: person },
+      summary: `人员编号${person}`,
+    })),
+  )
+}
+
+/** Notes what was sent; answers how many. Where nothing could be sent, the first refusal is thrown. */
+export async function noted(
+  work: Work,
+  doors: readonly Delivery[],
+  { sent, as }: { readonly sent: readonly Sent[]; readonly as: (door: Delivery) => GrantOpType },
+): Promise<number> {
+  const changes = sent.flatMap((one, at) =>
+    'task' in one ? [{ key: doors[at]!.key, values: { task_id: one.task, op_type: as(doors[at]!) } }] : [],
+  )
+  const grants = work.records.of('access_grant')
+  const before = await grants.holdAll(
+    changes.map(({ key }) => key),
+    ['task_id'],
+  )
+  await takeBack(work, before.values())
+  await grants.changeAll(changes)
+  const refusal = sent.find((one) => 'refused' in one)
+  if (changes.length === 0 && refusal !== undefined && 'refused' in refusal) throw refusal.refused
+  return changes.length
+}
+
+const UNFIT = { zh: '请选择该人员所在房源在用的门禁', en: 'Choose doors in use in the home of this person' }
+
+/** Those of the home that are in use; another is refused. */
+export async function doorsOf(
+  { records }: Work,
+  { home_id, device_ids }: { readonly home_id: number; readonly device_ids: readonly number[] },
+): Promise<readonly Omit<Delivery, 'key'>[]> {
+  const found = await records.of('device').holdAll(device_ids, ['sn', 'home_id', 'device_type', 'state'])
+  return device_ids.map((device_id) => {
+    const door = found.get(device_id)
+    if (door === undefined || door.home_id !== home_id || !isDoor(door.device_type) || !isBound(door.state))
+      throw new AppError('invalid', {}, { fields: [{ field: 'device_ids', message: UNFIT }] })
+    return { device_id, home_id, sn: door.sn }
+  })
+}
