@@ -11,6 +11,8 @@ export const inherit: ConsistencyRule = function* (linked) {
       yield mistake(entity.raw, ['x-locked', 'remove'], {
         message: "of settings the whole company's stay, and all others may be removed",
       })
+    yield* levelMistakes(linked, entity, names)
+    yield* togetherMistakes(entity)
     const references = [...entity.fields.values()].filter(({ kind }) => kind === 'reference')
     for (const [index, name] of said.entries()) {
       const path = ['x-inherit', index]
@@ -58,4 +60,48 @@ function* aboveMistakes(linked: Linked, entity: LinkedEntity, index: number): It
       word: by,
       words: lists.map(({ name }) => name),
     })
+}
+
+/** A code for each level, the whole company's first. */
+function* levelMistakes(linked: Linked, entity: LinkedEntity, links: readonly string[]): Iterable<Mistake> {
+  const level = entity.doc['x-level']
+  if (level === undefined) return
+  const field = entity.fields.get(level)
+  const codes =
+    field?.enum === undefined || field.enum === null ? undefined : linked.enums.get(field.enum)?.doc.oneOf?.length
+  const path = ['x-level']
+  if (links.length === 0)
+    yield mistake(entity.raw, path, { message: `${entity.name} are no settings`, expected: '"x-inherit"' })
+  else if (codes === undefined)
+    yield mistake(entity.raw, path, {
+      message: `"${level}" is no field of codes of ${entity.name}`,
+      word: level,
+      words: [...entity.fields.values()].filter(({ kind }) => kind === 'enum').map(({ name }) => name),
+    })
+  else if (codes !== links.length + 1)
+    yield mistake(entity.raw, path, {
+      message: `"${level}" has ${codes} codes; there are ${links.length + 1} levels, with the whole company`,
+    })
+}
+
+/** Fields that a place may leave open, each in one setting alone, whose name is no field's. */
+function* togetherMistakes(entity: LinkedEntity): Iterable<Mistake> {
+  const taken = new Set<string>(entity.fields.keys())
+  const used = new Set<string>()
+  for (const [index, { name, fields }] of (entity.doc['x-together'] ?? []).entries()) {
+    const path = ['x-together', index]
+    if (taken.has(name)) yield mistake(entity.raw, [...path, 'name'], { message: `"${name}" is taken already` })
+    taken.add(name)
+    for (const [at, one] of fields.entries()) {
+      if (!entity.fields.has(one))
+        yield mistake(entity.raw, [...path, 'fields', at], {
+          message: `"${one}" is no field of ${entity.name}`,
+          word: one,
+          words: [...entity.fields.keys()],
+        })
+      else if (used.has(one))
+        yield mistake(entity.raw, [...path, 'fields', at], { message: `"${one}" is part of another setting already` })
+      used.add(one)
+    }
+  }
 }

@@ -4,9 +4,10 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { CallTypes } from '../../generated/call-types.ts'
 import type { Entity } from '../../model/model.ts'
+import { fieldNamesOf, type SettingKey, settingKeysOf, settingOf } from '../../model/settings-keys.ts'
 import { demand } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
-import { inForce as inForceText, type InForcePlan } from '../sql/effective-settings.ts'
+import { COMPANY, inForce as inForceText, type InForcePlan } from '../sql/effective-settings.ts'
 import { entityCalled, fieldCalled } from '../sql/sources.ts'
 import { bound } from './bound.ts'
 import type { Context } from './context.ts'
@@ -45,23 +46,32 @@ function placesOf(
   return { settings, target }
 }
 
-export async function effectiveSettings(
+/** Those of the settings that the asker may see. */
+export const openKeys = ({ actor }: Pick<Context, 'actor'>, settings: Entity): readonly SettingKey[] =>
+  settingKeysOf(settings).filter(({ fields }) => fields.every(maySee(actor)))
+
+/** What one place says. */
+export interface Voice {
+  /** The entity of the place, or `company`. */
+  readonly of: string
+  /** A record of the same kind above the one that was asked about. */
+  readonly above: boolean
+  readonly name: string | null
+  readonly record: Readonly<Record<string, unknown>>
+}
+
+/** Whoever speaks for a place, the narrowest first. `target` null: the whole company. */
+export async function voicesFor(
   context: Context,
   settings: Entity,
-  target: Entity,
+  target: Entity | null,
   key: number,
-): Promise<readonly EffectiveSetting[]> {
-  const open = settings.fields.filter(
-    (field) =>
-      field.nullable &&
-      field.write === 'always' &&
-      !settings.inherit.includes(field.name) &&
-      maySee(context.actor)(field),
-  )
+): Promise<readonly Voice[]> {
+  const names = fieldNamesOf(openKeys(context, settings))
   const plan: InForcePlan = {
     entity: settings.name,
-    of: target.name,
-    fields: [settings.key, ...open.map(({ name }) => name)],
+    of: target?.name ?? COMPANY,
+    fields: [settings.key, 'version', ...settings.inherit, ...names],
   }
   const statement = written(context.model, context.scope, {
     name: 'in force',
@@ -69,22 +79,35 @@ export async function effectiveSettings(
     prepared: true,
     body: (writing) => inForceText(writing, plan),
   })
-  const { rows } = await context.connection.query(bound(context, statement, [key]))
+  const { rows } = await context.connection.query(bound(context, statement, target === null ? [] : [key]))
   // Nobody has said anything, or there is no such record for the asker: the latter is no answer.
-  if (rows.length === 0) await record(context, target, key)
-  const said = rows as unknown as readonly {
-    readonly of: string
-    readonly above: boolean
-    readonly name: string | null
-    readonly record: Readonly<Record<string, unknown>>
-  }[]
-  return open.map(({ name }) => {
-    const found = said.find(({ record: values }) => values[name] !== null)
-    const labels = found?.record['_labels'] as Readonly<Record<string, string | null>> | undefined
+  if (rows.length === 0 && target !== null) await record(context, target, key)
+  return rows as unknown as readonly Voice[]
+}
+
+/** The first of them that says it. */
+export function saidBy(key: SettingKey, voices: readonly Voice[]): Voice | undefined {
+  return voices.find(({ record: values }) => settingOf(key, values) !== null)
+}
+
+export function labelOf({ fields }: SettingKey, { record: values }: Voice): string | null {
+  const labels = values['_labels'] as Readonly<Record<string, string | null>> | undefined
+  return labels?.[fields[0]!.name] ?? null
+}
+
+export async function effectiveSettings(
+  context: Context,
+  settings: Entity,
+  target: Entity,
+  key: number,
+): Promise<readonly EffectiveSetting[]> {
+  const said = await voicesFor(context, settings, target, key)
+  return openKeys(context, settings).map((setting) => {
+    const found = saidBy(setting, said)
     return {
-      field: name,
-      value: found?.record[name] ?? null,
-      label: labels?.[name] ?? null,
+      field: setting.name,
+      value: found === undefined ? null : settingOf(setting, found.record),
+      label: found === undefined ? null : labelOf(setting, found),
       from: found?.of ?? null,
       above: found?.above ?? false,
       name: found?.name ?? null,

@@ -54,4 +54,43 @@ export const cases: readonly MistakeCase[] = [
     documents: { 'entities/rule.json': settings(['store_id', 'home_id']) },
     mistakes: ['entities/rule.json:33:5 store refers to no home, so that nothing can be inherited from it'],
   },
+  {
+    name: 'a level that is no field of codes, or has another number of them',
+    documents: {
+      'entities/rule.json': entity(
+        { home_id: reference('home'), note: text() },
+        { 'x-inherit': ['home_id'], 'x-level': 'note' },
+      ),
+      'entities/other_rule.json': entity(
+        { home_id: reference('home'), store_id: reference('store'), level: { $ref: '../enums/home_type.json' } },
+        { 'x-inherit': ['home_id', 'store_id'], 'x-level': 'level' },
+      ),
+      'entities/no_rule.json': entity({ level: { $ref: '../enums/home_type.json' } }, { 'x-level': 'level' }),
+    },
+    mistakes: [
+      'entities/no_rule.json:12:14 no_rule are no settings; expected "x-inherit"',
+      'entities/other_rule.json:32:14 "level" has 2 codes; there are 3 levels, with the whole company',
+      'entities/rule.json:27:14 "note" is no field of codes of rule',
+    ],
+  },
+  {
+    name: 'one setting of fields that are not there, taken or another one already',
+    documents: {
+      'entities/rule.json': entity(
+        { home_id: reference('home'), from: text(), until: text() },
+        {
+          'x-inherit': ['home_id'],
+          'x-together': [
+            { name: 'hours', label: label('H'), fields: ['from', 'until'] },
+            { name: 'from', label: label('H'), fields: ['from', 'nothing'] },
+          ],
+        },
+      ),
+    },
+    mistakes: [
+      'entities/rule.json:47:15 "from" is taken already',
+      'entities/rule.json:53:9 "from" is part of another setting already',
+      'entities/rule.json:54:9 "nothing" is no field of rule; expected one of id, home_id, from, until, version, created_at, updated_at',
+    ],
+  },
 ]
