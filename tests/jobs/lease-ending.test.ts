@@ -158,6 +158,34 @@ describeStores('leases that end', (open) => {
     expect((await told()).slice(3)).toEqual([[id, 7]])
   })
 
+  test('whoever reads English is shown it in English: in the list, on its page, in an export', async () => {
+    await add(7)
+    await run()
+    const caller = await loggedIn(server.app, 'keeper')
+    const english = { headers: { 'accept-language': 'en' } }
+    const row = async (options = {}) => {
+      const { list } = (await caller.call('GET', '/v3/messages?limit=10', undefined, options)).json.data
+      return list.find(({ lease_id }) => lease_id !== null) as unknown as {
+        id: number
+        title: string
+        _labels: { title: unknown }
+      }
+    }
+    const [zh, en] = [await row(), await row(english)]
+    expect(zh).toMatchObject({ title: expect.stringMatching(/还有7天到期$/) as unknown, _labels: { title: null } })
+    expect(en).toMatchObject({
+      title: zh.title,
+      _labels: { title: expect.stringMatching(/^The lease of .* ends in 7 days$/) as unknown },
+    })
+    const { data } = (await caller.call('GET', `/v3/messages/${en.id}`, undefined, english)).json
+    expect(data['_labels']).toMatchObject({ content: expect.stringContaining('The lease ends on') as unknown })
+    const csv = async (options = {}) =>
+      (await caller.call('GET', '/v3/messages/export?columns=title', undefined, options)).text
+    expect(await csv()).toContain('还有7天到期')
+    expect(await csv(english)).toContain('ends in 7 days')
+    expect(await csv(english)).not.toContain('还有7天到期')
+  })
+
   test('whoever may see the lease reads of it, and nobody else', async () => {
     await add(7, { home: 1 })
     await add(7, { home: 2 })

@@ -7,6 +7,7 @@ import { lease_reminder_days } from '../../generated/constants.ts'
 import { MessageType } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
+import { inBoth } from '../../server/messages/in-both.ts'
 import { dayOf } from '../../values/calendar.ts'
 import { leaseEnding } from '../domain/lease-ending.ts'
 
@@ -40,12 +41,13 @@ export const leasesToTell: OwnStatement = {
   },
 }
 
-export const leaseEndingJob: Job = async ({ ask, records, model, lang, now }, { from }) => {
+export const leaseEndingJob: Job = async ({ ask, records, model, now }, { from }) => {
   const found = (await ask(leasesToTell, from ?? 0, dayOf(now), lease_reminder_days)) as unknown as readonly Ending[]
   for (const { lease_id, store_id, ends_on, left, days } of found) {
     const { _labels: labels } = await records.of('lease').shown(lease_id)
+    const lease = { lease_id, place: `${labels?.home_id} ${labels?.room_id}`, ends_on, left }
     await records.of('message').create({
-      ...leaseEnding(model.app.copy, lang, { lease_id, place: `${labels?.home_id} ${labels?.room_id}`, ends_on, left }),
+      ...inBoth((lang) => leaseEnding(model.app.copy, lang, lease)),
       type: MessageType.lease,
       permission: 'lease_base',
       store_ids: [store_id],

@@ -1,6 +1,6 @@
 /**
- * What the system itself writes: to the administrators of a company, about an account, in the first language, since
- * that is stored once for all who read it; and to one person, about records that they may see.
+ * What the system itself writes, in both languages: to the administrators of a company, about an account; and to one
+ * person, about records that they may see.
  */
 import { fill } from '../../errors/fill.ts'
 import { literal } from '../../kinds/sql-text.ts'
@@ -13,9 +13,9 @@ import { display } from '../sql/records.ts'
 import { main } from '../sql/scoped.ts'
 import { all, column, entityNamed, keyOf, via } from '../sql/sources.ts'
 import type { Writing } from '../sql/writing.ts'
+import { inBoth, type InBoth } from './in-both.ts'
 
 const NOTICE = 1
-const LANG = 'zh'
 
 /**
  * `about` fills the placeholders of `notice.<name>.title` and `.content`, beside the account's own `{name}` and
@@ -27,9 +27,12 @@ export async function tellAdministrators(
   about: Readonly<Record<string, number>>,
 ): Promise<void> {
   const { copy } = context.model.app
-  const texts = ['title', 'content'].map((part) =>
-    fill(copy[`notice.${name}.${part}`]?.[LANG] ?? '', { ...about, staff_id: context.actor.staff_id }),
-  )
+  const { title, content, title_en, content_en } = inBoth((lang) => {
+    const text = (part: 'title' | 'content'): string =>
+      fill(copy[`notice.${name}.${part}`]?.[lang] ?? '', { ...about, staff_id: context.actor.staff_id })
+    return { title: text('title'), content: text('content') }
+  })
+  const texts = [title, content, title_en, content_en]
   const statement = written(context.model, context.scope, { name: 'notice', plan: null, prepared: true, body: insert })
   await context.connection.query(bound(context, statement, [...texts, context.actor.staff_id, ADMINISTRATOR, NOTICE]))
 }
@@ -40,17 +43,15 @@ function insert(writing: Writing): string {
   const named = (at: number): string => `replace(${value(at, 'text')}, '{name}', ${column(staff, 'name')})`
   const now = writing.slot({ is: 'now' })
   return (
-    'insert into "messages" (client_id, title, content, type, role_id, sent_at, created_at, updated_at)' +
-    ` select ${writing.slot({ is: 'client' })}, left(${named(0)}, 100), ${named(1)}, ${value(4, 'integer')}, ${value(3, 'bigint')}, ${now}, ${now}, ${now}` +
-    ` from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${value(2, 'bigint')}`])}`
+    'insert into "messages" (client_id, title, content, title_en, content_en, type, role_id, sent_at, created_at, updated_at)' +
+    ` select ${writing.slot({ is: 'client' })}, left(${named(0)}, 100), ${named(1)}, left(${named(2)}, 200), ${named(3)}, ${value(6, 'integer')}, ${value(5, 'bigint')}, ${now}, ${now}, ${now}` +
+    ` from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${value(4, 'bigint')}`])}`
   )
 }
 
-export interface Told {
+export interface Told extends InBoth {
   /** Key of the record. */
   readonly id: number
-  readonly title: string
-  readonly content: string
 }
 
 /**
@@ -74,10 +75,10 @@ export const about =
     const resource = literal(entity.name)
     const same = `${column(before, 'staff_id')} = ${me} and ${column(before, 'resource')} = ${resource} and ${column(before, 'record_id')} = told.id`
     return (
-      `with told as (select id, title, content from json_to_recordset(${writing.slot({ is: 'value', at: 0, type: 'json' })}) as x(id bigint, title text, content text)),` +
+      `with told as (select id, title, content, title_en, content_en from json_to_recordset(${writing.slot({ is: 'value', at: 0, type: 'json' })}) as x(id bigint, title text, content text, title_en text, content_en text)),` +
       ` gone as (delete from ${before.from} using told where ${all([before.where, same])})` +
-      ' insert into "messages" (client_id, title, content, type, staff_id, resource, record_id, record_name, sent_at, created_at, updated_at)' +
-      ` select ${client}, left(told.title, 100), told.content, ${NOTICE}, ${me}, ${resource}, ${keyOf(record)}, left(${display(writing, record)}::text, 200), ${now}, ${now}, ${now}` +
+      ' insert into "messages" (client_id, title, content, title_en, content_en, type, staff_id, resource, record_id, record_name, sent_at, created_at, updated_at)' +
+      ` select ${client}, left(told.title, 100), told.content, left(told.title_en, 200), told.content_en, ${NOTICE}, ${me}, ${resource}, ${keyOf(record)}, left(${display(writing, record)}::text, 200), ${now}, ${now}, ${now}` +
       ` from told join ${record.from} on ${keyOf(record)} = told.id where ${record.where}`
     )
   }
