@@ -121,6 +121,7 @@ function menuResource(entity: Entity): MenuResource {
     read: access.list,
     page: entity.detail.permission,
     create: access.create,
+    ...(entity.inherit.length > 0 && { settings: true }),
   }
 }
 
@@ -161,6 +162,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
         one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name),
       )
       .map((one) => ({ name: one.name, ...peer(one) })),
+    ...(entity.inherit.length > 0 && { inherited: pickOf(entity) }),
     peers: peersOf(model, entity),
     paths,
   }
@@ -171,6 +173,12 @@ const enumsOf = (model: Model, fields: readonly Field[]): ConsoleEntity['enums']
     ...new Set(fields.flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? [])),
   ])
 
+const pickOf = ({ inherit, level, together }: Entity): NonNullable<ConsoleEntity['inherited']> => ({
+  inherit,
+  level,
+  together,
+})
+
 const without = <Name extends keyof Entity>(entity: Entity, names: readonly Name[]): Omit<Entity, Name> =>
   Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name as Name))) as Omit<Entity, Name>
 
@@ -179,9 +187,11 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
   model.entities[entity.name] !== entity
     ? []
     : actionsFor(model, entity.name).map(({ call: { method, path, permission, idempotent, fields }, action }) => {
-        const { when: _when, entity: _entity, ...kept } = action
+        const { when: _when, entity: _entity, forbidden, ...kept } = action
+        const why = model.app.errors[forbidden?.error ?? '']
         return {
           ...kept,
+          forbidden: forbidden === null || why === undefined ? null : { by: forbidden.by, message: why.message },
           method,
           path,
           permission,

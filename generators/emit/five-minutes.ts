@@ -161,7 +161,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
-- **Icons.** Their names stand in \`src/console/shell/icons.tsx\`, a product's own in its console (\`docs/new-product.md\`); another name shows a plain sign.
+- **Icons.** Those of the menu stand in \`src/console/shell/icons.tsx\`, a product's own in its console (\`docs/new-product.md\`); another name shows a plain sign there. Buttons of calls have those of \`src/model/icon-names.ts\`, and no others.
 - **Mistakes.** \`npm run check\` says whether the schemas are good and the committed documents are what they make.
 `
 

@@ -442,6 +442,11 @@ function specialCall(model: Model, call: Call): Described {
   const properties = Object.entries(request['properties'] as Readonly<Record<string, JsonSchema>>).filter(
     ([name]) => !inPath.has(name),
   )
+  const body = {
+    ...request,
+    properties: Object.fromEntries(properties),
+    required: ((request['required'] ?? []) as readonly string[]).filter((name) => !inPath.has(name)),
+  }
   return {
     method: call.method,
     path: { main: '', passport: '/passport', file: '/files' }[call.host] + call.path,
@@ -462,9 +467,7 @@ function specialCall(model: Model, call: Call): Described {
         ...pathParameters(call.path),
         ...(inQuery ? properties.map(([name, schema]) => parameter(name, schema, '')) : []),
       ],
-      ...(inQuery || properties.length === 0
-        ? {}
-        : { requestBody: { required: true, content: jsonContent(call.request) } }),
+      ...(inQuery || properties.length === 0 ? {} : { requestBody: { required: true, content: jsonContent(body) } }),
       responses:
         call.host === 'passport'
           ? {

@@ -3,7 +3,7 @@
  * what a message from outside holds, and the tables of all by name, which operations are written against.
  */
 import { callSchema, isKept, recordSchemas } from '../../src/kinds/record-schemas.ts'
-import type { Call, Entity, Field, JsonSchema, Model, Webhook } from '../../src/model/model.ts'
+import type { Call, Entity, Field, JsonSchema, Model, Webhook, Workflow } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, literal, pascal, property } from '../writing.ts'
 import { compileShapes, DESCRIPTION, laidOut, NAME, olderDraft } from './type-shapes.ts'
@@ -89,10 +89,7 @@ function recordTable({ entities, workflows }: Model): string {
       `import type { ${pascal(name)}, ${pascal(name)}Create, ${pascal(name)}Update } from './types/${name}.ts'`,
   )
   const entries = all.map((entity) => {
-    const [type, steps] = [
-      pascal(entity.name),
-      entity.workflow === null ? [] : workflows[entity.workflow]!.transitions.map(({ name }) => name),
-    ]
+    const [type, steps] = [pascal(entity.name), entity.workflow === null ? [] : stepsOf(workflows[entity.workflow]!)]
     const kept = entity.fields.filter((field) => isServers(entity, field)).map(({ name }) => literal(name))
     return `  ${property(entity.name)}: { row: ${type}; create: ${type}Create; update: ${type}Update; kept: ${kept.join(' | ') || 'never'}; steps: ${steps.map((name) => literal(name)).join(' | ') || 'never'} }`
   })
@@ -107,6 +104,9 @@ ${entries.join('\n')}
 }
 `
 }
+
+const stepsOf = ({ transitions, automatic }: Workflow): readonly string[] =>
+  [...transitions, ...automatic].map(({ name }) => name)
 
 /** What no form changes and an operation may write; state moves by steps alone. */
 const isServers = (entity: Entity, field: Field): boolean => field.write === 'create' || isKept(entity, field)

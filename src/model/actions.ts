@@ -28,12 +28,14 @@ export const namedIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ]
 
-/** Fields of the record that its texts, its `fill` and its `given` read. */
-export const readBy = ({ reason, confirm, done, fill, given }: Action): readonly string[] => [
+/** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
+export const readBy = ({ reason, confirm, done, fill, given, among, forbidden }: Action): readonly string[] => [
   ...new Set([
     ...[reason, confirm, done].flatMap((text) => (text === null ? [] : namedIn(text.zh))),
     ...Object.values(fill).flatMap((from) => ('today' in from ? [] : from.slice(0, 1))),
     ...Object.values(given),
+    ...Object.values(among),
+    ...(forbidden === null ? [] : [forbidden.by]),
   ]),
 ]
 

@@ -16,6 +16,7 @@ import { derived } from './rules/derived.ts'
 import { detail } from './rules/detail.ts'
 import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
+import { english } from './rules/english.ts'
 import { ends } from './rules/ends.ts'
 import { exclusive } from './rules/exclusive.ts'
 import { expires } from './rules/expires.ts'
@@ -62,6 +63,7 @@ export const rules: readonly ConsistencyRule[] = [
   detail,
   display,
   ends,
+  english,
   enums,
   exclusive,
   expires,

@@ -8,6 +8,8 @@ import type { Action, Call, DetailSpec, Entity, Enum, Field, Label, Screen, Work
 export const SERVER_ONLY = [
   'inherit',
   'above',
+  'level',
+  'together',
   'indexes',
   'unique',
   'checks',
@@ -33,6 +35,8 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly history: Peer | null
   /** Settings that can be of its records, inherited from wider places. */
   readonly settings: readonly (Peer & { readonly name: string })[]
+  /** Of settings: how they are inherited. */
+  readonly inherited?: Pick<Entity, 'inherit' | 'level' | 'together'>
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
   /** Fields of other entities that its filters reach, by their path (`depot_id.region_id`). */
@@ -65,11 +69,13 @@ export interface Peer {
  * `src/generated/console/call-forms.ts`.
  */
 export interface ConsoleAction
-  extends Omit<Action, 'when' | 'entity'>, Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
+  extends Omit<Action, 'when' | 'entity' | 'forbidden'>, Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
   /** Something is asked for before it is done. */
   readonly asks: boolean
-  /** Fields of the record that its texts, its `fill` and its `given` read. */
+  /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
   readonly reads: readonly string[]
+  /** Where this field of the record is true, it is not possible, and this is why. */
+  readonly forbidden: { readonly by: string; readonly message: Label } | null
 }
 
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */
@@ -95,6 +101,8 @@ export interface MenuResource {
   /** See `Peer`. */
   readonly page: string | null
   readonly create: string | null
+  /** Its list's address shows what is in force at a place, the list stands below it. */
+  readonly settings?: true
 }
 
 /** A screen, and what stands for the values of its path's parameters in words: `kind` → 2 → 精装. */

@@ -22,6 +22,7 @@ import type {
   Operation,
   ScopeLevel,
   Source,
+  Together,
   Tone,
 } from './model.ts'
 
@@ -95,11 +96,13 @@ export interface FieldDoc {
   readonly 'x-mask'?: MaskName
   readonly 'x-unmasked'?: string
   readonly 'x-changes-of'?: string
+  readonly 'x-english'?: string
   readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr
   readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[]; readonly asked?: boolean }
   readonly 'x-unit'?: Label
   readonly 'x-words'?: Readonly<Record<string, Label>>
+  readonly 'x-scan'?: boolean
   readonly 'x-case'?: 'lower' | 'upper'
   readonly 'x-scale'?: number
   readonly 'x-unique'?: boolean
@@ -163,6 +166,8 @@ export interface EntityDoc {
   readonly 'x-internal'?: boolean
   readonly 'x-journal'?: boolean
   readonly 'x-inherit'?: readonly string[]
+  readonly 'x-level'?: string
+  readonly 'x-together'?: readonly Together[]
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
   readonly 'x-scope'?: ScopeDoc
   readonly 'x-menu'?: MenuDoc | boolean
@@ -293,6 +298,8 @@ export interface TransitionDoc {
   readonly when?: Expr
   readonly message?: Label
   readonly awaits?: readonly string[]
+  readonly automatic?: boolean
+  readonly stamp?: { readonly at?: string; readonly by?: string }
   readonly permission?: string
   readonly fields?: readonly { readonly name: string; readonly required?: boolean }[]
   readonly tone?: Tone
@@ -338,6 +345,12 @@ export interface CallDoc {
   readonly action?: ActionDoc
 }
 
+/** Where the field `by` of the record is true, the call is refused with this error. */
+export interface Forbidden {
+  readonly by: string
+  readonly error: string
+}
+
 export interface ActionDoc {
   readonly label?: Label
   readonly entity: string
@@ -353,6 +366,8 @@ export interface ActionDoc {
   readonly done?: Label
   readonly fill?: Readonly<Record<string, Beforehand>>
   readonly given?: Readonly<Record<string, string>>
+  readonly among?: Readonly<Record<string, string>>
+  readonly forbidden?: Forbidden
 }
 
 export interface JobDoc {

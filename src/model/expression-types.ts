@@ -55,6 +55,8 @@ const DAYS: Wanted = { types: ['date', 'time'], said: 'a date or a time' }
 const SINGLE: Wanted = { types: ['number', 'key', 'code', 'text', 'boolean', 'date', 'time'], said: 'single values' }
 const ANY: Wanted = { types: [...SINGLE.types, 'range', 'list', 'secret'], said: 'anything' }
 const CODE: Wanted = { types: ['code', 'text'], said: 'a permission key' }
+const CODES: Wanted = { types: ['code', 'text', 'digits'], said: 'a code' }
+const LIST: Wanted = { types: ['list'], said: 'a list' }
 const TEXT: Wanted = { types: ['text'], said: 'a text' }
 const RANGE: Wanted = { types: ['range'], said: 'a date range' }
 
@@ -108,6 +110,9 @@ const SIGNATURES: Readonly<Record<Op, Signature>> = {
   me: { takes: [ANY], gives: 'key' },
   my_role: { takes: [ANY], gives: 'key' },
   holds: { takes: [CODE], gives: 'boolean' },
+  has: { takes: [LIST, CODES], gives: 'boolean' },
+  value_of: { takes: [ANY], gives: null },
+  in_force: { takes: [ANY], gives: null },
 }
 
 /** A condition, which is true or not. */
@@ -168,8 +173,15 @@ function* ofOperator(place: Place, path: Path, op: Op, operands: readonly Expr[]
       ),
     )
   }
+  if (op === 'value_of' || op === 'in_force') return ofElsewhere(place, operands)
   const type = alike ? yield* together(place, path, op, types) : null
   return gives === 'same' ? type : gives === 'first' ? (types[0] ?? null) : gives
+}
+
+/** Of the field of the other entity. */
+function ofElsewhere({ linked }: Place, [entity, name]: readonly Expr[]): Type {
+  const field = linked.entities.get(String(entity))?.fields.get(String(name))
+  return field === undefined ? null : typeOfField(linked, field)
 }
 
 /** With null anything can be compared. */

@@ -48,6 +48,9 @@ const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [numbe
   me: [0, 0],
   my_role: [0, 0],
   holds: [1, 1],
+  has: [2, 2],
+  value_of: [4, 4],
+  in_force: [4, 4],
 }
 
 /** Its operators, paths and names; what goes with what is judged where this finds nothing (`expression-types.ts`). */
@@ -78,6 +81,7 @@ function* operandMistakes(
       expected: 'pairs of condition and value, then one value',
     })
   if (op === 'obeys') yield* ruleMistakes(place, [...path, 1], operands[1] ?? null)
+  if (op === 'value_of' || op === 'in_force') yield* elsewhereMistakes(place, path, op, operands)
   for (const [index, operand] of operands.entries()) yield* expressionMistakes(place, [...path, index], operand)
 }
 
@@ -90,6 +94,42 @@ function* ruleMistakes({ linked, raw }: Place, path: Path, name: Expr): Iterable
     words,
   })
 }
+
+/** A field of a record of another entity, or of the settings in force: which one must be certain. */
+function* elsewhereMistakes(
+  { linked, raw }: Place,
+  path: Path,
+  op: 'value_of' | 'in_force',
+  [name = null, field = null, by = null]: readonly Expr[],
+): Iterable<Mistake> {
+  const other = typeof name === 'string' ? linked.entities.get(name) : undefined
+  if (other === undefined) {
+    if (typeof name === 'string' && isKnown(linked, 'entities', linked.entities, name)) return
+    const words = entityNames(linked)
+    yield mistake(raw, [...path, 0], { message: `no entity ${JSON.stringify(name)}`, ...worded(name), words })
+    return
+  }
+  if (typeof field !== 'string' || !other.fields.has(field))
+    yield mistake(raw, [...path, 1], {
+      message: `${other.name} has no field ${JSON.stringify(field)}`,
+      ...worded(field),
+      words: [...other.fields.keys()],
+    })
+  const unique = (other.doc['x-unique'] ?? []).flatMap((fields) => (fields.length === 1 ? fields : []))
+  const inherited = (other.doc['x-inherit'] ?? []).flatMap((link) => other.fields.get(link)?.doc['x-reference'] ?? [])
+  const words = op === 'value_of' ? unique : inherited
+  if (!words.includes(by as string))
+    yield mistake(raw, [...path, 2], {
+      message:
+        op === 'value_of'
+          ? `several of ${other.name} may have one ${JSON.stringify(by)}`
+          : `${other.name} are no settings of ${JSON.stringify(by)}`,
+      ...worded(by),
+      words,
+    })
+}
+
+const worded = (word: Expr): { readonly word?: string } => (typeof word === 'string' ? { word } : {})
 
 function* pathMistakes({ linked, raw, entity }: Place, path: Path, text: string): Iterable<Mistake> {
   const found = led({ linked, entity }, text)

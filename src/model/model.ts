@@ -130,6 +130,13 @@ export interface Entity {
   readonly inherit: readonly string[]
   /** By such a reference: the field by which its records name those of their own kind above them. */
   readonly above: Readonly<Record<string, string>>
+  /**
+   * Of settings: the field that says of which level a record is, by codes from the widest (the whole company) to the
+   * narrowest; null: there is none.
+   */
+  readonly level: string | null
+  /** Of settings: fields that are one setting, said together or not at all. */
+  readonly together: readonly Together[]
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
   /** Which of its records others may newly refer to; null: all. */
@@ -157,6 +164,13 @@ export interface Entity {
   readonly workflow: string | null
   /** The document it came from, relative to `schemas/`. */
   readonly file: string
+}
+
+export interface Together {
+  /** The setting's own name, in calls and on screen. */
+  readonly name: string
+  readonly label: Label
+  readonly fields: readonly string[]
 }
 
 export interface Field {
@@ -195,6 +209,8 @@ export interface Field {
    * not see left out.
    */
   readonly changesOf: string | null
+  /** The field with the same text in English, which readers in English are shown where it holds something. */
+  readonly english: string | null
   /** The text leads to the record that two fields of the same record name: by its entity and its key. */
   readonly link: { readonly entity: string; readonly key: string } | null
   readonly mask: MaskName | null
@@ -208,6 +224,8 @@ export interface Field {
   readonly unit: Label | null
   /** Numbers that mean something in words, by value as text. */
   readonly words: Readonly<Record<string, Label>> | null
+  /** Forms read it from a label by the camera. */
+  readonly scan: boolean
   /** Of a line of text, the case in which its letters are stored; null: as they were written. */
   readonly letters: 'lower' | 'upper' | null
   /** Digits after the point (decimal kinds). */
@@ -278,6 +296,9 @@ export const EXPR_OPS = [
   'me',
   'my_role',
   'holds',
+  'has',
+  'value_of',
+  'in_force',
   'count',
   'exists',
 ] as const
@@ -506,6 +527,8 @@ export interface Workflow {
   /** One state, or per value of a deciding field. */
   readonly initial: number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
   readonly transitions: readonly Transition[]
+  /** Those that only the server takes: no call, and no button. */
+  readonly automatic: readonly Transition[]
   /** What the entity's ordinary operations need: update and remove only in these states. */
   readonly allow: { readonly update: readonly (number | string)[]; readonly remove: readonly (number | string)[] }
   readonly history: History | null
@@ -543,6 +566,8 @@ export interface Transition {
   readonly permission: string
   /** Waits for a call that is not built: neither offered nor taken. */
   readonly pending: boolean
+  /** Fields that tell when it was taken, and by whom. */
+  readonly stamp: { readonly at: string | null; readonly by: string | null }
   /** Fields asked for in its dialog; they are written with the state. */
   readonly fields: readonly { readonly name: string; readonly required: boolean }[]
   readonly tone: Tone
@@ -612,6 +637,10 @@ export interface Action {
   readonly fill: Readonly<Record<string, Beforehand>>
   /** Parameter → the field of the record that it is sent with; nobody is asked for it. */
   readonly given: Readonly<Record<string, string>>
+  /** Parameter → the record's list of the codes that it may be; where there is no list, none. */
+  readonly among: Readonly<Record<string, string>>
+  /** Where the record's field `by` is true, it is shown and refused with this error; null: nothing forbids it. */
+  readonly forbidden: { readonly by: string; readonly error: string } | null
   /** Property of the answer that is the key of the command that goes on; null: with the answer it is done. */
   readonly follows: string | null
   /** What of the answer is shown, once, to whoever asked. */

@@ -15,3 +15,8 @@ export const optionalKey = ({ resource, action }: { readonly resource: string; r
 
 /** A key is its resource and its action: `books_view` is to `view` the `books`. */
 export const bareKey = (key: string): string => (isOptional(key) ? key.slice(OPTIONAL.length) : key)
+
+/** Those that a role can be given, or a company: the others follow from these. */
+export const givenPermissions = <P extends { readonly allOf: readonly string[] | null }>(
+  permissions: readonly P[],
+): readonly P[] => permissions.filter(({ allOf }) => allOf === null)

@@ -4,7 +4,7 @@
  */
 import type { AppDocs, EntityDoc, EnumDoc, Raw } from './documents.ts'
 import type { Permission } from './model.ts'
-import { bareKey } from './permission-keys.ts'
+import { bareKey, givenPermissions } from './permission-keys.ts'
 
 export const baseKey = (entity: string): string => `${entity}_base`
 
@@ -41,7 +41,7 @@ const groupOf = (doc: EntityDoc): string =>
 
 /** The keys as an enum, so that a role's permissions are a field like any other. */
 export function permissionEnum(all: readonly Permission[]): EnumDoc | null {
-  const permissions = all.filter(({ allOf }) => allOf === null)
+  const permissions = givenPermissions(all)
   if (permissions.length === 0) return null
   return {
     type: 'string',

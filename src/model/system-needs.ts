@@ -136,6 +136,10 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
     tenant: false,
     fields: { client_id: 'integer', message_id: 'integer', attempts: 'integer', next_at: 'datetime' },
   },
+  report_window: {
+    tenant: false,
+    fields: { client_id: 'integer', address: 'string', boot: 'integer', highest: 'integer', seen: 'integer' },
+  },
   saved_view: {
     fields: {
       list: 'enum',
@@ -191,7 +195,6 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       payload: 'text',
       sealed: 'text',
       asker_id: 'integer',
-      lang: 'string',
       sent_at: 'datetime',
       next_at: 'datetime',
       expires_at: 'datetime',
@@ -224,7 +227,10 @@ export const NEEDED_CALLS = [
   'live',
   'login',
   'permission_list',
+  'settings_change',
   'settings_in_force',
+  'settings_place',
+  'settings_preview',
   'svg_captcha',
   'system_status',
   'user_info',

@@ -27,13 +27,18 @@ export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Wor
   const permission = access?.update ?? access?.info ?? EVERY
   const states =
     linked.enums.get(entity?.fields.get(doc.field)?.enum ?? '')?.doc.oneOf.map((value) => value.const) ?? []
+  const taken = (isAutomatic: boolean): readonly Transition[] =>
+    doc.transitions
+      .filter(({ automatic = false }) => automatic === isAutomatic)
+      .map((transition) => transitionOf(linked, transition, permission))
   return {
     name,
     label: doc['x-label'],
     entity: doc.entity,
     field: doc.field,
     initial: doc.initial,
-    transitions: doc.transitions.map((transition) => transitionOf(linked, transition, permission)),
+    transitions: taken(false),
+    automatic: taken(true),
     allow: { update: doc.allow?.update ?? states, remove: doc.allow?.remove ?? states },
     history: doc.history ? { ...doc.history, from: doc.history.from ?? null, asked: doc.history.asked ?? {} } : null,
   }
@@ -50,6 +55,7 @@ const transitionOf = (linked: Linked, doc: TransitionDoc, permission: string): T
   permission: doc.permission ?? permission,
   pending: isAwaited(linked, doc.awaits),
   fields: (doc.fields ?? []).map((field) => ({ name: field.name, required: field.required ?? false })),
+  stamp: { at: doc.stamp?.at ?? null, by: doc.stamp?.by ?? null },
   tone: doc.tone ?? 'neutral',
   confirm: doc.confirm ?? null,
 })
@@ -106,6 +112,8 @@ const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSche
   done: doc.done ?? null,
   fill: doc.fill ?? {},
   given: doc.given ?? {},
+  among: doc.among ?? {},
+  forbidden: doc.forbidden ?? null,
   follows: followedIn(response),
   shows: shownIn(response),
 })

@@ -33,6 +33,8 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     internal,
     journal: doc['x-journal'] ?? false,
     ...inheritOf(doc['x-inherit']),
+    level: doc['x-level'] ?? null,
+    together: doc['x-together'] ?? [],
     fields,
     unique,
     indexes: doc['x-indexes'] ?? [],

@@ -35,6 +35,8 @@ export function reportOf(
     checks: [],
     exclusive: [],
     inherit: [],
+    level: null,
+    together: [],
     locked: { update: null, remove: null },
     after: { create: [], open: [] },
     access: {

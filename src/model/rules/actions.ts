@@ -23,6 +23,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* recordMistakes(call, action)
     yield* askedMistakes(call, action)
     yield* givenMistakes(call, action)
+    yield* amongMistakes(linked, call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
     else if (!isKnown(linked, 'entities', linked.entities, action.entity))
@@ -54,12 +55,12 @@ function* placeMistakes(call: LinkedCall, { places, record }: ActionDoc): Iterab
     yield at(call, ['places'], { message: 'nobody knows which record', expected: '"record" beside it' })
 }
 
-function* conditionMistakes(call: LinkedCall, { when, reason, hides, record }: ActionDoc): Iterable<Mistake> {
+function* conditionMistakes(call: LinkedCall, { when, reason, hides, record, among }: ActionDoc): Iterable<Mistake> {
   if (when !== undefined && record === undefined)
     yield at(call, ['when'], { message: 'there is no record to ask', key: true })
   if (when !== undefined && reason === undefined)
     yield at(call, ['when'], { message: 'nobody is told why this is refused', expected: '"reason" beside it' })
-  if (when === undefined && reason !== undefined)
+  if (when === undefined && among === undefined && reason !== undefined)
     yield at(call, ['reason'], { message: 'it is never said', expected: '"when" beside it' })
   if (when === undefined && hides === true)
     yield at(call, ['hides'], { message: 'it is never hidden', expected: '"when" beside it' })
@@ -93,7 +94,12 @@ function* askedMistakes(call: LinkedCall, { record, icon, given = {} }: ActionDo
         key: true,
       })
   if (icon !== undefined && !(ACTION_ICONS as readonly string[]).includes(icon))
-    yield at(call, ['icon'], { message: `no icon "${icon}"`, word: icon, words: ACTION_ICONS })
+    yield at(call, ['icon'], {
+      message: `no icon "${icon}"`,
+      expected: `one of ${ACTION_ICONS.join(', ')}`,
+      word: icon,
+      words: ACTION_ICONS,
+    })
 }
 
 /** What the record gives is a parameter of the request, and every place knows the record whole. */
@@ -114,6 +120,35 @@ function* givenMistakes(call: LinkedCall, { record, places, given = {}, fill = {
   }
 }
 
+/** A code that is asked for is one of those that the record lists; who sends another is told why not. */
+function* amongMistakes(
+  linked: Linked,
+  call: LinkedCall,
+  { entity, record, reason, given = {}, among = {} }: ActionDoc,
+): Iterable<Mistake> {
+  for (const [name, from] of Object.entries(among)) {
+    const place = ['among', name]
+    if (record === undefined) yield at(call, place, { message: 'in a list there is no record', key: true })
+    if (reason === undefined)
+      yield at(call, place, { message: 'nobody is told why this is refused', expected: '"reason" beside it' })
+    const asked = [...call.fields.values()].filter(
+      (one) => one.kind === 'enum' && one.name !== record && !Object.hasOwn(given, one.name),
+    )
+    const field = asked.find((one) => one.name === name)
+    if (field === undefined) {
+      const words = asked.map((one) => one.name)
+      yield at(call, place, { message: `"${name}" asks for no code`, word: name, words, key: true })
+      continue
+    }
+    const lists = [...(linked.entities.get(entity)?.fields.values() ?? [])].filter(
+      (one) => one.kind === 'enum-set' && one.enum === field.enum,
+    )
+    const words = lists.map((one) => one.name)
+    if (linked.entities.has(entity) && !words.includes(from))
+      yield at(call, place, { message: `${entity} has no list "${from}" of such codes`, word: from, words })
+  }
+}
+
 function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {
   if (entity.doc['x-internal']) yield at(call, ['entity'], { message: `${entity.name} is internal and has no list` })
   const step = linked.workflows
@@ -126,6 +161,7 @@ function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, en
     })
   if (action.when !== undefined)
     yield* typedMistakes({ linked, raw: call.raw, entity }, ['action', 'when'], action.when, CONDITION)
+  yield* forbiddenMistakes(linked, call, action, entity)
   yield* textMistakes(call, action, entity)
   for (const [name, from] of Object.entries(action.fill ?? {}))
     yield* fillMistakes(linked, call, action, entity, name, from)
@@ -136,6 +172,32 @@ function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, en
         word: from,
         words: fieldNames(entity),
       })
+}
+
+function* forbiddenMistakes(
+  linked: Linked,
+  call: LinkedCall,
+  { forbidden, record }: ActionDoc,
+  entity: LinkedEntity,
+): Iterable<Mistake> {
+  if (forbidden === undefined) return
+  if (record === undefined) yield at(call, ['forbidden'], { message: 'in a list there is no record', key: true })
+  const words = [...entity.fields.values()].flatMap(({ name, kind }) => (kind === 'boolean' ? [name] : []))
+  if (!words.includes(forbidden.by))
+    yield at(call, ['forbidden', 'by'], {
+      message: `${entity.name} has no yes or no "${forbidden.by}"`,
+      word: forbidden.by,
+      words,
+    })
+  const { errors: catalogue } = linked.app
+  if (!catalogue) return
+  const errors = Object.keys(catalogue.doc.errors)
+  if (!errors.includes(forbidden.error))
+    yield at(call, ['forbidden', 'error'], {
+      message: `no error "${forbidden.error}"`,
+      word: forbidden.error,
+      words: errors,
+    })
 }
 
 const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows'])

@@ -5,7 +5,7 @@ import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { allFields, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import { bareKey, EVERY, isOptional } from '../permission-keys.ts'
+import { bareKey, EVERY, givenPermissions, isOptional } from '../permission-keys.ts'
 
 export const permissions: ConsistencyRule = function* (linked) {
   const known = new Set([EVERY, ...linked.permissions.map(({ key }) => key)])
@@ -25,7 +25,7 @@ export const permissions: ConsistencyRule = function* (linked) {
         message: `the key "${key}" does not begin with "${resource}_"`,
       })
   }
-  const given = new Set(linked.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key))
+  const given = new Set(givenPermissions(linked.permissions).map(({ key }) => key))
   for (const [index, { all_of: keys = [] }] of (raw?.doc.permissions ?? []).entries())
     for (const [at, key] of keys.entries())
       if (raw && !given.has(key) && !isOptional(key))

@@ -57,6 +57,15 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
     yield* conditionMistakes(raw, index, transition)
     if (TAKEN.has(transition.name))
       yield mistake(raw, ['transitions', index, 'name'], { message: `"${transition.name}" is a call of every entity` })
+    for (const [part, name] of Object.entries(transition.stamp ?? {})) {
+      const field = entity.fields.get(name)
+      if (!field || field.kind !== (part === 'at' ? 'datetime' : 'reference'))
+        yield mistake(raw, ['transitions', index, 'stamp', part], {
+          message: `${entity.name} has no field "${name}"`,
+          word: name,
+          words: entity.fields.keys(),
+        })
+    }
     for (const [place, { name }] of (transition.fields ?? []).entries()) {
       const asked = entity.fields.get(name)
       const path = ['transitions', index, 'fields', place, 'name']
