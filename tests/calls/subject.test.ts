@@ -56,7 +56,7 @@ describeStores('The record that a call is done to', (open) => {
       } as never,
       {
         id: '',
-        actor: { staff_id: 0, client_id: 1, role_id: 100, permissions: new Set() },
+        actor: { staff_id: 0, client_id: 1, role_id: 100, permissions: new Set(['ticket_base']) },
         scope: systemScope(1),
       },
     )

@@ -8,6 +8,7 @@ import { ident } from '../../src/kinds/sql-text.ts'
 import { joinTableName } from '../../src/kinds/tables.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
+import { givenPermissions } from '../../src/model/permission-keys.ts'
 import { big } from '../../src/server/seed/big.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
 import { describeStores } from '../support/stores.ts'
@@ -154,7 +155,7 @@ function exampleOf({
 const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access)))].filter(
   (key): key is string => key !== null && key !== 'every',
 )
-const ALL = model.app.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key)
+const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 
 describeStores('Role × call × scope', (open) => {
   let server: TestServer
@@ -251,12 +252,14 @@ describeStores('Role × call × scope', (open) => {
       const follow = model.app.permissions.filter(({ allOf }) => allOf?.every((one) => given.includes(one)))
       const held = new Set([...given, ...follow.map((one) => one.key)])
       const wrong: string[] = []
-      for (const { name, method, path, host, permission, answers, request } of Object.values(model.calls).filter(
-        (call) => call.permission !== null && !ENDLESS.has(call.name),
-      )) {
+      const asked = Object.values(model.calls).filter((call) => call.permission !== null && !ENDLESS.has(call.name))
+      for (const { name, method, path, host, permission, answers, request, action } of asked) {
+        // Whoever may not read a record does nothing to it.
+        const subject = action === null || action.record === null ? undefined : model.entities[action.entity]
         const told = model.reports[answers?.report ?? '']?.entity ?? model.entities[answers?.entity ?? '']
         const may =
           held.has(permission ?? '') &&
+          (subject === undefined || held.has(subject.access.info ?? '')) &&
           (answers === null || held.has(told?.access[answers.operation === 'export' ? 'export' : 'list'] ?? ''))
         const [parameters, rest] = [new Set(path.match(/(?<=\{)\w+(?=\})/g)), exampleOf(request)]
         const query = new URLSearchParams(
@@ -264,11 +267,11 @@ describeStores('Role × call × scope', (open) => {
             .filter(([parameter]) => !parameters.has(parameter))
             .map(([parameter, value]) => [parameter, String(value)]),
         )
-        const asked = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, '1')}`
+        const address = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, '1')}`
         const { status } =
           method === 'GET' || method === 'DELETE'
-            ? await caller.call(method, `${asked}?${query.toString()}`)
-            : await caller.call(method, asked, {})
+            ? await caller.call(method, `${address}?${query.toString()}`)
+            : await caller.call(method, address, {})
         if ((status === 403) === may) wrong.push(`${name} ${status}`)
       }
       expect(wrong).toEqual([])

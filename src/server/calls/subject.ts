@@ -2,7 +2,7 @@
  * The record that a call is done to: held before the call's own code runs, so that nothing changes it meanwhile, and
  * asked by the same expression as when it was shown whether the call is possible for it.
  */
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
 import type { Action, Call, Entity, Label, Lang } from '../../model/model.ts'
 import { refusedGrants, untouched } from '../auth/grants.ts'
 import type { Context } from '../operations/context.ts'
@@ -25,21 +25,41 @@ const wanted = new WeakMap<Call, Set<string>>()
 export async function holdSubject(
   context: Context,
   call: Call,
-  { entity: name, record, when, reason }: Action,
+  { entity: name, record, when, reason, among, forbidden }: Action,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Subject | null> {
   if (record === null) return null
   const entity = entityNamed(context.model, name)
   const key = payload[record] as number
   const fields = [...(wanted.get(call) ?? [])].sort()
-  const held = await take(context, key, { entity: name, fields, conditions: when === null ? [] : [when] })
+  const chosen = Object.keys(among).filter((property) => payload[property] !== undefined)
+  const conditions = [
+    ...(when === null ? [] : [when]),
+    ...(forbidden === null ? [] : [{ not: [{ coalesce: [`$${forbidden.by}`, false] }] }]),
+    ...chosen.map((property) => ({ has: [`$${among[property] ?? ''}`, payload[property] as string | number] })),
+  ]
+  const held = await take(context, key, { entity: name, fields, conditions })
   if (held === null) throw await absent(context, entity, key)
   const [refused] = await refusedGrants(context, entity, [untouched(key)])
   if (refused) throw refused
-  if (when === null || held.conditions[0] === true) return { entity: name, key, stored: held.stored }
-  const message = await said(context, entity, key, reason ?? { zh: '', en: '' })
-  throw new AppError('not_possible', { reason: message[context.lang] }, { fields: [{ field: record, message }] })
+  const verdicts = held.conditions.map((is) => is === true)
+  const at = (field: string, message: Label) => ({ fields: [{ field, message }] })
+  if (when !== null && verdicts.shift() === false) {
+    const message = await said(context, entity, key, reason ?? NOTHING)
+    throw new AppError('not_possible', { reason: message[context.lang] }, at(record, message))
+  }
+  if (forbidden !== null && verdicts.shift() === false) {
+    const error = forbidden.error as ErrorKey
+    throw new AppError(error, {}, at(record, entry(error).message))
+  }
+  // With another choice it would be possible.
+  const wrong = chosen.find((_, place) => verdicts[place] === false)
+  if (wrong !== undefined)
+    throw new AppError('invalid', {}, at(wrong, await said(context, entity, key, reason ?? NOTHING)))
+  return { entity: name, key, stored: held.stored }
 }
+
+const NOTHING: Label = { zh: '', en: '' }
 
 /** Values of a record, where they are known without asking for them. */
 export type Known = (entity: Entity, key: number, fields: readonly string[]) => Held['stored'] | null

@@ -1,7 +1,7 @@
 /** What an account may do to the records of an entity, as far as its rights go. */
 import { actionsFor } from '../../model/actions.ts'
 import type { Entity, Model } from '../../model/model.ts'
-import { holds, mayOperate, type Holder } from './rights.ts'
+import { holds, mayCall, mayOperate, type Holder } from './rights.ts'
 
 /** Rights do not change, but for another set of them. */
 const known = new WeakMap<Holder['permissions'], WeakMap<Entity, readonly string[]>>()
@@ -18,7 +18,7 @@ export function actionsHeld(holder: Holder, model: Model, entity: Entity): reado
 function namesHeld(holder: Holder, model: Model, entity: Entity): readonly string[] {
   if (model.entities[entity.name] !== entity) return []
   const calls = actionsFor(model, entity.name).filter(
-    ({ call, action }) => action.record !== null && holds(holder, call.permission),
+    ({ call, action }) => action.record !== null && mayCall(holder, model, call),
   )
   const steps = mayOperate(holder, entity, 'info') ? (model.workflows[entity.workflow ?? '']?.transitions ?? []) : []
   return [

@@ -1,6 +1,6 @@
 /** Who may do what, as small pure predicates. A key of null means that the operation is not offered to anyone. */
 import { AppError } from '../../errors/app-error.ts'
-import type { Entity, Operation } from '../../model/model.ts'
+import type { Call, Entity, Model, Operation } from '../../model/model.ts'
 import { EVERY } from '../../model/permission-keys.ts'
 
 export interface Holder {
@@ -21,3 +21,9 @@ export const waits = (holder: Holder, entity: Entity, operation: Operation): boo
 
 export const mayOperate = (holder: Holder, entity: Entity, operation: Operation): boolean =>
   !entity.internal && holds(holder, entity.access[operation])
+
+/** Whoever may not read a record does nothing to it. */
+export function mayCall(holder: Holder, model: Model, { permission, action }: Call): boolean {
+  const subject = action === null || action.record === null ? undefined : model.entities[action.entity]
+  return holds(holder, permission) && (subject === undefined || mayOperate(holder, subject, 'info'))
+}

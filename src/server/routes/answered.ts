@@ -25,7 +25,7 @@ export async function answerByEntity(
   const entity = report?.entity ?? entityNamed(model, answers.entity!)
   const operation = answers.operation === 'export' ? 'export' : 'list'
   const target: EntityTarget = { kind: 'entity', entity, operation, ...(report ? { fixed: report.filter } : {}) }
-  authorise(target, session)
+  authorise({ ...asked, target }, session)
   const query = queryOf(answers, payload)
   if (answers.operation !== 'one') return answerEntity({ ...asking, target, asked: { ...asked, query } })
   const found = await operations.list(contextOf(asking, asked, session), entity, {

@@ -86,7 +86,7 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
   }
   refuseOtherSites(request)
   request.session = await identify(request, request.asked, sessions)
-  authorise(request.asked.target, request.session)
+  authorise(request.asked, request.session)
   const type = mediaOf(request)
   refuseMedia(request, type)
   if (type === FORM_TYPE || type === FILE_TYPE) request.bringsFile()

@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { ENTITY_CALLS } from '../../model/entity-calls.ts'
-import type { Host, Lang } from '../../model/model.ts'
+import type { Host, Lang, Model } from '../../model/model.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
-import { holds, mayOperate, waits, type Holder } from '../policies/rights.ts'
+import { holds, mayCall, mayOperate, waits, type Holder } from '../policies/rights.ts'
 import { checkedQuery, type Query } from '../plugins/limits.ts'
 import { langOf } from '../plugins/language.ts'
 import type { InForce } from '../source.ts'
@@ -77,18 +77,22 @@ export function tokenOf(request: FastifyRequest): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 
-export function authorise(target: Target, session: Session | null): void {
+export function authorise({ target, inForce }: Asked, session: Session | null): void {
   if (isPublic(target)) return
-  if (session === null || !MAY[target.kind](target as never, session.actor))
+  if (session === null || !MAY[target.kind](target as never, session.actor, inForce.model))
     throw new AppError(session !== null && awaited(target, session.actor) ? 'unavailable' : 'forbidden')
 }
 
-type Predicate<Kind extends Target['kind']> = (target: Extract<Target, { kind: Kind }>, holder: Holder) => boolean
+type Predicate<Kind extends Target['kind']> = (
+  target: Extract<Target, { kind: Kind }>,
+  holder: Holder,
+  model: Model,
+) => boolean
 const MAY: { readonly [Kind in Target['kind']]: Predicate<Kind> } = {
   entity: ({ entity, operation }, holder) => mayOperate(holder, entity, ENTITY_CALLS[operation].needs),
   transition: ({ entity, transition }, holder) =>
     mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
-  call: ({ call }, holder) => holds(holder, call.permission),
+  call: ({ call }, holder, model) => mayCall(holder, model, call),
 }
 
 /** What it needs is not built yet; a step says so itself. */

@@ -12,14 +12,16 @@ import { loginBySms } from '../auth/login-by-sms.ts'
 import { login, type Door } from '../auth/login.ts'
 import { type Here, noteSelf } from '../auth/audit-self.ts'
 import { accountsWithPhone, phoneOf } from '../auth/accounts.ts'
-import { describePermission } from '../auth/permissions.ts'
+import { listPermissions } from '../auth/permissions.ts'
 import type { Session } from '../auth/sessions.ts'
 import { makeCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
 import { replay } from '../webhooks/replay.ts'
+import { settingsChange } from '../calls/settings-change.ts'
 import { settingsAsked } from '../operations/effective-settings.ts'
+import { previewSettings, settingsOfPlace } from '../operations/settings-place.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
@@ -103,13 +105,7 @@ const account = {
     await changePassword({ ...hereOf(input), sessions: input.sessions, session: whoIs(input) }, old, fresh)
     return null
   },
-  permission_list: ({ asked: { inForce, lang } }) =>
-    Promise.resolve(
-      inForce.model.app.permissions.flatMap((permission, i) =>
-        // What follows from others is given to nobody.
-        permission.allOf === null ? [{ ...describePermission(permission, i + 1, lang), group: permission.group }] : [],
-      ),
-    ),
+  permission_list: ({ asked: { inForce, lang } }) => Promise.resolve(listPermissions(inForce.model, lang)),
 } satisfies Record<string, CallHandler>
 
 /** The resource is an entity by its name or its plural; its label, a field. */
@@ -151,9 +147,11 @@ const stream = {
 } satisfies Record<string, CallHandler>
 
 /** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
-export const ENGINE_OPERATIONS = { job_run: runNow, webhook_replay: replay } satisfies Partial<
-  Record<EngineCall, AnyOperation>
->
+export const ENGINE_OPERATIONS = {
+  job_run: runNow,
+  settings_change: settingsChange,
+  webhook_replay: replay,
+} satisfies Partial<Record<EngineCall, AnyOperation>>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
   desensitization_data_get: revealMasked,
@@ -165,6 +163,8 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
     const released = new Date(await deployedAt(input.config.consoleDir))
     return systemStatus(ownContext(input), { ...input, released })
   },
+  settings_place: (input) => settingsOfPlace(ownContext(input), sent(input)),
+  settings_preview: (input) => previewSettings(ownContext(input), sent(input)),
   settings_in_force: (input) => settingsAsked(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({

@@ -5,6 +5,7 @@ import { standingOf } from '../auth/sessions.ts'
 import type { Context } from '../operations/context.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from '../watch/metrics.ts'
+import { createIntake } from '../reports/intake.ts'
 import type { Parts } from './parts.ts'
 
 type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> & {
@@ -12,6 +13,8 @@ type Given = Pick<Parts, 'store' | 'source' | 'config' | 'product' | 'written'> 
   readonly ports: Ports
   readonly log: FastifyBaseLogger
   readonly metrics?: Metrics | null
+  /** There is something for the inbox to handle. */
+  readonly wakeInbox?: () => void
 }
 
 export const commandCenter = ({
@@ -24,6 +27,7 @@ export const commandCenter = ({
   ports,
   log,
   metrics,
+  wakeInbox = () => undefined,
 }: Given): CommandCenter =>
   createCommandCenter({
     store,
@@ -40,6 +44,19 @@ export const commandCenter = ({
     key: config.commandKey,
     dataDir: config.dataDir,
     written,
+    reported: (outgoing) =>
+      createIntake({
+        store,
+        reports: product.reports,
+        webhooks: product.webhooks,
+        outgoing,
+        asSystem,
+        ports,
+        written,
+        wake: wakeInbox,
+        warn: (error, about) => log.warn({ err: error, ...about }, 'a report of a device met trouble'),
+        note: (verdict) => metrics?.report(verdict),
+      }),
     note: ({ outcome, ...about }) => {
       metrics?.command(outcome)
       log.info({ ...about, outcome }, 'a command to a device')

@@ -17,7 +17,7 @@ import { giveLeave, nameIn, type Policy, readLeave, signerOf } from '../files/si
 import { readableFile } from '../operations/readable-file.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { maySee } from '../operations/parameters/fields.ts'
-import { holds, mayOperate } from '../policies/rights.ts'
+import { holds, mayCall, mayOperate } from '../policies/rights.ts'
 import { fieldCalled } from '../sql/sources.ts'
 import type { Target } from './addresses.ts'
 import { queryValues } from './address-values.ts'
@@ -129,7 +129,7 @@ function purposeOf({ asked, session }: CallInput, purpose: string | undefined): 
   const field =
     entity && session !== null && mayWrite(model, entity, session.actor, part)
       ? fieldCalled(entity, part)
-      : call && holds(session!.actor, call.permission)
+      : call && mayCall(session!.actor, model, call)
         ? call.fields.find((one) => one.name === part)
         : undefined
   return field !== undefined && holdsFiles(field) && maySee(session!.actor)(field) ? field : undefined
