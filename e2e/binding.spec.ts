@@ -1,19 +1,9 @@
 /** A lock comes to a room and leaves it again, as an operator does it: the number tells its kind while it is typed. */
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { logIn } from './support/log-in.ts'
+import { press } from './support/press.ts'
 
 const SN = 'lk2603500000000000e1'
-
-/** At the head of a record's page, where the third and later buttons stand behind one. */
-async function press(page: Page, name: string): Promise<void> {
-  const main = page.getByRole('main')
-  const button = main.getByRole('button', { name, exact: true })
-  const more = main.getByRole('button', { name: '更多', exact: true }).first()
-  await expect(button.or(more).first()).toBeVisible()
-  if (await button.isVisible()) return button.click()
-  await more.click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
-}
 
 test('a lock is bound from the page of its room, is seen there, and is unbound again', async ({ page }) => {
   await logIn(page)
@@ -24,7 +14,7 @@ test('a lock is bound from the page of its room, is seen there, and is unbound a
   const main = page.getByRole('main')
   await press(page, '绑定门锁')
   const dialog = page.getByRole('dialog')
-  const number = dialog.getByLabel('设备SN')
+  const number = dialog.getByRole('textbox', { name: /设备SN/ })
   await number.fill(SN.slice(0, 13).toUpperCase())
   await expect(dialog).toContainText('以LK开头的SN应为20位，当前为13位')
   await number.fill('cn260300000000000001')

@@ -173,7 +173,7 @@ for (const [lang, nothing, again] of [
 
 test('a call that lacks what it needs is told with its name', async ({ page }) => {
   await logIn(page)
-  await page.route(/settings_in_force/, (route) =>
+  await page.route(/settings_place/, (route) =>
     route.continue({
       url: route
         .request()
@@ -181,8 +181,6 @@ test('a call that lacks what it needs is told with its name', async ({ page }) =
         .replace(/&?value=\d+/, ''),
     }),
   )
-  await page.goto('/house/home-list/1?tab=settings')
-  const locks = page.getByRole('region', { name: '生效的门锁设置' })
-  await locks.scrollIntoViewIfNeeded()
-  await expect(locks.getByRole('alert')).toHaveText('缺少接口参数：value')
+  await page.goto('/house/home-list/1?tab=lock_setting')
+  await expect(page.getByRole('alert')).toContainText('缺少接口参数：value')
 })

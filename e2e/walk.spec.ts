@@ -55,7 +55,13 @@ for (const entity of open) {
     const word = async (key: string) => say(key, await langOf(page))
     const main = page.getByRole('main')
     await page.setViewportSize(SIZES.telephone)
-    await page.goto(`${menu?.index ?? pathOf(entity)}?perPage=${ROWS}`)
+    if (entity.inherit.length > 0) {
+      await page.goto(pathOf(entity))
+      await expect(main.locator('[data-setting]').first(), 'what is in force for the company').toBeVisible()
+      await look(walk, 'settings')
+    }
+    const list = entity.inherit.length > 0 ? `${pathOf(entity)}/list` : (menu?.index ?? pathOf(entity))
+    await page.goto(`${list}?perPage=${ROWS}`)
     await expect(main.locator('.g-card:visible').first(), 'the demo has records of it').toBeVisible()
     await look(walk, 'list')
 

@@ -24,6 +24,8 @@ const LEFT = new Set([
   ...[
     'scripts/bench',
     'scripts/bench.ts',
+    'scripts/fleet',
+    'scripts/fleet.ts',
     'scripts/screenshots.ts',
     'scripts/second-product.ts',
     'scripts/link-packages.ts',
@@ -34,7 +36,7 @@ const LEFT = new Set([
   ],
   ...['scripts/specification', 'scripts/specification.ts'],
 ])
-const LEFT_COMMANDS = ['bench', 'screenshots', 'specification', 'unit', 'new-product']
+const LEFT_COMMANDS = ['bench', 'fleet', 'screenshots', 'specification', 'unit', 'new-product']
 
 const SKELETON = 'scripts/new-product/skeleton'
 /** Its `npm test`: what this one's knows of the first product is left out. */

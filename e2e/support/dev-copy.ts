@@ -4,9 +4,10 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { linkPackages } from '../../scripts/link-packages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the development server is made of, and what it writes. */
@@ -70,12 +71,6 @@ export async function startDevServer(): Promise<DevServer> {
 async function copyProject(folder: string): Promise<void> {
   await Promise.all(PARTS.map((part) => cp(path.join(ROOT, part), path.join(folder, part), { recursive: true })))
   await linkPackages(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
-}
-
-async function linkPackages(from: string, to: string): Promise<void> {
-  await mkdir(to)
-  const names = (await readdir(from)).filter((name) => !name.startsWith('.'))
-  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')))
 }
 
 async function addressOf(server: ChildProcess, shown: () => string): Promise<string> {

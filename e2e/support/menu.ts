@@ -5,6 +5,8 @@ export const menu = (page: Page): Locator => page.getByRole('navigation', { name
 
 /** Opens every group, so that all its entries can be seen. */
 export async function unfolded(page: Page): Promise<Locator> {
+  // Before it is drawn, none is closed.
+  await menu(page).getByRole('link').first().waitFor()
   const closed = menu(page).getByRole('button', { expanded: false })
   while ((await closed.count()) > 0) await closed.first().click()
   return menu(page)

@@ -2,16 +2,16 @@
 import { NetState } from '../generated/enums.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
 import type { CommandTable, ProductCommands, SendableOf } from '../server/commands/command.ts'
+import { accessCommands } from './commands/access.ts'
+import { cardCommands } from './commands/cards.ts'
 import { credentialCommands } from './commands/credentials.ts'
 import { refresh } from './commands/refresh.ts'
 import { restart } from './commands/restart.ts'
 
 const types = {
-  access_deliver: null,
-  access_remove: null,
+  ...accessCommands,
   capacity_set: null,
-  card_delete: null,
-  card_loss: null,
+  ...cardCommands,
   ...credentialCommands,
   meter_charge: null,
   meter_clear: null,
@@ -19,7 +19,6 @@ const types = {
   meter_reset: null,
   overdraft_set: null,
   refresh,
-  remote_open: null,
   restart,
   setting_write: null,
   switch_off: null,

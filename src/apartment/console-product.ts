@@ -1,6 +1,7 @@
 /** All that this product's console has beyond its schemas: views, header, login, icons; each loaded when it opens. */
 import { lazy } from 'react'
 import brands from '../../schemas/app/brands.json'
+import { late } from '../console/kit/late.ts'
 import type { ConsoleProduct } from '../console/product.ts'
 import { facts, isMigrated } from './facts.ts'
 import { followGraySite } from './gray-site.ts'
@@ -43,7 +44,7 @@ export const product: ConsoleProduct = {
       },
       { key: 'help', icon: 'help', text: 'header.help', shows, to: '/help-space' },
     ],
-    always: [lazy(() => import('./views/service/ServiceButton.tsx'))],
+    always: [late(() => import('./views/service/ServiceButton.tsx'))],
   },
   logins: [{ key: 'sms', text: 'login.by_sms', Form: lazy(() => import('./views/login/SmsLogin.tsx')) }],
   hints,

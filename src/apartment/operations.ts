@@ -1,9 +1,13 @@
 /** What the product's own calls do: one file each. A call of `schemas/calls` that is not pending must stand here. */
 import type { Operations } from '../server/calls/operation.ts'
+import { remoteOpen } from './operations/access/open.ts'
+import { grantRetry, personClear, personDeliver } from './operations/access/people.ts'
 import { addressCities } from './operations/addresses/cities.ts'
 import { addressDistricts } from './operations/addresses/districts.ts'
 import { addressProvinces } from './operations/addresses/provinces.ts'
 import { banks } from './operations/company/banks.ts'
+import { deleteCreate, deleteRetry } from './operations/cards/delete.ts'
+import { lossCreate, lossRetry } from './operations/cards/loss.ts'
 import { branchAll } from './operations/company/branches.ts'
 import { clientInfo } from './operations/company/client-info.ts'
 import { clientSettings } from './operations/company/client-settings.ts'
@@ -56,8 +60,11 @@ import { bleKeyCreate, bleKeyUpdate, bleKeyDelete, bleKeyFreeze, bleKeyUnfreeze 
 import { nfcCreate, nfcUpdate, nfcDelete, nfcFreeze, nfcUnfreeze } from './operations/locks/cards.ts'
 import { faceCreate, faceUpdate, faceDelete, faceFreeze, faceUnfreeze } from './operations/locks/faces.ts'
 import { adminPasswordUpdate } from './operations/locks/admin-password.ts'
+import { dynamicPassword, functionCodeOf, offlineAdminPassword, offlinePassword } from './operations/locks/issue.ts'
 import { grantResend } from './operations/locks/resend.ts'
 import { lockSetting } from './operations/locks/setting.ts'
+import { roomLockSettingCopy } from './operations/locks/setting-copy.ts'
+import { lockSettingUpdate } from './operations/locks/setting-update.ts'
 import {
   serviceChats,
   serviceMessages,
@@ -72,8 +79,16 @@ import { deviceModels } from './operations/tickets/device-models.ts'
 import { remarkAdd } from './operations/tickets/remark-add.ts'
 
 export const operations: Operations = {
+  access_grant_retry: grantRetry,
+  access_person_clear: personClear,
+  access_person_deliver: personDeliver,
+  access_remote_open: remoteOpen,
   admin_password_update: adminPasswordUpdate,
   grant_resend: grantResend,
+  offline_password: offlinePassword,
+  offline_admin_password: offlineAdminPassword,
+  dynamic_password: dynamicPassword,
+  function_code: functionCodeOf,
   lock_password_create: passwordCreate,
   lock_password_update: passwordUpdate,
   lock_password_delete: passwordDelete,
@@ -114,11 +129,16 @@ export const operations: Operations = {
   face_file: faceFile,
   face_file_create: faceFileCreate,
   command_task_retry: commandRetry,
+  delete_card_create: deleteCreate,
+  delete_card_retry: deleteRetry,
   device_refresh: deviceRefresh,
   device_replace: deviceReplace,
   get_sms_left: smsLeft,
   home_overview: homeOverview,
   lock_setting: lockSetting,
+  lock_setting_update: lockSettingUpdate,
+  loss_card_create: lossCreate,
+  loss_card_retry: lossRetry,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
   room_collector_create: collectorBind,
@@ -131,6 +151,7 @@ export const operations: Operations = {
   room_lock_create: lockBind,
   room_lock_delete: lockUnbind,
   room_lock_restart: lockRestart,
+  room_lock_setting_copy: roomLockSettingCopy,
   room_watergateway_create: watergatewayBind,
   room_watergateway_delete: watergatewayUnbind,
   room_watermeter_create: watermeterBind,

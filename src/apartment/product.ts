@@ -7,7 +7,9 @@ import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
+import { lockCodes } from './ports/lock-codes.ts'
 import { registry } from './ports/registry.ts'
+import { reports } from './reports.ts'
 import { topics } from './topics.ts'
 import { userInfo } from './user-info.ts'
 import { webhooks } from './webhooks.ts'
@@ -16,8 +18,9 @@ export const apartment: Product = {
   operations,
   commands,
   jobs,
-  ports: { registry },
+  ports: { registry, lock_codes: lockCodes },
   webhooks,
+  reports,
   derivations,
   judgements,
   userInfo,

@@ -28,6 +28,7 @@ let list: Awaited<ReturnType<typeof loadList>> | undefined
  * own patience).
  */
 const ListScreen = lazy(() => (list === undefined ? loadList() : atOnce(list)))
+const SettingsScreen = lazy(() => import('./screens/settings/SettingsScreen.tsx'))
 const FixedList = lazy(() => import('./shell/FixedList.tsx'))
 const FormScreen = lazy(() => import('./screens/FormScreen.tsx'))
 const DetailScreen = lazy(() => import('./screens/DetailScreen.tsx'))
@@ -47,7 +48,7 @@ export type AskRows = (starting: Omit<Starting, 'entity'>) => Promise<void>
  */
 export async function preloadPage(address: string, resources: readonly MenuResource[]): Promise<AskRows | undefined> {
   const resource = resources.find(({ path }) => path === address)
-  if (!resource) return undefined
+  if (!resource || resource.settings) return undefined
   try {
     const [module, { askFirstRows }, entity] = await Promise.all([
       loadList(),
@@ -173,7 +174,7 @@ function Elsewhere({ to }: { readonly to: string }) {
   )
 }
 
-function resourceRoutes({ plural, path, index, read, page: opens, create, when }: MenuResource): ReactNode[] {
+function resourceRoutes({ plural, path, index, read, page: opens, create, when, settings }: MenuResource): ReactNode[] {
   const page = (suffix: string, key: string | null, screen: ReactNode) => (
     <Route
       key={plural + suffix}
@@ -189,10 +190,15 @@ function resourceRoutes({ plural, path, index, read, page: opens, create, when }
     page(
       '',
       read,
-      <Bare index={index}>
-        <ListScreen key={plural} plural={plural} />
-      </Bare>,
+      settings ? (
+        <SettingsScreen key={plural} plural={plural} />
+      ) : (
+        <Bare index={index}>
+          <ListScreen key={plural} plural={plural} />
+        </Bare>
+      ),
     ),
+    ...(settings ? [page('/list', read, <ListScreen key={plural} plural={plural} />)] : []),
     page('/create', create, <FormScreen key={plural} plural={plural} mode="create" />),
     page('/:id', opens, <ById plural={plural} draw={(id) => <DetailScreen plural={plural} id={id} />} />),
     page('/:id/edit', read, <ById plural={plural} draw={(id) => <FormScreen plural={plural} mode="edit" id={id} />} />),

@@ -60,6 +60,7 @@ export const KEYWORDS = [
   ...LIMITS,
   ...ITEM_LIMITS,
   'uniqueItems',
+  'x-scan',
   'x-case',
   'x-scale',
   'x-unit',

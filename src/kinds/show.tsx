@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { EMPTY, isEmpty, type CellInput } from './cell.ts'
 import { MaskedValue } from './MaskedValue.tsx'
 
-export function show(input: CellInput): ReactNode {
+export function show(given: CellInput): ReactNode {
+  const input = given.field.english === null ? given : inTheirLanguage(given)
   const { value, field, record, context } = input
   if (isEmpty(value)) return EMPTY
   if (field.mask)
@@ -17,4 +18,10 @@ export function show(input: CellInput): ReactNode {
       />
     )
   return context.uis[field.kind].Cell(input)
+}
+
+/** The text is there in English as well: the server says so to those who read English. */
+function inTheirLanguage(input: CellInput): CellInput {
+  const english = (input.record['_labels'] as Readonly<Record<string, unknown>> | undefined)?.[input.name]
+  return isEmpty(english) ? input : { ...input, value: english }
 }

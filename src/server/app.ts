@@ -156,6 +156,7 @@ export async function createApp({
     ports: ports.all,
     log: app.log,
     metrics,
+    wakeInbox: () => inbox.wake(),
   })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
@@ -187,6 +188,7 @@ export async function createApp({
   const inbox = createHandler({
     store,
     webhooks: product.webhooks,
+    reports: product.reports,
     outgoing: commands.outgoing,
     ports: ports.all,
     asSystem,

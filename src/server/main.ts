@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import { backupFolder, type Config } from './config.ts'
 import { filesBeside } from './files/back-up.ts'
 import { generatedSource } from './generated-source.ts'
+import { keptIn } from './ports/files.ts'
 import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
@@ -37,6 +38,7 @@ async function start(config: Config, product: Product): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     reserve: { bytes: RESERVE },
+    companions: [keptIn(config)],
     rowSecurity: config.rowSecurity,
     exports: { running: config.exports },
   })

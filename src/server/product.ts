@@ -11,6 +11,7 @@ import type { Topics } from './messages/live.ts'
 import type { Actor } from './operations/context.ts'
 import type { ProductRules } from './operations/product-rules.ts'
 import type { Jobs } from './jobs/job.ts'
+import type { ProductReports } from './reports/report.ts'
 import type { ProductPortTable } from './ports/port.ts'
 import type { Webhooks } from './webhooks/webhook.ts'
 import type { Demo } from './seed/demo.ts'
@@ -24,6 +25,8 @@ export interface Product extends ProductRules {
   readonly userInfo: (work: Work) => Promise<OwnUserInfo>
   /** What commands to devices come to; left out: it has none. */
   readonly commands?: ProductCommands
+  /** What devices tell unasked comes to; left out: nothing does. */
+  readonly reports?: ProductReports
   /** External services, beside the engine's: one for each line that it adds to `ProductPorts`. */
   readonly ports: ProductPortTable
   /** What messages from outside come to. */

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { AppError, entry } from '../../src/errors/app-error.ts'
 import type { Call, Entity, Field, Model } from '../../src/model/model.ts'
+import { givenPermissions } from '../../src/model/permission-keys.ts'
 import { createSessions, type Session } from '../../src/server/auth/sessions.ts'
 import { perform, type AnyOperation } from '../../src/server/calls/perform.ts'
 import { errorMessage } from '../../src/server/messages/error-message.ts'
@@ -81,7 +82,7 @@ const DEEDS = Object.keys(NEEDS) as (keyof typeof NEEDS)[]
 const UNSEEN = 2_147_483_647
 const OUT_OF_REACH: ReadonlySet<unknown> = new Set([entry('not_found').code, entry('out_of_scope').code])
 const ACCOUNTS = ['everything', 'of-store', 'of-homes', 'held-to-all'] as const
-const ALL = model.app.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key)
+const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 const accessKeys = new Set(Object.values(model.entities).flatMap(({ access }) => Object.values(access)))
 /** Keys that no operation asks for: with them somebody sees a field, or is excused from a rule. */
 const BESIDE = new Set(

@@ -15,9 +15,11 @@ const tenants = Object.values(model.entities)
   .filter(({ tenant }) => tenant)
   .map(({ name }) => name)
 
-/** One a lease, one a person, one a person and door, one a place: what they belong to sets the limit. */
+/** One a lease, one a card, one a person, one a person and door, one a place: what they belong to sets the limit. */
 const LIMITED = new Set([
   'access_grant',
+  'delete_card',
+  'loss_card',
   'chat',
   'check_out',
   'co_tenant',

@@ -189,17 +189,22 @@ const KEYS: readonly Fact[] = [
   [
     'a gate knows whom it lets pass, and when',
     `${join('pass_records r', 'access_persons p', 'access_person_id', 'id')} left join access_grants g on g.client_id = r.client_id and g.access_person_id = r.access_person_id and g.device_id = r.device_id`,
-    'g.op_state not in (11, 12, 33) and r.passed_at between p.valid_begin and p.valid_end and r.home_id = p.home_id',
+    'g.held and r.passed_at between p.valid_begin and p.valid_end and r.home_id = p.home_id',
   ],
   [
-    'a management card opens as many locks as there are in its reach',
-    'manage_cards m',
-    `m.locks_total = (select count(*) from devices d join homes h on h.client_id = d.client_id and h.home_id = d.home_id where d.client_id = m.client_id and d.device_type = 2 and d.state in (1, 2, 8) and h.store_id = m.store_id and (m.card_type = 1 or h.home_id in (select item_id from manage_cards_home_ids x where x.client_id = m.client_id and x.owner_id = m.id)))`,
+    'a gate has of a person what the record says',
+    `${join('access_grants g', 'access_persons p', 'access_person_id', 'id')} where g.held`,
+    'g.revision = p.revision',
   ],
   [
-    'a card is taken back lock by lock',
+    'a lost card is blocked on each lock in its reach, and on no other',
     `${join('loss_cards c', 'manage_cards m', 'manage_card_id', 'id')}`,
-    'c.locks_total = m.locks_total and c.locks_done + c.locks_failed <= c.locks_total and c.store_id = m.store_id',
+    `c.store_id = m.store_id and array(select t.device_id from card_lock_tasks t where t.client_id = c.client_id and t.loss_card_id = c.id order by 1) = array(select d.device_id from devices d join homes h on h.client_id = d.client_id and h.home_id = d.home_id where d.client_id = m.client_id and d.device_type = 2 and d.state in (1, 2, 8) and h.store_id = m.store_id and (m.card_type = 1 or h.home_id in (select item_id from manage_cards_home_ids x where x.client_id = m.client_id and x.owner_id = m.id)) order by 1)`,
+  ],
+  [
+    'a card is taken back lock by lock, by a command of that lock',
+    `card_lock_tasks t left join command_tasks c on c.client_id = t.client_id and c.id = t.task_id`,
+    `(t.done_at is null) = (c.id is not null) and (c.id is null or c.device_id = t.device_id and c.state <> 'success' and c.command = case when t.loss_card_id is null then 'card_delete' else 'card_loss' end)`,
   ],
 ]
 

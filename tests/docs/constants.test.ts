@@ -13,9 +13,8 @@ const WAITING: Readonly<Record<string, string>> = {
   reading_integer_digits: 'saas_elemeter_read',
   reading_decimal_digits: 'saas_elemeter_read',
   reading_minimum: 'saas_elemeter_read',
-  throttle_ms: 'dynamic_password',
+  throttle_ms: 'room_elemeter_read',
   hours_per_day: 'home_electricity_settings_update',
-  access_control_open: 'access_remote_open',
 }
 
 /** Taken from the generated constants, or asked of the model in force. */

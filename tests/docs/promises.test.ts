@@ -16,6 +16,7 @@ const code = [
   'apartment/jobs',
   'apartment/operations',
   'apartment/webhooks',
+  'apartment/reports',
   'apartment/commands',
   'apartment/domain',
   'server',

@@ -11,6 +11,7 @@ import { teach } from '../../src/kinds/ajv.ts'
 import { ident } from '../../src/kinds/sql-text.ts'
 import { actionsFor } from '../../src/model/actions.ts'
 import type { Call, Entity, Field, JsonSchema } from '../../src/model/model.ts'
+import { givenPermissions } from '../../src/model/permission-keys.ts'
 import { ENGINE_CALLS } from '../../src/server/calls/engine-calls.ts'
 import { ENGINE_OPERATIONS } from '../../src/server/routes/calls.ts'
 import { describeStores } from '../support/stores.ts'
@@ -34,7 +35,12 @@ interface Deed {
 }
 
 const CODES = Object.fromEntries(Object.entries(model.app.errors).map(([key, { code }]) => [key, code]))
-const REFUSED = new Set(['forbidden', 'out_of_scope', 'not_found', 'not_possible'].map((key) => CODES[key]))
+const REFUSED = new Set(
+  [
+    ...['forbidden', 'out_of_scope', 'not_found', 'not_possible'],
+    ...Object.values(model.calls).flatMap(({ action }) => action?.forbidden?.error ?? []),
+  ].map((key) => CODES[key]),
+)
 const UNSEEN = 2147483647
 
 const ajv = teach(new Ajv2020({ strict: false }))
@@ -115,7 +121,7 @@ const steps = (entity: Entity): readonly Deed[] =>
 const deeds = Object.values(model.entities).flatMap((entity) => [...calls(entity), ...steps(entity)])
 const entities = [...new Set(deeds.map(({ entity }) => entity))]
 const KEYS = [...new Set(deeds.map(({ permission }) => permission ?? ''))]
-const ALL = model.app.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key)
+const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 /** A key that follows from others is not held without one of these. */
 const without = (key: string): readonly string[] => {
   const from = model.app.permissions.find((one) => one.key === key)?.allOf ?? [key]
@@ -171,11 +177,17 @@ describeStores('Action × account × record', (open) => {
     }
     // Commands that can be sent once more, and those that cannot.
     await store.script(
-      `update command_tasks t set resendable = id % 2 = 0 and (command not like 'credential%'
-           or exists (select from grants g where g.client_id = t.client_id and g.task_id = t.id)) where client_id = 1;
+      `update command_tasks set resendable = id % 2 = 0 where client_id = 1;
        insert into command_deliveries (client_id, task_id, address, target, payload, next_at, expires_at)
          select client_id, id, 'device ' || id, '*', '{}', now() + interval '1 day', now() + interval '1 day'
-         from command_tasks where client_id = 1 and resendable and state in ('fail', 'timeout')`,
+         from command_tasks where client_id = 1 and resendable and state in ('fail', 'timeout') on conflict do nothing`,
+    )
+    // People who can be delivered to doors, and some who are at none; deletions of cards that failed at some locks.
+    await store.script(
+      `delete from access_grants where client_id = 1 and access_person_id % 3 = 0;
+       update access_persons set consent = true, leaving = false, valid_end = now() + interval '1 year', face_photo = '[{"name":"a.png","url":"/files/o/a.png","size":60,"type":"image/png"}]'
+         where client_id = 1 and id % 2 = 0;
+       update card_lock_tasks set done_at = null where client_id = 1 and delete_card_id is not null and id % 2 = 0`,
     )
     // Frozen credentials of every kind.
     await store.script('update grants set held = 2 where client_id = 1 and held = 1 and grant_id % 2 = 0')

@@ -22,8 +22,10 @@ const FACTS: Readonly<Record<Kind, { path: string; start: string; end: string; l
   watermeter: { path: 'watermeters', start: '0000', end: '', length: 12, type: 6 },
 }
 let numbers = 10_000
+/** Of the simulated vendor's numbers those with certain ends are not registered. */
 const numberOf = (kind: Kind): string => {
   const { start, end, length } = FACTS[kind]
+  if (numbers % 1000 === 403) numbers += 100
   return `${start}${String((numbers += 1)).padStart(length - start.length - end.length, '1')}${end}`
 }
 const codeOf = (sn: string): string => sn.slice(-6)
@@ -185,7 +187,9 @@ describeStores('Binding', (open) => {
   it('names its buttons to whoever may bind, and to nobody else', async () => {
     const id = await room()
     const actions = async (who: Caller) =>
-      ((await who.call('GET', `/v3/rooms/${id}`)).json.data['_actions'] as unknown as string[]).sort()
+      ((await who.call('GET', `/v3/rooms/${id}`)).json.data['_actions'] as unknown as string[])
+        .filter((name) => name.endsWith('_create'))
+        .sort()
     expect(await actions(admin)).toEqual(kinds.map((kind) => `room_${kind}_create`).sort())
     expect(await actions(await loggedIn(server.app, 'keeper'))).toEqual([])
     const lock = await bound('lock', id)

@@ -134,6 +134,8 @@ describeStores('A body as large as a body may be', (open) => {
       if (path.startsWith('/passport/') || /password$/.test(path)) continue
       // They take turns: each call has some, and each of them many calls.
       for (const { what, text } of hostileBodies(schema, part, 120_000).filter((_, n) => n % 12 === place % 12)) {
+        // Of a call that takes none, a body with every field is an empty one.
+        if (what === 'every field' && Object.keys(schema['properties'] ?? {}).length === 0) continue
         tried++
         const answer = await admin.call(method, url, text)
         if (answer.status < 400 || (answer.status > 499 && answer.status !== 501))

@@ -10,7 +10,7 @@ import { teach } from '../../src/kinds/ajv.ts'
 import { ident, literal } from '../../src/kinds/sql-text.ts'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Call, Entity, Field, JsonSchema } from '../../src/model/model.ts'
-import { EVERY, isOptional } from '../../src/model/permission-keys.ts'
+import { EVERY, givenPermissions, isOptional } from '../../src/model/permission-keys.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
 import { describeStores } from '../support/stores.ts'
 import { addAccount } from './support/accounts.ts'
@@ -29,8 +29,25 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
       .map((name) => [name, 'http/binding.test.ts']),
   ),
   device_replace: 'http/binding.test.ts',
+  ...Object.fromEntries(
+    ['grant_retry', 'person_clear', 'person_deliver', 'remote_open'].map((name) => [
+      `access_${name}`,
+      'commands/access.test.ts',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['loss_card', 'delete_card'].flatMap((of) =>
+      ['create', 'retry'].map((verb) => [`${of}_${verb}`, 'commands/cards.test.ts']),
+    ),
+  ),
   admin_password_update: 'commands/credentials.test.ts',
   grant_resend: 'commands/credentials.test.ts',
+  ...Object.fromEntries(
+    ['offline_password', 'offline_admin_password', 'dynamic_password', 'function_code'].map((name) => [
+      name,
+      'commands/lock-codes.test.ts',
+    ]),
+  ),
   ...Object.fromEntries(
     ['lock_password', 'fingerprint', 'ble_key', 'nfc', 'face'].flatMap((kind) =>
       ['create', 'update', 'delete', 'freeze', 'unfreeze'].map((verb) => [
@@ -39,13 +56,15 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
       ]),
     ),
   ),
+  lock_setting_update: 'http/settings-place.test.ts',
+  room_lock_setting_copy: 'http/settings-place.test.ts',
   room_gateway_restart: 'commands/lifecycle.test.ts',
   room_lock_restart: 'commands/lifecycle.test.ts',
 }
 const calls = Object.keys(operations)
   .filter((name) => !Object.hasOwn(ELSEWHERE, name))
   .map((name) => model.calls[name]!)
-const ALL = model.app.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key)
+const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 const entitiesList = Object.values(model.entities)
 
 // ---------------------------------------------------------------- what a parameter names

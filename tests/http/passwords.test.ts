@@ -22,6 +22,12 @@ const EASY = [
   '11223344',
   'admin123',
   '20261122',
+  'woaini1314',
+  'woaini520',
+  '5201314520',
+  'mima123456',
+  'gongyu123',
+  'hangzhou2024',
 ]
 const PERSON = ['王小明', 'xiaoming', '13812345678']
 const OWN = ['xiaoming1', 'XiaoMing-99', '13812345678', 'a13812345678', '13812345678!', 'apartment1', 'apartment-7']

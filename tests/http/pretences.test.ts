@@ -1,4 +1,6 @@
 /** What only a call could do, which is not built yet, nothing pretends to do: made from the schemas. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { transitionsOf } from '../../src/console/screens/record/rights.ts'
 import type { ConsoleEntity } from '../../src/model/console-entity.ts'
@@ -30,6 +32,25 @@ describe('What waits for its call', () => {
     }
   })
 
+  test('is no setting that nothing asks for and that does not say so', () => {
+    const sources = readdirSync('src/apartment', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('demo'))
+      .map((file) => readFileSync(path.join('src/apartment', file), 'utf8'))
+    const documents = JSON.stringify([model.entities, model.app.constants])
+    const asked = (entity: string, name: string): boolean =>
+      sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)) ||
+      [`"in_force":["${entity}","${name}"`, `"setting":"${name}"`].some((text) => documents.includes(text))
+    const silent = Object.values(model.entities)
+      .filter(({ inherit }) => inherit.length > 0)
+      .flatMap(({ name: entity, inherit, fields }) =>
+        fields
+          .filter(({ name, write, computed }) => write === 'always' && computed === null && !inherit.includes(name))
+          .filter(({ name, help }) => !asked(entity, name) && !/尚未开通/.test(help?.zh ?? ''))
+          .map(({ name }) => `${entity}.${name}`),
+      )
+    expect(silent).toEqual([])
+  })
+
   test('is promised by no article of help: what it names in bold is there to be found', () => {
     const labels = [
       ...[...Object.values(model.entities), ...Object.values(model.screens)].map(({ menu }) => menu?.label),
@@ -37,7 +58,8 @@ describe('What waits for its call', () => {
       ...Object.values(model.workflows).flatMap(({ transitions }) =>
         transitions.filter(({ pending }) => !pending).map(({ label }) => label),
       ),
-      model.app.copy['action.create'],
+      ...Object.values(model.entities).flatMap(({ inherit, label }) => (inherit.length > 0 ? [label] : [])),
+      ...Object.entries(model.app.copy).flatMap(([key, label]) => (/^(action|settings)\./.test(key) ? [label] : [])),
     ]
     const there = new Set(labels.map((label) => label?.zh))
     const bold = articles.flatMap(([, , text]) =>
@@ -71,9 +93,6 @@ describe('What waits for its call', () => {
       'invoice fail',
       'invoice invalid',
       'invoice sync',
-      'manage_card delete',
-      'manage_card report_loss',
-      'manage_card retry',
     ])
   })
 

@@ -1,4 +1,5 @@
 /** The product's figures by day and month, from readings and passes, held to what was worked out by hand. */
+import { Decimal } from 'decimal.js'
 import { beforeAll, expect, test } from 'vitest'
 import type { Runner } from '../../src/server/jobs/runner.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -153,7 +154,7 @@ describeStores('figures of the product', (open) => {
     )
   })
 
-  test('a meter without a price has that of the fee rule in force, from its first reading on; prices by hours are none', async () => {
+  test('a meter without a price has that of the fee rule in force, from its first reading on', async () => {
     await query(
       `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 4, 1, 1, 3, '410000000004')`,
     )
@@ -169,20 +170,68 @@ describeStores('figures of the product', (open) => {
     const its = () => query(`select used, price from electric_usages where client_id = 1 and device_id = 4`)
     await run('electric_usage')
     expect(await its()).toEqual([])
-    await query(
-      `insert into fee_rules (client_id, id, name, type, price) values (1, 1, '居民', 1, 0.65), (1, 2, '分时', 2, null)`,
-    )
+    await query(`insert into fee_rules (client_id, id, name, type, price) values (1, 1, '居民', 1, 0.65)`)
     await query(`insert into elemeter_settings (client_id, level, fee_rule_id) values (1, 1, 1)`)
-    await query(
-      `insert into elemeter_settings (client_id, level, room_id, home_id, fee_rule_id) values (1, 4, 1, 1, 2)`,
-    )
-    await run('electric_usage')
-    expect(await its()).toEqual([])
-    await query(`delete from elemeter_settings where room_id = 1`)
     // Its readings were there before the last run; no new one has come.
     await query(`update electricity_readings set created_at = created_at - interval '1 day' where device_id = 4`)
     await run('electric_usage')
     expect(await its()).toEqual([{ used: '2.5', price: '0.6500' }])
+  })
+
+  test('by a time-of-use tariff each period has what its register counted, at its price', async () => {
+    await query(
+      `insert into fee_rules (client_id, id, name, type, sharp_price, peak_price, shoulder_price, off_peak_price) values (1, 2, '分时', 2, 1.4502, 1.1846, 0.788, 0.3812)`,
+    )
+    await query(
+      `insert into elemeter_settings (client_id, level, room_id, home_id, fee_rule_id) values (1, 4, 1, 1, 2)`,
+    )
+    await query(
+      `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 5, 1, 1, 3, '410000000005'), (1, 6, 1, 1, 3, '410000000006')`,
+    )
+    for (const [device, clock, ...registers] of [
+      [5, '02-28 23:00', 100, 10, 20, 30, 40],
+      [5, '03-01 09:00', 101.5, 10, 20.5, 31, 40],
+      [5, '03-01 23:00', 104.25, 10.25, 22, 31, 41],
+      // The meter was replaced by a new board: it counts nothing for the step back.
+      [5, '03-02 23:00', 1, 0.25, 0.25, 0.25, 0.25],
+      [6, '02-28 23:00', 5, null, null, null, null],
+      [6, '03-01 23:00', 7, null, null, null, null],
+    ] as const)
+      await query(
+        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read, sharp, peak, shoulder, off_peak) values (1, 1, 1, $1, $2, $3, $4, $5, $6, $7)`,
+        device,
+        at(clock),
+        ...registers,
+      )
+    const march = async () => {
+      await run('electric_count')
+      return (await months()).find(({ month }) => month === '2025-03')!['fee']
+    }
+    const before = await march()
+    await run('electric_usage')
+    const its = (device: number) =>
+      query(
+        `select to_char(day, 'MM-DD') as day, used::numeric(9, 2), price, sharp_price::numeric(9, 4) as sharp_price,
+          array[used_sharp, used_peak, used_shoulder, used_off_peak]::numeric(9, 2)[]::text as registers
+          from electric_usages where client_id = 1 and device_id = $1 order by day`,
+        device,
+      )
+    const prices = { price: null, sharp_price: '1.4502' }
+    const nothing = { ...prices, used: '0.00', registers: '{0.00,0.00,0.00,0.00}' }
+    expect(await its(5)).toEqual([
+      { ...nothing, day: '02-28' },
+      { ...prices, day: '03-01', used: '4.25', registers: '{0.25,2.00,1.00,1.00}' },
+      { ...nothing, day: '03-02' },
+    ])
+    // Its registers are not known, so nothing can be billed by them.
+    expect(await its(6)).toEqual([])
+    // 0.25 × 1.4502 + 2 × 1.1846 + 1 × 0.788 + 1 × 0.3812 = 3.90095
+    expect(new Decimal(String(await march())).minus(String(before)).toFixed(2)).toBe('3.90')
+    // A share is billed at the shoulder price: 3.90095 + 1.5 × 0.788
+    await query(
+      `update electric_usages set shared = 1.5, updated_at = now() where client_id = 1 and device_id = 5 and day = '2025-03-01'`,
+    )
+    expect(new Decimal(String(await march())).minus(String(before)).toFixed(2)).toBe('5.08')
   })
 
   test('water: hundredths of a ton, a reset that bills nothing, at the price in force', async () => {

@@ -1,7 +1,9 @@
 /** What a record has not, by its own values: refused, emptied, and required where it has it. */
 import { beforeAll, expect, test } from 'vitest'
 import { describeStores } from '../support/stores.ts'
-import { found, homeIn, NOW, type Company, type Row } from './company.ts'
+import type { Expr } from '../../src/model/model.ts'
+import { operations } from '../../src/server/operations/table.ts'
+import { found, homeIn, model, NOW, type Company, type Row } from './company.ts'
 
 const wrongOf = async (tried: ReturnType<Company['try']>) => {
   const { error, details } = await tried
@@ -138,5 +140,48 @@ describeStores('What a record has not', (open) => {
     expect(data).toMatchObject({
       results: [{ ok: false, err_msg: '仅设备类型为电表时才有此项，请留空' }, { ok: true }],
     })
+  })
+
+  test('is judged in a step by the state that the record comes to', async () => {
+    const ofState = (state: number) => ({ when: { eq: ['$state', state] } as Expr, nullable: true })
+    const own: Readonly<Record<string, object>> = {
+      solution: ofState(4),
+      fee: ofState(4),
+      sign_in_position: ofState(8),
+    }
+    const entity = model.entities['ticket']!
+    const changed = {
+      ...model,
+      entities: {
+        ...model.entities,
+        ticket: { ...entity, fields: entity.fields.map((field) => ({ ...field, ...own[field.name] })) },
+      },
+    }
+    const { ticket_id: id } = await company.create('ticket', { ...ticket, service_type: 2, fault: '没电' })
+    const set = (state: number) =>
+      company.store.query({
+        text: `update tickets set state = $2, sign_in_position = case when $2 = 8 then '大厅' end where ticket_id = $1`,
+        values: [id, state],
+      })
+    const step = async (name: string, body: object) => {
+      const { rows } = await company.store.query({
+        text: 'select version from tickets where ticket_id = $1',
+        values: [id],
+      })
+      const input = { id: String(id), transition: name, body: { ...body, version: rows[0]!['version'] } }
+      return operations.transition({ ...company.context, model: changed }, changed.entities.ticket, input)
+    }
+    await set(8)
+    await expect(step('submit', { fee: '12.00' })).rejects.toMatchObject({
+      key: 'invalid',
+      data: { fields: [{ field: 'solution', message: { zh: '不能为空' } }] },
+    })
+    await step('submit', { solution: '换电池', fee: '12.00' })
+    const { rows } = await company.store.query({
+      text: 'select state, solution, fee::text, sign_in_position from tickets where ticket_id = $1',
+      values: [id],
+    })
+    // Where it was signed in is of the state that it left.
+    expect(rows).toEqual([{ state: 4, solution: '换电池', fee: '12.00', sign_in_position: null }])
   })
 })

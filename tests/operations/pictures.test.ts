@@ -23,7 +23,9 @@ describeStores('A picture in an article', (open) => {
   ]
 
   test('stays if it is of the own file host, and goes if it is of another', async () => {
-    const pictures = [...OWN, ...FOREIGN].map((src) => `<p>x<img src="${src}" alt="a" /></p>`).join('')
+    const pictures = [...OWN, ...FOREIGN]
+      .map((src) => `<p>x<img src="${src}" alt="a" srcset="https://evil.example/b.png 2x" /></p>`)
+      .join('')
     const { id } = await company.create('article', {
       title: '手册',
       kind: 'handbook',
@@ -31,6 +33,7 @@ describeStores('A picture in an article', (open) => {
     })
     const { content } = await company.do('info', 'article', { id: String(id) })
     expect([...String(content).matchAll(/<img[^>]*>/g)].map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1])).toEqual(OWN)
+    expect(String(content)).not.toContain('srcset')
     expect(String(content).match(/<p>x/g)).toHaveLength(OWN.length + FOREIGN.length)
   })
 })

@@ -105,25 +105,30 @@ describeStores('writing records', (open) => {
   })
 
   test('what people still work with keeps its record where it is; what only tells what has been does not', async () => {
-    const gateway = await company.create('device', { sn: 'cn260101000000000001', home_id: sun['home_id'] })
-    const lock = await company.create('device', {
-      sn: 'LK123402AB1234560001',
-      home_id: sun['home_id'],
-      gateway_id: gateway['device_id'],
+    const [home, other] = [
+      await company.create('home', homeIn(east, '晨光')),
+      await company.create('home', homeIn(east, '夕光')),
+    ]
+    const card = await company.create('manage_card', {
+      number: '3F00A1B2',
+      card_type: 2,
+      holder: '王芳',
+      store_id: east['id'],
+      home_ids: [home['home_id']],
+      valid_range: ['2026-01-01', '2027-01-01'],
     })
-    const id = String(gateway['device_id'])
-    const move = { version: gateway['version'], home_id: moon['home_id'] }
-    expect(await company.try('update', 'device', { id, body: move })).toMatchObject({
+    const id = String(home['home_id'])
+    const move = { version: 1, store_id: west['id'] }
+    expect(await company.try('update', 'home', { id, body: move })).toMatchObject({
       error: 'invalid',
-      fields: ['home_id'],
+      fields: ['store_id'],
     })
-    expect(await company.do('info', 'device', { id })).toMatchObject({ home_id: sun['home_id'], version: 1 })
-    await company.do('update', 'device', {
-      id: String(lock['device_id']),
-      body: { version: lock['version'], gateway_id: null },
-    })
-    expect(await company.do('update', 'device', { id, body: move })).toMatchObject({ home_id: moon['home_id'] })
-    for (const device of [gateway, lock]) await company.do('remove', 'device', { id: String(device['device_id']) })
+    expect(await company.do('info', 'home', { id })).toMatchObject({ store_id: east['id'], version: 1 })
+    const body = { version: 1, home_ids: [other['home_id']] }
+    await company.do('update', 'manage_card', { id: String(card['id']), body })
+    expect(await company.do('update', 'home', { id, body: move })).toMatchObject({ store_id: west['id'] })
+    await company.store.query({ text: 'delete from manage_cards where id = $1', values: [card['id']] })
+    for (const one of [home, other]) await company.do('remove', 'home', { id: String(one['home_id']) })
   })
 
   test('a name that is taken and a reference to nothing are refused at their fields', async () => {
@@ -290,7 +295,7 @@ describeStores('writing records', (open) => {
     await company.store.query({ text: 'delete from tickets where ticket_id = $1', values: [id] })
   })
 
-  test('a management card takes its loss reports along', async () => {
+  test('a management card that was reported lost stays where its locks are told of it', async () => {
     const card = await company.create('manage_card', {
       number: '3F00A1B2',
       card_type: 1,
@@ -298,17 +303,15 @@ describeStores('writing records', (open) => {
       store_id: east['id'],
       valid_range: ['2026-01-01', '2026-12-31'],
     })
-    for (const table of ['loss_cards', 'delete_cards'])
-      await company.store.query({
-        text: `insert into ${table} (client_id, manage_card_id, store_id, locks_total) values (1, $1, $2, 3)`,
-        values: [card['id'], east['id']],
-      })
-    await company.do('update', 'manage_card', {
+    await company.store.query({
+      text: `insert into loss_cards (client_id, manage_card_id, store_id) values (1, $1, $2)`,
+      values: [card['id'], east['id']],
+    })
+    const { error } = await company.try('update', 'manage_card', {
       id: String(card['id']),
       body: { version: card.version, store_id: west['id'] },
     })
-    for (const entity of ['loss_card', 'delete_card'])
-      expect((await company.list(entity)).list).toMatchObject([{ store_id: west['id'] }])
+    expect(error).toBe('not_changeable')
     await company.store.query({ text: 'delete from manage_cards where id = $1', values: [card['id']] })
   })
 

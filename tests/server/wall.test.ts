@@ -57,11 +57,16 @@ const ALLOWED: readonly Allowed[] = [
     why: 'the first page, which every console has at /home',
   },
   { identifiers: /^electric$/, files: /^src\/server\/store\//, why: 'whoever makes the embedded database' },
+  {
+    identifiers: /^(media|enumerate)Devices$/,
+    files: /string\/ScanButton\.tsx$/,
+    why: 'cameras, as browsers call them',
+  },
   { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
   {
     identifiers: /^([Dd]evices?|DeviceLink)$/,
     files:
-      /^src\/(server\/(commands\/|ports\/|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs)/,
+      /^src\/(server\/(commands\/|ports\/|reports\/|webhooks\/|watch\/metrics|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs)/,
     why: 'what a command is sent to, whatever it is that a product has',
   },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },

@@ -190,7 +190,6 @@ describe('the permissions of section 6', () => {
   })
 
   it('opens doors from afar for who holds the action open on access_control', () => {
-    expect(constant('access_control_open')).toEqual({ resource: 'access_control', action: 'open' })
     expect(app.permissions.find(({ resource }) => resource === 'access_control')?.key).toBe('opt_access_control_open')
     expect(model.calls['access_remote_open']?.permission).toBe('opt_access_control_open')
   })

@@ -33,7 +33,6 @@ describe('a flow', () => {
   it.each([
     ['ticket', ['service_ack', 'dispatch', 'alloc', 'submit', 'check', 'reject', 'turndown', 'shut']],
     ['invoice', ['confirm', 'reject', 'cancel', 'sync', 'invalid']],
-    ['manage_card', ['report_loss', 'retry', 'delete']],
   ])('of %s has the operations of the specification', (name, steps) => {
     const own = new Map(workflows[name]?.transitions.map((step) => [step.name, step.source]))
     expect(steps.filter((step) => own.get(step) !== 'spec')).toEqual([])

@@ -5,6 +5,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Entity } from '../../src/model/model.ts'
+import { isListed } from '../../src/server/operations/parameters/fields.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { CURSOR, LIMIT, list, type ListPlan, OFFSET } from '../../src/server/sql/list.ts'
 import { sortPath } from '../../src/server/sql/sorting.ts'
@@ -49,7 +50,7 @@ describeStores('the statement of a list', (open) => {
     filters: [],
     words: [],
     unseen: [],
-    fields: entity.fields.filter(({ kind }) => kind !== 'secret').map(({ name }) => name),
+    fields: entity.fields.filter((field) => field.kind !== 'secret' && isListed(field)).map(({ name }) => name),
     actions: null,
     sort: { path: [entity.key], desc: true },
     start: 'offset',

@@ -6,11 +6,13 @@ import type { Filter } from '../../src/server/sql/conditions.ts'
 import { actionsHeld } from '../../src/server/policies/actions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { find } from '../../src/server/sql/find.ts'
-import { inForce } from '../../src/server/sql/effective-settings.ts'
+import { COMPANY, inForce } from '../../src/server/sql/effective-settings.ts'
 import { info, texts } from '../../src/server/sql/info.ts'
 import { journalOf, audit } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
+import { fieldNamed } from '../../src/server/sql/sources.ts'
+import { changeablePlace, placeNames, placesAbove, placesBelow, saidOf } from '../../src/server/sql/settings-below.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
 import { followersOf } from '../../src/server/operations/write/followers.ts'
 import { dependantsOf, fieldsOf } from '../../src/server/operations/write/rules.ts'
@@ -37,6 +39,8 @@ import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named {
   readonly name: string
+  /** The entity whose records it is about; left out: the one whose statements these are. */
+  readonly about?: string
   readonly body: (writing: Writing) => string
 }
 
@@ -117,6 +121,40 @@ function lists(model: Model, entity: Entity): readonly Named[] {
         body: (writing) => inForce(writing, { entity: entity.name, of, fields }),
       }
     }),
+    ...(entity.inherit.length > 0 ? inherited(entity, fields) : []),
+  ]
+}
+
+/** What is inherited at a place, and by all that stands in it. */
+function inherited(entity: Entity, fields: readonly string[]): readonly Named[] {
+  const of = (link: string): string => entity.fields.find(({ name }) => name === link)?.reference?.entity ?? ''
+  const stored = fields.filter((name) => fieldNamed(entity, name).computed === null)
+  return [
+    {
+      name: 'entry in force of the company',
+      body: (writing) => inForce(writing, { entity: entity.name, of: COMPANY, fields }),
+    },
+    { name: 'entry of any place', body: (writing) => saidOf(writing, { entity: entity.name, fields: stored }) },
+    ...[null, ...entity.inherit].map((link): Named => ({
+      name: `places below ${String(link)}`,
+      body: (writing) => placesBelow(writing, { entity: entity.name, link }),
+    })),
+    ...entity.inherit.flatMap((link): Named[] => [
+      {
+        name: `changeable ${link}`,
+        about: of(link),
+        body: (writing) => changeablePlace(writing, { entity: of(link) }),
+      },
+      {
+        name: `names ${link}`,
+        about: of(link),
+        body: (writing) => placeNames(writing, { entity: of(link), within: null }),
+      },
+    ]),
+    ...Object.entries(entity.above).map(([link, by]): Named => ({
+      name: `entry above ${link}`,
+      body: (writing) => placesAbove(writing, { entity: of(link), by }),
+    })),
   ]
 }
 

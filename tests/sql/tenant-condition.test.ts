@@ -10,8 +10,12 @@ import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
+import { SEEN } from '../../src/apartment/reports.ts'
+import { SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
+import { LOCKS_IN_REACH } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
+import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
 import { CONFIRM, FORGET, KEEP, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
@@ -67,8 +71,9 @@ function unguarded(written: Written): readonly string[] {
 const readsNothing = (name: string): boolean => name === 'foresee a new one'
 
 describe.each(Object.values(model.entities))('$name', (entity) => {
-  const statements = statementsOf(model, entity).map(({ name, body }) => ({
+  const statements = statementsOf(model, entity).map(({ name, about = entity.name, body }) => ({
     name,
+    levels: model.entities[about]!.scope.levels,
     written: write(model, narrow, body),
   }))
 
@@ -82,6 +87,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
     const about = statements.filter(({ name }) => !readsNothing(name) && !/^(insert|link|unlink|entry)/.test(name))
     const without = (level: string) =>
       about
+        .filter(({ levels }) => level in levels)
         .filter(({ written }) => !written.slots.some((slot) => slot.is === 'level' && slot.name === level))
         .map(({ name }) => name)
     expect(Object.keys(entity.scope.levels).flatMap(without)).toEqual([])
@@ -89,8 +95,8 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[AWAY, BRANCHES, JOB_QUEUED, MESSAGE_DUE, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)],
-  ...[CONFIRM, FORGET, KEEP, KNOWN],
+  ...[AWAY, BRANCHES, LOCKS_IN_REACH, JOB_QUEUED, MESSAGE_DUE, SEEN, SIGN_TOLD, SMS_LEFT, USER_INFO],
+  ...[...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
   ...[leasesToTell, metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]

@@ -1,7 +1,7 @@
 /** What keeps a store from opening is said in one sentence, in both languages, and the data stays as it was. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -133,7 +133,7 @@ describe('a data folder', () => {
     const folder = await newFolder()
     await write(folder)
     await writeFile(join(folder, 'database/PG_VERSION'), '12\n')
-    expect((await refusal({ dataDir: folder })).zh).toContain('无法打开数据目录')
+    expect((await refusal({ dataDir: folder })).zh).toMatch(/无法打开数据目录.*npm run restore/)
   })
 
   it('that lacks a part of its database is left as it is, and the way to a backup is told', async () => {
@@ -163,6 +163,43 @@ describe('a data folder', () => {
       await rename(join(folder, 'aside'), join(database, missing))
     }
     expect(await kept(folder)).toBe('7')
+  })
+
+  it('that has lost the file of a table or an index is not served', async () => {
+    const folder = await newFolder()
+    const store = await openStore({ dataDir: folder, maintenance: 0 })
+    await store.script('create table kept_rows (id int primary key); insert into kept_rows values (7)')
+    const fileOf = (name: string) =>
+      store.text({ text: `select pg_relation_filepath('${name}')`, values: [] }) as Promise<string>
+    const [table, index] = [await fileOf('kept_rows'), await fileOf('kept_rows_pkey')]
+    await store.close()
+    const database = join(folder, 'database')
+    for (const [file, name] of [
+      [table, 'kept_rows'],
+      [index, 'kept_rows_pkey'],
+    ] as const) {
+      await rename(join(database, file), join(folder, 'aside'))
+      expect((await refusal({ dataDir: folder })).en).toContain(`is incomplete (${name} is missing)`)
+      await rename(join(folder, 'aside'), join(database, file))
+    }
+    await copyFile(join(database, index), join(folder, 'aside'))
+    await writeFile(join(database, index), '')
+    expect((await refusal({ dataDir: folder })).zh).toMatch(/缺少 kept_rows_pkey.*npm run restore/)
+    await rename(join(folder, 'aside'), join(database, index))
+    const again = await openStore({ dataDir: folder, maintenance: 0 })
+    expect(await again.text({ text: 'select id::text from kept_rows', values: [] })).toBe('7')
+    await again.close()
+  })
+
+  it('without a database, beside files that were kept, is not taken for a new one', async () => {
+    const folder = await newFolder()
+    const kept = join(folder, 'files/kept')
+    await mkdir(join(kept, 'ab'), { recursive: true })
+    const text = await refusal({ dataDir: folder, companions: [kept] })
+    expect(text.en).toMatch(/^There are files in .*kept but no database folder .*npm run restore/)
+    expect(await readdir(folder)).toEqual(['files'])
+    await rm(join(kept, 'ab'), { recursive: true })
+    await (await openStore({ dataDir: folder, maintenance: 0, companions: [kept] })).close()
   })
 
   it('that holds no file at all of its database is not taken for a new one', async () => {

@@ -10,7 +10,17 @@ import type { Answer } from './watch.ts'
 type Row = Readonly<Record<string, unknown>>
 const WRITTEN: ReadonlySet<FieldKindName> = new Set(['string', 'text', 'html', 'secret', 'files'])
 /** Where answers that are no entity's bring what somebody wrote. */
-const IN_CALLS: ReadonlySet<string> = new Set(['name', 'label', 'value', 'role', 'last_text', 'text', 'author'])
+const IN_CALLS: ReadonlySet<string> = new Set([
+  'name',
+  'label',
+  'value',
+  'role',
+  'last_text',
+  'text',
+  'author',
+  'own',
+  'own_label',
+])
 /** Their names are the console's own words. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['permission_groups', 'permission_list', 'openapi_operations_types'])
 

@@ -28,3 +28,10 @@ export async function reachable({ records, now }: Work, tasks: readonly number[]
     }
   })
 }
+
+/** Where an answer shows no more than that. */
+export async function markOnline(work: Work, tasks: readonly number[]): Promise<void> {
+  const news = new Map((await reachable(work, tasks)).map(({ key, online }) => [key, online]))
+  const changed = [...news].filter(([, online]) => Object.keys(online).length > 0)
+  await work.records.of('device').changeAll(changed.map(([key, values]) => ({ key, values })))
+}

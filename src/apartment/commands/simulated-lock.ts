@@ -1,4 +1,4 @@
-/** What a simulated lock does with credentials: it has slots, and refuses as a real one does. */
+/** What a simulated lock does with credentials and management cards: it has slots, and refuses as a real one does. */
 import { lock_credentials_max } from '../../generated/constants.ts'
 import { entry, type ErrorKey } from '../../errors/app-error.ts'
 import type { Payload } from '../../server/commands/link.ts'
@@ -83,4 +83,24 @@ export const inSlots =
     if (memory.has(RESET)) return fault('lock_reset')
     const refused = DEEDS[verb](keptIn(memory), payload)
     return refused === null ? {} : fault(refused)
+  }
+
+const CARDS = { card_loss: 'blocked', card_delete: 'deleted' } as const
+
+/** What the lock was told of management cards, by their numbers. */
+export function cardsOf(memory: Memory): Map<unknown, string> {
+  const cards = (memory.get('cards') ?? new Map()) as Map<unknown, string>
+  memory.set('cards', cards)
+  return cards
+}
+
+/** What is deleted stays so: a loss report that comes later has nothing left to block. */
+export const onCards =
+  (verb: keyof typeof CARDS): Behaviour =>
+  ({ payload }, _, memory) => {
+    if (memory.has(RESET)) return fault('lock_reset')
+    const cards = cardsOf(memory)
+    const { number } = payload
+    if (cards.get(number) !== CARDS.card_delete) cards.set(number, CARDS[verb])
+    return {}
   }

@@ -27,7 +27,16 @@ import { webhookMessages } from './rows/inbox.ts'
 import { homes, rooms } from './rows/housing.ts'
 import { operationLogs } from './rows/journal.ts'
 import { coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
-import { deleteCards, grantBatches, grants, lossCards, manageCards, openings } from './rows/locks.ts'
+import {
+  cardLockTasks,
+  deleteCards,
+  grantBatches,
+  grants,
+  lockCodes,
+  lossCards,
+  manageCards,
+  openings,
+} from './rows/locks.ts'
 import { chatMessages, chats, messages } from './rows/messages.ts'
 import { clients, roles, staff, stores } from './rows/organisation.ts'
 import { articles, files, smsRecords, teams } from './rows/records.ts'
@@ -43,9 +52,11 @@ const locks = {
   command_task: commandTasks,
   grant: grants,
   opening: openings,
+  lock_code: lockCodes,
   manage_card: manageCards,
   loss_card: lossCards,
   delete_card: deleteCards,
+  card_lock_task: cardLockTasks,
   command_delivery: commandDeliveries,
   event: events,
 }

@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '../../values/calendar.ts'
 import { lease_reminder_days } from '../../generated/constants.ts'
 import { DeviceState, MessageType, TicketState, type ServiceType } from '../../generated/enums.ts'
 import type { App } from '../../model/model.ts'
+import { inBoth } from '../../server/messages/in-both.ts'
 import { leaseEnding } from '../domain/lease-ending.ts'
 import { byHome, livesThere } from './by-home.ts'
 import { contactOf } from './contact.ts'
@@ -106,12 +107,14 @@ function reminders(plan: Plan, app: App): readonly News[] {
     found.map(({ stay }) => stay.home.home_id),
   )
   return found.map(({ stay: { lease_id, home, place, range }, day, days }) => ({
-    ...leaseEnding(app.copy, 'zh', {
-      lease_id,
-      place: `${names.get(home.home_id)} ${roomName(place)}`,
-      ends_on: range[1],
-      left: daysBetween(day, range[1]),
-    }),
+    ...inBoth((lang) =>
+      leaseEnding(app.copy, lang, {
+        lease_id,
+        place: `${names.get(home.home_id)} ${roomName(place)}`,
+        ends_on: range[1],
+        left: daysBetween(day, range[1]),
+      }),
+    ),
     type: MessageType.lease,
     sent_at: moment(plan, day, REMINDED),
     store_ids: [home.store_id],

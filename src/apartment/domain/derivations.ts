@@ -1,7 +1,8 @@
-/** Values of a device that follow from its serial number. */
+/** Values of a device that follow from its serial number, and what doors are told of a person, in short. */
 import { said } from '../../errors/said.ts'
 import type { Derivation, Derived, Derivations } from '../../server/operations/product-rules.ts'
-import { parseSerial, serialRules } from './serial-number.ts'
+import { accessRevision } from './access-revision.ts'
+import { lengthInWords, parseSerial, serialRules } from './serial-number.ts'
 
 const NOTHING: Derived = { is: 'known', value: null }
 
@@ -16,15 +17,11 @@ const ofSerial =
     const found = parseSerial(sn, serialRules(app))
     if (found.is === 'unknown') return unknown
     if (found.is === 'known') return tell(found)
-    const { prefix, lengths } = found
-    return {
-      is: 'refused',
-      field: 'sn',
-      message: said('sn_length', { prefix: prefix.toUpperCase(), length: lengths.join('/'), given: sn.trim().length }),
-    }
+    return { is: 'refused', field: 'sn', message: said('sn_length', lengthInWords(sn, found)) }
   }
 
 export const derivations: Derivations = {
+  access_revision: (told) => ({ is: 'known', value: accessRevision(told) }),
   device_type_of_sn: ofSerial(
     ({ device_types: [type, ...others] }) =>
       others.length === 0 ? { is: 'known', value: type } : { is: 'open', among: [type, ...others] },

@@ -24,7 +24,8 @@ export function arrears(balance: string, price: string): { readonly energy: stri
   return { energy: round(energy), fee: energyFee(round(energy), price) }
 }
 
-const TARIFFS = ['sharp', 'peak', 'shoulder', 'off_peak'] as const
+/** The periods of a time-of-use tariff, by the registers that count them (DL/T 645: tariff 1 to 4). */
+export const TARIFFS = ['sharp', 'peak', 'shoulder', 'off_peak'] as const
 export type Tariffs = Readonly<Record<(typeof TARIFFS)[number], string>>
 
 export const tariffTotal = (energy: Tariffs): string =>

@@ -3,8 +3,6 @@
  * `schemas/app/constants.json`); this file only applies them. The longest prefix decides: a number that starts as a
  * family's do and has another length is wrong, whatever other rule it would fit.
  */
-import type { App } from '../../model/model.ts'
-
 /** One rule of the serial-number table (spec §3); the longest matching rule wins. */
 export interface SerialRule {
   /** `?` stands for any one character. */
@@ -21,19 +19,29 @@ export interface SerialRule {
   readonly model: string | null
 }
 
+interface WrongLength {
+  readonly is: 'wrong_length'
+  readonly prefix: string
+  readonly lengths: readonly number[]
+}
+
 export type Serial =
   /** Of several types the number does not tell which; an unknown code of a known family has no model. */
   | { readonly is: 'known'; readonly device_types: readonly number[]; readonly model: string | null }
-  | { readonly is: 'wrong_length'; readonly prefix: string; readonly lengths: readonly number[] }
+  | WrongLength
   | { readonly is: 'unknown' }
+
+interface Rules {
+  readonly constants: { readonly serials?: unknown }
+}
 
 type Written = Partial<Omit<SerialRule, 'device_types'>> & {
   readonly prefix: string
   readonly device_type: number | readonly number[]
 }
 
-export const serialRules = ({ constants }: Pick<App, 'constants'>): readonly SerialRule[] =>
-  ((constants['serials'] ?? []) as unknown as readonly Written[]).map(
+export const serialRules = ({ constants }: Rules): readonly SerialRule[] =>
+  ((constants.serials ?? []) as readonly Written[]).map(
     ({ prefix, length = null, code = null, device_type, model = null }) => ({
       prefix,
       length,
@@ -42,6 +50,13 @@ export const serialRules = ({ constants }: Pick<App, 'constants'>): readonly Ser
       model,
     }),
   )
+
+/** What is said of a number of a wrong length: its first characters, the lengths that such have, and its own. */
+export const lengthInWords = (sn: string, { prefix, lengths }: WrongLength) => ({
+  prefix: prefix.toUpperCase(),
+  length: lengths.join('/'),
+  given: sn.trim().length,
+})
 
 export function parseSerial(sn: string, rules: readonly SerialRule[]): Serial {
   const text = sn.trim().toLowerCase()

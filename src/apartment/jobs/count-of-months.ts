@@ -13,8 +13,8 @@ export interface CountOfMonths {
   readonly name: string
   readonly usage: 'electric_usage' | 'water_usage'
   readonly count: 'electric_count' | 'water_count'
-  /** What a room is billed for on a day, by its column. */
-  readonly billed: (column: (name: string) => string) => string
+  /** What a room is billed for on a day. */
+  readonly billed: 'used' | 'total'
 }
 
 /** Homes at a time. */
@@ -45,8 +45,8 @@ export const countStatement = ({ name, usage, count, billed }: CountOfMonths): O
         where ${fresh.where} and ${fresh.column('home_id')} = any(${homes}) and ${fresh.column('day')} < ${before}
           and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${month(fresh.column)} >= to_char(${sinceDay} at time zone ${clock()}, 'YYYY-MM'))
       ), months as (
-        select t.home_id, t.month, count(distinct ${all.column('room_id')}) as rooms, sum(${billed(all.column)}) as used,
-          sum(round((${billed(all.column)}) * ${all.column('price')}, 2)) as fee, extract(day from min(${all.column('day')})) = 1 as whole
+        select t.home_id, t.month, count(distinct ${all.column('room_id')}) as rooms, sum(${all.column(billed)}) as used,
+          sum(${all.column('fee')}) as fee, extract(day from min(${all.column('day')})) = 1 as whole
         from touched t join ${all.from} on ${all.column('home_id')} = t.home_id and ${month(all.column)} = t.month
         join ${room.from} on ${room.key} = ${all.column('room_id')} and ${room.column('room_type')} = ${RoomType.common}
         where ${all.where} and ${room.where} group by 1, 2

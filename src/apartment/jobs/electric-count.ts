@@ -5,7 +5,7 @@ export const ELECTRIC_MONTHS: CountOfMonths = {
   name: 'electricity',
   usage: 'electric_usage',
   count: 'electric_count',
-  billed: (column) => `${column('used')} + ${column('shared')}`,
+  billed: 'total',
 }
 
 export const electricCount = countOfMonths(ELECTRIC_MONTHS)

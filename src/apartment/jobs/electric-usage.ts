@@ -1,10 +1,13 @@
 /**
- * Electricity by days that are over, at the meter's own price, else at that of the fee rule in force for its room. A
- * rule with prices by hours has no one price: a meter of such a room needs its own.
+ * Electricity by days that are over, at the meter's own price, else by the fee rule in force for its room: at its one
+ * price, or at that of each period of the day, for what the register of that period has counted.
  */
 import { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
+import { TARIFFS } from '../domain/energy.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
+
+const PRICES = ['sharp_price', 'peak_price', 'shoulder_price', 'off_peak_price'] as const
 
 export const ELECTRICITY: UsageOfDays = {
   name: 'electricity',
@@ -12,15 +15,18 @@ export const ELECTRICITY: UsageOfDays = {
   usage: 'electric_usage',
   types: [DeviceType.electricity_meter],
   shown: (column) => column('electric_read'),
+  registers: TARIFFS,
   more: {},
   until: (now) => startOfDay(dayOf(now)),
   priceOf: async ({ settings, records }, { room_id, price }) => {
-    if (price !== null) return price
+    if (price !== null) return { price }
     const inForce = await settings('elemeter_setting', 'room', room_id)
     const rule = inForce.find(({ field }) => field === 'fee_rule_id')?.value
     if (typeof rule !== 'number') return null
-    const [found] = await records.of('fee_rule').find({ id: rule }, ['price'], 1)
-    return found?.price ?? null
+    const [found] = await records.of('fee_rule').find({ id: rule }, ['price', ...PRICES], 1)
+    if (found === undefined) return null
+    const { key: _, ...prices } = found
+    return prices
   },
 }
 

@@ -25,13 +25,18 @@ export interface UsageOfDays {
   readonly types: readonly DeviceType[]
   /** What a reading shows, by its column. */
   readonly shown: (column: (name: string) => string) => string
+  /** Registers that count a part each: `used_<name>` of the usage is what was added, `<name>_price` its price. */
+  readonly registers: readonly string[]
   /** Columns of the usage beside those that both kinds have, by those of `given` and of the device. */
   readonly more: Readonly<Record<string, string>>
   /** Which readings are of days that are over. */
   readonly until: (now: Date) => Date
   /** Null: it has none yet, and nothing can be billed. */
-  readonly priceOf: (work: Work, meter: Meter) => Promise<string | null>
+  readonly priceOf: (work: Work, meter: Meter) => Promise<Price | null>
 }
+
+/** `price`, or that of each register (`<name>_price`). */
+export type Price = Readonly<Record<string, string | null>>
 
 /** Meters at a time. */
 const METERS = 20
@@ -54,11 +59,14 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
     const { company, value, renewEach } = text
     const [table, told] = [company(of.usage), company(of.usage)]
     const isKnown = `(d.whole or not exists (select from ${told.from} where ${told.where} and ${told.column('device_id')} = d.device_id and ${told.column('day')} = d.day and ${told.column('begin_read')} < d.begin_read))`
-    const given = `json_to_recordset(${value(0, 'json')}) as given(device_id bigint, price numeric, hot boolean)`
+    const prices = of.registers.map((name) => `${name}_price`)
+    const given = `json_to_recordset(${value(0, 'json')}) as given(${['device_id bigint', 'hot boolean', ...['price', ...prices].map((name) => `${name} numeric`)].join(', ')})`
+    // Without all of its registers a day cannot be billed by them.
+    const isBilled = ['given.price is not null', of.registers.map((name) => `d.used_${name} is not null`).join(' and ')]
     return `with given as (select * from ${given}), ${stepsOf(text, of)}, days as (
         select device_id, day, (array_agg(home_id order by read_time desc, id desc))[1] as home_id, (array_agg(room_id order by read_time desc, id desc))[1] as room_id,
           (array_agg(coalesce(before, shown) order by read_time, id))[1] as begin_read, (array_agg(shown order by read_time desc, id desc))[1] as end_read,
-          sum(greatest(shown - coalesce(before, shown), 0)) as used, (array_agg(before is not null order by read_time, id))[1] as whole
+          sum(greatest(shown - coalesce(before, shown), 0)) as used, (array_agg(before is not null order by read_time, id))[1] as whole${of.registers.map(stepsIn).join('')}
         from steps where day >= first group by device_id, day
       ), moved as (
         delete from ${table.from} using days d where ${table.where} and ${isKnown} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
@@ -72,20 +80,25 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
           begin_read: 'd.begin_read',
           end_read: 'd.end_read',
           used: 'd.used',
-          price: 'given.price',
+          ...Object.fromEntries(of.registers.map((name) => [`used_${name}`, `d.used_${name}`])),
+          ...Object.fromEntries(['price', ...prices].map((name) => [name, `given.${name}`])),
           ...of.more,
         },
-        `days d join given on given.device_id = d.device_id where ${isKnown}`,
-        { by: ['room_id', 'device_id', 'day'], kept: ['price'] },
+        `days d join given on given.device_id = d.device_id where ${isKnown} and (${isBilled.filter(Boolean).join(' or ')})`,
+        { by: ['room_id', 'device_id', 'day'], kept: ['price', ...prices] },
       )} returning 1`
   },
 })
+
+/** Null: a reading does not tell the register. */
+const stepsIn = (name: string): string =>
+  `, case when bool_and(${name} is not null and (before is null or before_${name} is not null)) then sum(greatest(${name} - coalesce(before_${name}, ${name}), 0)) end as used_${name}`
 
 /**
  * From each meter's first day with something new on: its readings, each with the one before. All of them are new of a
  * meter that has no day yet, as one that had no price so far.
  */
-function stepsOf({ company, value }: StatementText, { reading, usage, shown }: UsageOfDays): string {
+function stepsOf({ company, value }: StatementText, { reading, usage, registers, shown }: UsageOfDays): string {
   const [fresh, all, before, known] = [company(reading), company(reading), company(reading), company(usage)]
   const [since, sinceDay, until] = [value(1, 'timestamptz'), value(2, 'timestamptz'), value(3, 'timestamptz')]
   const dayIn = (time: string): string => `(${time} at time zone ${clock()})::date`
@@ -99,11 +112,12 @@ function stepsOf({ company, value }: StatementText, { reading, usage, shown }: U
     ), steps as (
       select f.device_id, f.first, ${all.column('home_id')} as home_id, ${all.column('room_id')} as room_id, ${all.column('read_time')} as read_time, ${all.key} as id,
         ${dayIn(all.column('read_time'))} as day, ${shown(all.column)} as shown,
-        lag(${shown(all.column)}) over (partition by f.device_id order by ${all.column('read_time')}, ${all.key}) as before
+        ${[`lag(${shown(all.column)}) over readings as before`, ...registers.flatMap((name) => [`${all.column(name)} as ${name}`, `lag(${all.column(name)}) over readings as before_${name}`])].join(', ')}
       from firsts f join ${all.from} on ${all.column('device_id')} = f.device_id
       where ${all.where} and ${all.column('read_time')} < ${until} and ${all.column('read_time')} >= coalesce((
         select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${before.column('device_id')} = f.device_id and ${before.column('read_time')} < f.first::timestamp at time zone ${clock()}
       ), f.first::timestamp at time zone ${clock()})
+      window readings as (partition by f.device_id order by ${all.column('read_time')}, ${all.key})
     )`
 }
 
@@ -120,7 +134,7 @@ export const usageOfDays = (of: UsageOfDays): Job => {
     const priced = []
     for (const meter of meters) {
       const price = await of.priceOf(work, meter)
-      if (price !== null) priced.push({ device_id: meter.device_id, price, hot: of.types[1] === meter.device_type })
+      if (price !== null) priced.push({ ...price, device_id: meter.device_id, hot: of.types[1] === meter.device_type })
     }
     const rows = await work.ask(statement, JSON.stringify(priced), ...newSince(turn), of.until(work.now))
     return { done: rows.length, next: meters.length < METERS ? null : meters.at(-1)!.device_id }

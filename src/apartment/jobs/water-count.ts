@@ -5,7 +5,7 @@ export const WATER_MONTHS: CountOfMonths = {
   name: 'water',
   usage: 'water_usage',
   count: 'water_count',
-  billed: (column) => column('used'),
+  billed: 'used',
 }
 
 export const waterCount = countOfMonths(WATER_MONTHS)

@@ -9,12 +9,13 @@ export const WATER: UsageOfDays = {
   usage: 'water_usage',
   types: [DeviceType.cold_water_meter, DeviceType.hot_water_meter],
   shown: (column) => `round(${column('amount')} / ${water_divisor}.0, 2)`,
+  registers: [],
   more: { hot: 'given.hot' },
   until: (now) => now,
   priceOf: async ({ settings }, { room_id, device_type }) => {
     const name = device_type === DeviceType.hot_water_meter ? 'hot_price' : 'cold_price'
     const found = (await settings('watermeter_setting', 'room', room_id)).find(({ field }) => field === name)
-    return (found?.value as string | null | undefined) ?? null
+    return typeof found?.value === 'string' ? { price: found.value } : null
   },
 }
 

@@ -15,7 +15,7 @@ import { messageOf } from '../provider/errors.ts'
 import { follow } from '../shell/following/followed.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import type { Payload } from '../transport/payload.ts'
-import { beginningOf, callContext, ofRecord, requestOf } from './request.ts'
+import { amongOf, beginningOf, callContext, ofRecord, requestOf } from './request.ts'
 import { textOf } from './text-of.ts'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
@@ -61,7 +61,8 @@ type BodyProps = Omit<ActionDialogProps, 'onChanged'> & { readonly onAnswered: (
 
 function Asking({ view, action, record, onClose, onAnswered }: BodyProps) {
   const { say, lang } = view
-  const form = useCallForm(action.call)
+  const whole = useCallForm(action.call)
+  const form = useMemo(() => amongOf(whole, action, record), [whole, action, record])
   const perform = usePerform(action.call)
   const tellDone = useTellDone(view, action, record)
   const schema = useMemo(() => form.form(say), [form, say])

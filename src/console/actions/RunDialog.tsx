@@ -47,7 +47,7 @@ export default function RunDialog(props: RunDialogProps) {
 }
 
 function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
-  const { label: kind, say, lang } = view
+  const { say, lang } = view
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -95,7 +95,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
     onClose()
   }
   const colour = muiColour[action.tone]
-  const title = translate('run.title', { action: say(action.label), count: count(ids.length), label: kind })
+  const title = translate('run.title', { action: say(action.label), count: count(ids.length) })
   const frame = (content: ReactNode, buttons: ReactNode) => (
     <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -134,7 +134,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
                   </span>
                 )}
                 {loading && <LinearProgress aria-label={translate('app.loading')} />}
-                <div>{inputs}</div>
+                {(loading || going.length > 0) && <div>{inputs}</div>}
               </>,
               <>
                 <Button color="inherit" onClick={onClose}>

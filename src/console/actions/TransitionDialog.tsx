@@ -65,13 +65,17 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
       warnings={module.warnings}
       context={context}
       values={Object.fromEntries(fields.map((field) => [field.name, firstValue(field, transition, record)]))}
-      record={record as RaRecord}
+      record={{ ...record, [entity.workflow!.field]: targetOf(transition, record) } as RaRecord}
       required={required}
       onSubmit={take}
       onClose={onClose}
     />
   )
 }
+
+/** Fields are asked for as the record has them once the step is taken. */
+const targetOf = ({ to }: Transition, record: CellRecord): unknown =>
+  typeof to === 'object' ? to.cases[String(record[to.by])] : to
 
 /** What this step demands must be written anew where only its mask is known. */
 const firstValue = ({ name, mask }: Field, transition: Transition, record: CellRecord): unknown =>

@@ -36,7 +36,11 @@ export const asksActions = (reader: Reader): boolean =>
 
 /** Fields of a row that its buttons' words name. */
 export const namedOnRows = ({ actions }: Reader['entity']): readonly string[] =>
-  actions.flatMap(({ places, reason }) => (places.includes('row') && reason !== null ? namedIn(reason.zh) : []))
+  actions.flatMap(({ places, reason, forbidden }) =>
+    places.includes('row')
+      ? [...(reason === null ? [] : namedIn(reason.zh)), ...(forbidden === null ? [] : [forbidden.by])]
+      : [],
+  )
 
 export const offersOf = (view: EntityView, record: CellRecord, place: 'detail' | 'row'): readonly Offer[] => [
   ...stepsOf(view, record),
@@ -62,6 +66,9 @@ export function callsOf(view: EntityView, record: CellRecord, place: ActionPlace
   if (possibleOf(record) === null) return []
   return callsAt(view, place).flatMap((action): readonly Offer[] => {
     const is = isPossible(record, action.call)
+    const { forbidden } = action
+    if (!is && forbidden !== null && record[forbidden.by] === true)
+      return [{ ...offerOf(view, action), reason: view.say(forbidden.message) }]
     if (!is && (action.hides || action.reason === null)) return []
     const reason = is || action.reason === null ? null : textOf(view, action.reason, record)
     return [{ ...offerOf(view, action), reason }]

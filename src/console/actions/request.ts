@@ -70,6 +70,34 @@ export const requestOf = ({ fields }: CallForm, action: ConsoleAction, { values,
   ...ofRecord(action, record),
 })
 
+/** Of codes that hang on the record, those that it lists: they are asked for by an enum of their own. */
+export function amongOf(form: CallForm, { among }: ConsoleAction, record: CellRecord | undefined): CallForm {
+  const names = Object.keys(among)
+  if (names.length === 0 || record === undefined) return form
+  const own = form.fields.flatMap(({ name, enum: of }) => {
+    const known = of === null ? undefined : form.enums[of]
+    return known === undefined || !names.includes(name) ? [] : [{ name, key: `${of}.${name}`, known }]
+  })
+  const isTaken = (name: string, code: unknown): boolean =>
+    (record[among[name] ?? ''] as readonly unknown[] | null | undefined)?.includes(code) === true
+  return {
+    ...form,
+    fields: form.fields.map((field) => {
+      const found = own.find(({ name }) => name === field.name)
+      return found === undefined ? field : { ...field, enum: found.key }
+    }),
+    enums: {
+      ...form.enums,
+      ...Object.fromEntries(
+        own.map(({ name, key, known }) => [
+          key,
+          { ...known, values: known.values.filter(({ value }) => isTaken(name, value)) },
+        ]),
+      ),
+    },
+  }
+}
+
 export const callContext = ({ fields, enums, peers }: CallForm, call: string, lang: Lang): InputContext => ({
   enums,
   peers,

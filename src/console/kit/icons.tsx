@@ -7,6 +7,7 @@ const SHAPES = {
   down: 'M12 5v13M6.5 12.5 12 18l5.5-5.5',
   more: 'M6 12v.01M12 12v.01M18 12v.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5',
+  scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16',
   filter: 'M4 5.5h16L14 13v6l-4-2v-4z',
   columns: 'M4 5h16v14H4zM9.5 5v14M15 5v14',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',

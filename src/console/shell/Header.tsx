@@ -1,9 +1,10 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { late } from '../kit/late.ts'
 import { useAddress } from './address.tsx'
 import { useBrand } from './brand-context.ts'
 import { Icon } from './icons.tsx'
@@ -16,7 +17,7 @@ import { usePlaceTitle } from './tabs/use-place-title.ts'
 import { useLabel } from './use-label.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const HeaderTools = lazy(() => import('./HeaderTools.tsx'))
+const HeaderTools = late(() => import('./HeaderTools.tsx'))
 
 interface HeaderProps {
   readonly tree: readonly MenuGroup[]

@@ -2,7 +2,7 @@
  * Which permission keys an account holds: its role's, and the optional ones that its company has bought (spec §3, §6).
  */
 import type { Lang, Model, Permission } from '../../model/model.ts'
-import { bareKey, EVERY, isOptional, optionalKey } from '../../model/permission-keys.ts'
+import { bareKey, EVERY, givenPermissions, isOptional, optionalKey } from '../../model/permission-keys.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
 
 export interface Option {
@@ -19,8 +19,7 @@ export function permissionsHeld(
 ): ReadonlySet<string> {
   const bought = new Set(options.map(optionalKey))
   const granted = new Set(ofRole)
-  const given = model.app.permissions
-    .filter(({ allOf }) => allOf === null)
+  const given = givenPermissions(model.app.permissions)
     .map(({ key }) => key)
     .filter((key) => (roleId === ADMINISTRATOR || granted.has(key)) && (!isOptional(key) || bought.has(key)))
   const held = new Set([...given, ...bought, EVERY])
@@ -32,4 +31,13 @@ export function permissionsHeld(
 export function describePermission({ key, resource, label }: Permission, id: number, lang: Lang) {
   const bare = bareKey(key)
   return { id, key, name: label[lang], resource, action: bare === resource ? bare : bare.slice(resource.length + 1) }
+}
+
+/** Those that can be given, by their groups; numbered among all, so that a number stays with its key. */
+export function listPermissions({ app }: Model, lang: Lang) {
+  const places = new Map(app.permissions.map(({ key }, place) => [key, place + 1]))
+  return givenPermissions(app.permissions).map((permission) => ({
+    ...describePermission(permission, places.get(permission.key)!, lang),
+    group: permission.group,
+  }))
 }

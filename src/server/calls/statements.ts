@@ -10,8 +10,19 @@ import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
 import type { EntityName } from '../records/types.ts'
 import { written } from '../sql/cache.ts'
+import { value } from '../sql/expressions.ts'
 import { main } from '../sql/scoped.ts'
-import { column, entityNamed, fieldNamed, type JoinSource, keyOf, links, type Source, via } from '../sql/sources.ts'
+import {
+  column,
+  entityNamed,
+  fieldCalled,
+  fieldNamed,
+  type JoinSource,
+  keyOf,
+  links,
+  type Source,
+  via,
+} from '../sql/sources.ts'
 import type { Writing } from '../sql/writing.ts'
 
 export interface Table {
@@ -20,6 +31,7 @@ export interface Table {
   /** Must stand in the WHERE of the statement that names the table. */
   readonly where: string
   readonly key: string
+  /** Of a computed field what it is computed by. */
   readonly column: (name: string) => string
 }
 
@@ -74,10 +86,10 @@ export const askIn =
 export function textFor(writing: Writing): StatementText {
   const named = (entity: EntityName) => entityNamed(writing.model, entity)
   return {
-    company: (entity) => tableOf(ofCompany(writing, via(writing, named(entity)))),
-    scoped: (entity) => tableOf(main(writing, named(entity))),
+    company: (entity) => tableOf(writing, ofCompany(writing, via(writing, named(entity)))),
+    scoped: (entity) => tableOf(writing, main(writing, named(entity))),
     links: (entity, field) => links(writing, named(entity), fieldNamed(named(entity), field)),
-    made: (name, entity) => tableOf({ entity: named(entity), alias: name, from: name, where: 'true' }),
+    made: (name, entity) => tableOf(writing, { entity: named(entity), alias: name, from: name, where: 'true' }),
     insert: (entity, values) => `${into(named(entity), values)} values (${rowOf(writing, values)})`,
     insertEach: (entity, values, from) => insertEach(writing, named(entity), values, from),
     renewEach: (entity, values, from, { by, kept = [] }) => {
@@ -107,9 +119,12 @@ const ofCompany = (writing: Writing, source: Source): Source =>
     ? { ...source, where: `${keyOf(source)} = ${writing.slot({ is: 'client' })}` }
     : source
 
-const tableOf = (source: Source): Table => ({
+const tableOf = (writing: Writing, source: Source): Table => ({
   from: source.from,
   where: source.where,
   key: keyOf(source),
-  column: (name) => column(source, name),
+  column: (name) => {
+    const field = fieldCalled(source.entity, name)
+    return field === undefined || field.computed === null ? column(source, name) : value(writing, source, field)
+  },
 })

@@ -31,6 +31,8 @@ export interface CenterParts {
   readonly key: string
   readonly dataDir: string
   readonly written: (entities: readonly string[]) => void
+  /** What devices tell unasked. */
+  readonly reported: (outgoing: Outgoing) => Heard['reported']
   readonly warn: (error: unknown, about: object) => void
   /** Told of what happens to each. */
   readonly note?: Note | undefined
@@ -50,6 +52,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     store,
     link,
     sealer,
+    retries: (command) => parts.commands?.[command as CommandType]?.retries ?? 0,
     failure: (name) => failureText(parts.model(), name)[LANG],
     tell: (connection, ended) => tellOf(connection, parts.asAccount, ended),
     warn,
@@ -69,6 +72,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     answered: async (answer) => {
       await told(answer)
     },
+    reported: parts.reported(outgoing),
     online,
   })
   return {

@@ -36,6 +36,8 @@ interface OfSet {
 export type Command = (OfEach | OfSet) & {
   /** What a simulated device does and tells; left out: it does it and tells nothing. */
   readonly simulated?: Behaviour
+  /** How often it is sent again by itself, when the device refused it or did not answer; then by hand. Else 0. */
+  readonly retries?: number
 }
 
 /** One for each type; null: none is sent. */

@@ -14,6 +14,8 @@ export interface Dispatching {
   readonly store: Store
   readonly link: Pick<DeviceLink, 'deliver'>
   readonly sealer: () => Sealer
+  /** How often one of this type is sent again by itself. */
+  readonly retries: (command: string) => number
   readonly failure: (name: 'timeout' | 'expired') => string
   /** In the transaction in which they end. */
   readonly tell: (connection: Connection, ended: readonly Ended[]) => Promise<void>
@@ -58,16 +60,18 @@ async function inTime(work: Promise<void> | null): Promise<void> {
   clearTimeout(timer)
 }
 
-const DEEDS: readonly queue.Deed[] = ['expire', 'timeout', 'forget', 'again', 'send']
+const DEEDS: readonly queue.Deed[] = ['expire', 'retry', 'timeout', 'forget', 'again', 'send']
 const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')>>> = {
   expire: 'expired',
   timeout: 'timeout',
 }
 
 async function lookOnce(dispatching: Dispatching, undelivered: Set<queue.Due>): Promise<number> {
-  const { store, failure, tell, note } = dispatching
+  const { store, failure, tell, note, retries } = dispatching
   const due = await store.transaction(async (connection) => {
-    const found = await queue.due(connection, MOST)
+    const found = (await queue.due(connection, MOST)).map((one): queue.Due =>
+      one.deed === 'timeout' && one.attempts < retries(one.command) ? { ...one, deed: 'retry' } : one,
+    )
     for (const deed of DEEDS) {
       const some = found.filter((one) => one.deed === deed)
       if (some.length === 0) continue

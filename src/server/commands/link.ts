@@ -42,6 +42,24 @@ export interface Answer {
   readonly data?: Payload
 }
 
+/** What a device tells unasked. */
+export interface Report {
+  readonly client_id: number
+  readonly address: string
+  /** Counts the device's starts: each begins its numbers anew. Left out: 0. */
+  readonly boot?: number
+  /**
+   * The report's number since that start, from 1: the same number is the same report, whichever way it comes. Left out:
+   * nothing tells a repetition, so only what does no harm twice should do without.
+   */
+  readonly sequence?: number
+  /** By the device's clock, in ISO 8601. */
+  readonly at: string
+  /** What happened, by a word of the product's. */
+  readonly kind: string
+  readonly data: Payload
+}
+
 /** How a link tells of what comes back. */
 export interface Heard {
   /**
@@ -49,6 +67,11 @@ export interface Heard {
    * is to be told again. Told twice, late or out of order does no harm.
    */
   answered(answer: Answer): Promise<void>
+  /**
+   * Resolved: it has had its effect, or will have none, so that it may be forgotten. Rejected: it could not be stored,
+   * and is to be told again. Told twice, late or out of order does no harm.
+   */
+  reported(report: Report): Promise<void>
   /** The device can be reached again. */
   online(client_id: number, address: string): Promise<void>
 }

@@ -18,6 +18,8 @@ export const TIMES = {
   again: 30,
   /** The device was away, or the link. */
   away: 60,
+  /** Failed or timed out, it is sent again by itself after this, where its type says so. */
+  retry: 20,
   /** Not sent within this, it expires; failed, it can be retried so long. */
   kept: 86_400,
 } as const
@@ -36,14 +38,8 @@ export interface Entry {
   readonly target: string
   readonly payload: string
   readonly sealed: string | null
-  readonly by: Asker
-}
-
-/** Who sends it: whoever is told of its end, and in which language. */
-export interface Asker {
-  /** Null: the system itself. */
-  readonly staff_id: number | null
-  readonly lang: string
+  /** Who is told of its end; null: the system sends it. */
+  readonly asker: number | null
 }
 
 const CHANGED = 'version = t.version + 1, updated_at = now()'
@@ -69,17 +65,17 @@ export async function known(
  */
 export async function enter(
   connection: Connection,
-  { client, by }: Pick<Entry, 'client' | 'by'>,
-  entries: readonly Omit<Entry, 'client' | 'by'>[],
+  { client, asker }: Pick<Entry, 'client' | 'asker'>,
+  entries: readonly Omit<Entry, 'client' | 'asker'>[],
 ): Promise<ReadonlySet<number>> {
   const { rows } = await connection.query({
     name: 'command enter',
-    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, asker_id, lang, next_at, expires_at, created_at, updated_at)
-      select $1, k.task, k.address, k.target, ${slotOf('k.')}, k.payload, k.sealed, $2, $3, now(), now() + interval '${TIMES.kept} seconds', now(), now()
-      from unnest($4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[]) with ordinality k(task, address, target, payload, sealed, n)
+    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, asker_id, next_at, expires_at, created_at, updated_at)
+      select $1, k.task, k.address, k.target, ${slotOf('k.')}, k.payload, k.sealed, $2, now(), now() + interval '${TIMES.kept} seconds', now(), now()
+      from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]) with ordinality k(task, address, target, payload, sealed, n)
       order by ${slotOf('k.')}, k.n on conflict (client_id, slot) do nothing returning task_id`,
     values: [
-      ...[client, by.staff_id, by.lang],
+      ...[client, asker],
       entries.map(({ task }) => task),
       entries.map(({ address }) => address),
       entries.map(({ target }) => target),
@@ -93,30 +89,29 @@ export async function enter(
 /** Answers the state from which it is sent again; null: another command holds the slot, or nothing is kept of it. */
 export async function again(
   connection: Connection,
-  { client, task, by }: Pick<Entry, 'client' | 'task' | 'by'>,
+  { client, task, asker }: Pick<Entry, 'client' | 'task' | 'asker'>,
 ): Promise<string | null> {
   const { rows } = await connection.query({
     text: `with before as (select client_id, id, state from command_tasks where client_id = $1 and id = $2 and state in ('fail', 'timeout') for update),
-      taken as (update command_deliveries d set slot = ${slotOf('d.')}, sent_at = null, next_at = now(), asker_id = $3, lang = $4,
+      taken as (update command_deliveries d set slot = ${slotOf('d.')}, sent_at = null, next_at = now(), asker_id = $3,
           expires_at = now() + interval '${TIMES.kept} seconds', version = d.version + 1, updated_at = now()
         from before b where d.client_id = b.client_id and d.task_id = b.id
           and not exists (select from command_deliveries o where o.client_id = d.client_id and o.slot = ${slotOf('d.')})
         returning d.client_id, d.task_id)
       update command_tasks t set state = 'pending', attempts = t.attempts + 1, failure = null, sent_at = null, finished_at = null, ${CHANGED}
         from taken, before where t.client_id = taken.client_id and t.id = taken.task_id returning before.state`,
-    values: [client, task, by.staff_id, by.lang],
+    values: [client, task, asker],
   })
   return rows[0] === undefined ? null : String(rows[0]['state'])
 }
 
-export type Deed = 'send' | 'again' | 'timeout' | 'expire' | 'forget'
+export type Deed = 'send' | 'again' | 'retry' | 'timeout' | 'expire' | 'forget'
 
 /** Of a command's delivery: what is told when it has ended. */
 export interface Asked {
   readonly command: string
   readonly address: string
   readonly asker_id: number | null
-  readonly lang: string | null
 }
 
 export interface Due extends Asked {
@@ -135,7 +130,7 @@ export interface Due extends Asked {
 export async function due(connection: Connection, most: number): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'command due',
-    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id, d.lang,
+    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id,
         case when t.state = 'pending' and d.expires_at <= now() then 'expire'
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
@@ -167,11 +162,16 @@ const ended = (state: string): string => `state = '${state}', failure = $3, fini
 /** Others may be sent for its target, and it can be retried. */
 const ASIDE = `slot = null, next_at = now() + interval '${TIMES.kept} seconds'`
 
+/** The same command once more, by itself; why it failed stands there until it has an answer. It keeps its slot. */
+const NEXT = `state = 'pending', attempts = t.attempts + 1, sent_at = null`
+const SOON = `sent_at = null, next_at = now() + interval '${TIMES.retry} seconds'`
+
 const STEPS: Readonly<Record<Deed, string>> = {
   send: `with ${told("state = 'sending', sent_at = now()")} ${put(`sent_at = now(), next_at = now() + interval '${TIMES.again} seconds'`)}`,
   again: put(
     `next_at = least(now() + interval '${TIMES.again} seconds', d.sent_at + interval '${TIMES.answer} seconds')`,
   ),
+  retry: `with ${told(`${NEXT}, failure = $3`)} ${put(SOON)}`,
   timeout: `with ${told(ended('timeout'))} ${put(ASIDE)}`,
   expire: `with ${told(`${ended('expired')}, resendable = false`)} ${GONE}`,
   forget: `with ${told('resendable = false', 't.resendable')} ${GONE}`,
@@ -243,7 +243,7 @@ export async function take(
 ): Promise<ReadonlyMap<number, Standing>> {
   const { rows } = await connection.query({
     name: 'command take',
-    text: `select t.id, t.state, t.attempts, t.command, t.request_id, d.address, d.payload, d.asker_id, d.lang from command_tasks t
+    text: `select t.id, t.state, t.attempts, t.command, t.request_id, d.address, d.payload, d.asker_id from command_tasks t
       left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id
       where t.client_id = $1 and t.id = any($2::bigint[]) order by t.id for update of t`,
     values: [client, tasks],
@@ -273,6 +273,19 @@ export async function failed(connection: Connection, client: number, some: reado
   if (some.length === 0) return
   const [tasks, texts] = [some.map(({ task }) => task), some.map(({ failure }) => failure.slice(0, 200))]
   await connection.query({ name: 'command fail', text: FAILED, values: [client, tasks, texts] })
+}
+
+const RETRIED = `with ends as (select * from unnest($2::bigint[], $3::text[]) e(id, failure)),
+    told as (update command_tasks t set ${NEXT}, failure = e.failure, ${CHANGED}
+      from ends e where t.client_id = $1 and t.id = e.id)
+  update command_deliveries d set ${SOON}, version = d.version + 1, updated_at = now()
+    from ends e where d.client_id = $1 and d.task_id = e.id`
+
+/** Refused by the device, and to be sent again by themselves. */
+export async function retried(connection: Connection, client: number, some: readonly Failure[]): Promise<void> {
+  if (some.length === 0) return
+  const [tasks, texts] = [some.map(({ task }) => task), some.map(({ failure }) => failure.slice(0, 200))]
+  await connection.query({ name: 'command resend', text: RETRIED, values: [client, tasks, texts] })
 }
 
 /** Milliseconds until something is due; null: nothing waits. */

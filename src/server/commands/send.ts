@@ -87,7 +87,7 @@ export const commandsIn = (hooks: Hooks): Commands => ({
   retry: async (task) => {
     const context = hooks.writing()
     const client = context.scope.client_id
-    const state = await retried(() => queue.again(context.connection, { client, task, by: byOf(context) }))
+    const state = await retried(() => queue.again(context.connection, { client, task, asker: context.scope.staff_id }))
     if (state === null) throw new AppError('busy')
     const entity = entityNamed(context.model, 'command_task')
     const changes = [{ field: 'state', before: state, after: 'pending' }]
@@ -149,7 +149,7 @@ function entered({ outgoing }: Hooks, context: Context, made: readonly Made[]): 
     ...{ task, address, target, payload: JSON.stringify(payload) },
     sealed: secrets === undefined ? null : outgoing.sealer().seal(secrets, queue.orderId(client, task)),
   }))
-  return queue.enter(context.connection, { client, by: byOf(context) }, entries)
+  return queue.enter(context.connection, { client, asker: context.scope.staff_id }, entries)
 }
 
 async function enteredEach(
@@ -165,8 +165,6 @@ async function enteredEach(
   const free = await entered(hooks, context, made)
   return keys.map((key) => (key instanceof AppError || free.has(key) ? key : new AppError('busy')))
 }
-
-const byOf = ({ scope, lang }: Context): queue.Asker => ({ staff_id: scope.staff_id, lang })
 
 const TAKEN = '23505'
 

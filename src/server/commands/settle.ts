@@ -227,18 +227,21 @@ async function notStored(
 type Failed = queue.Standing & Pick<Ended, 'client_id' | 'task_id' | 'why'>
 
 async function failed(
-  { asAccount }: Settling,
+  settling: Settling,
   { connection, model, scope }: Context,
-  some: readonly Failed[],
+  all: readonly Failed[],
 ): Promise<void> {
-  await queue.failed(
-    connection,
-    scope.client_id,
-    some.map(({ task_id: task, why }) => ({ task, failure: whyText(model, why)[LANG] })),
-  )
+  // One that has timed out has given its slot away: another may have it by now.
+  const isRetried = (one: Failed): boolean =>
+    one.state === 'sending' && one.why !== 'not_stored' && one.attempts < (commandOf(settling, one)?.retries ?? 0)
+  const failures = (some: readonly Failed[]): readonly queue.Failure[] =>
+    some.map(({ task_id: task, why }) => ({ task, failure: whyText(model, why)[LANG] }))
+  await queue.retried(connection, scope.client_id, failures(all.filter(isRetried)))
+  const some = all.filter((one) => !isRetried(one))
+  await queue.failed(connection, scope.client_id, failures(some))
   await tellOf(
     connection,
-    asAccount,
+    settling.asAccount,
     some.flatMap((one) => (one.address === null ? [] : [{ ...one, address: one.address, end: 'fail' as const }])),
   )
 }

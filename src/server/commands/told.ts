@@ -1,11 +1,12 @@
 /**
  * Notifies the account that last sent or retried a command when it fails: its page may be closed long since. One
- * message per command, in the language of the request, and only if the account may still see it; written in the
+ * message per command, and only if the account may still see it; written in the
  * transaction in which the command ends.
  */
 import { fill } from '../../errors/fill.ts'
 import { COMMAND } from '../../model/system-needs.ts'
 import type { Label, Lang, Model } from '../../model/model.ts'
+import { inBoth } from '../messages/in-both.ts'
 import { tellAsker } from '../messages/notices.ts'
 import type { Context } from '../operations/context.ts'
 import { mayOperate } from '../policies/rights.ts'
@@ -53,16 +54,12 @@ export async function tellOf(connection: Connection, asAccount: AsAccount, ended
     await tellAsker(
       context,
       COMMAND,
-      some.map((one) => ({ id: one.task_id, ...textsOf(context.model, one) })),
+      some.map((one) => ({ id: one.task_id, ...inBoth((lang) => textsIn(lang, context.model, one)) })),
     )
   }
 }
 
-function textsOf(
-  model: Model,
-  { command, address, lang: known, end, why }: Ended,
-): { readonly title: string; readonly content: string } {
-  const lang: Lang = known === 'en' ? 'en' : 'zh'
+function textsIn(lang: Lang, model: Model, { command, address, end, why }: Ended) {
   const type = model.enums['command_type']?.values.find(({ value }) => value === command)
   const values = {
     command: type?.label[lang] ?? command,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Blobs } from './blobs.ts'
 import { move } from './copies.ts'
 
-const KEPT = 'kept'
+export const KEPT = 'kept'
 
 export function folderBlobs(root: string): Blobs {
   const kept = path.join(root, KEPT)

@@ -21,7 +21,7 @@ import { badInput } from './failures.ts'
 import { withAddresses } from './file-addresses.ts'
 import { foretold } from './foretold.ts'
 import { json, type OperationOf } from './operation.ts'
-import { chosenColumns, maySee } from './parameters/fields.ts'
+import { chosenColumns, isListed, maySee } from './parameters/fields.ts'
 import { cursorText, type Paging, pagingOf } from './parameters/paging.ts'
 import { badValue } from './parameters/refusal.ts'
 import { type Query, selectionOf } from './parameters/selection.ts'
@@ -84,11 +84,10 @@ interface Page {
   readonly count?: number
 }
 
-/** Long texts are left out of lists unless they are asked for. */
 function fieldNames(context: Context, entity: Entity, query: Query): readonly string[] {
   if (query['columns'] === undefined)
     return readable(entity, maySee(context.actor))
-      .filter(({ kind }) => kind !== 'html')
+      .filter(isListed)
       .map(({ name }) => name)
   const chosen = chosenColumns(context.actor, entity, query['columns'], [])
   return [...new Set([entity.key, ...chosen.map(({ name }) => name), 'version'])]

@@ -48,7 +48,7 @@ export async function stepRecord(
   body: Body,
 ): Promise<void> {
   const workflow = workflowOf(context, entity)
-  const step = workflow?.transitions.find((one) => one.name === name)
+  const step = [...(workflow?.transitions ?? []), ...(workflow?.automatic ?? [])].find((one) => one.name === name)
   if (workflow === null || step === undefined) throw new Error(`${entity.name} has no step "${name}"`)
   const { version: _, ...sent } = validated(context, entity, step, { ...body, version: 1 })
   await takeStep(context, entity, { workflow, step, key, version: null, sent })
@@ -65,7 +65,11 @@ interface Step {
 async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
   const deciding = typeof step.to === 'object' ? [step.to.by] : []
   const conditional = conditionalAsked(entity, step)
-  const from = [...knownBefore(context, entity, sent), ...conditionalAmong(entity, [...conditional])]
+  // What a record has is judged by the state that it comes to.
+  const from = [
+    ...knownBefore(context, entity, { ...sent, [workflow.field]: null }),
+    ...conditionalAmong(entity, [...conditional]),
+  ]
   const held = await take(context, key, {
     entity: entity.name,
     fields: [...new Set([...stateFields(context, entity, workflow), ...deciding, ...from])],
@@ -85,15 +89,17 @@ async function takeStep(context: Context, entity: Entity, { workflow, step, key,
   const target =
     typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
   if (target === undefined) throw refused()
-  await writeRecord(
-    context,
-    entity,
-    key,
-    { ...(await prepare(context, entity, sent, held.stored, { asked: conditional })), [workflow.field]: target },
-    'transition',
-  )
+  const stepped = { ...sent, [workflow.field]: target }
+  const written = await prepare(context, entity, stepped, held.stored, { asked: conditional })
+  await writeRecord(context, entity, key, { ...stamped(context, step), ...written }, 'transition')
   if (workflow.history) await noteStep(context, entity, key, { history: workflow.history, step, state, sent })
 }
+
+/** When, and by whom: the system itself is nobody. */
+const stamped = ({ now, actor }: Context, { stamp: { at, by } }: Transition): Body => ({
+  ...(at !== null && { [at]: now.toISOString() }),
+  ...(by !== null && { [by]: actor.staff_id === 0 ? null : actor.staff_id }),
+})
 
 /** What the step asks for of those records that have it. */
 const conditionalAsked = (entity: Entity, { fields }: Transition): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 /** Where the bytes of files are: a folder, or a store that speaks S3. */
 import path from 'node:path'
 import type { Blobs, Files } from '../files/blobs.ts'
-import { folderBlobs } from '../files/folder.ts'
+import { folderBlobs, KEPT } from '../files/folder.ts'
 import type { Config } from '../config.ts'
 import type { Opened, Port } from './port.ts'
 
@@ -39,6 +39,9 @@ const opened = (blobs: Blobs): Opened<Blobs> => ({ contract: blobs, check: () =>
 
 type Settings = Pick<Config, 'dataDir' | 'filesDir'>
 const rootOf = ({ filesDir, dataDir }: Settings): string => path.resolve(filesDir || path.join(dataDir, 'files'))
+
+/** What has been uploaded, where it is kept in a folder. */
+export const keptIn = (settings: Settings): string => path.join(rootOf(settings), KEPT)
 
 /** With where they come in, on this machine, whatever store they go to. */
 export const filesIn = (blobs: Blobs, settings: Settings): Files => ({

@@ -4,7 +4,7 @@
  */
 import { literal } from '../../kinds/sql-text.ts'
 import { actionsFor } from '../../model/actions.ts'
-import type { Transition, Workflow } from '../../model/model.ts'
+import type { Action, Expr, Transition, Workflow } from '../../model/model.ts'
 import { expression, value } from './expressions.ts'
 import { changeable } from './scoped.ts'
 import { fieldNamed, type Source } from './sources.ts'
@@ -35,15 +35,23 @@ interface Offer {
 function offered(writing: Writing, source: Source, names: ReadonlySet<string>): string {
   const { model } = writing
   const calls = actionsFor(model, source.entity.name).filter(({ call }) => names.has(call.name))
-  const always = calls.flatMap(({ call, action }) => (action.when === null ? [call.name] : []))
-  const sometimes = calls.flatMap(({ call, action }) =>
-    action.when === null ? [] : [{ name: call.name, needs: expression(writing, source, action.when) }],
+  const asked = calls.map(({ call, action }) => ({ name: call.name, when: whenOf(action) }))
+  const always = asked.flatMap(({ name, when }) => (when === null ? [name] : []))
+  const sometimes = asked.flatMap(({ name, when }) =>
+    when === null ? [] : [{ name, needs: expression(writing, source, when) }],
   )
   const workflow = model.workflows[source.entity.workflow ?? ''] ?? null
   const steps = workflow?.transitions.filter(({ name }) => names.has(name)) ?? []
   if (workflow === null || steps.length === 0) return chosen(sometimes, inJson(always))
   if (sometimes.length === 0) return byState(writing, source, workflow, steps, inJson(always))
   return inJson(always).joined([...sometimes.map(where), byState(writing, source, workflow, steps, inText)])
+}
+
+/** What must be true of the record; null: it is always possible. */
+function whenOf({ when, forbidden }: Action): Expr | null {
+  if (forbidden === null) return when
+  const allowed = { not: [{ coalesce: [`$${forbidden.by}`, false] }] }
+  return when === null ? allowed : { and: [when, allowed] }
 }
 
 /** How names are written: those that are known, and those that texts of the statement tell, null for none. */

@@ -9,7 +9,7 @@ import { valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
 import { display } from './records.ts'
-import { all, column, entityNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import { inWords as changesInWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -24,6 +24,13 @@ export interface Reading {
 }
 
 export function readableValue(reading: Reading, field: Field): Readable {
+  const own = ownValue(reading, field)
+  if (field.english === null || reading.lang !== 'en') return own
+  const english = ownValue(reading, fieldNamed(reading.source.entity, field.english))
+  return { ...own, sql: `coalesce(${english.sql}, ${own.sql})` }
+}
+
+function ownValue(reading: Reading, field: Field): Readable {
   const { sql, type, costly = false, fixed = false } = servers[field.kind].words(wordsAt(reading), field)
   return {
     sql: field.mask === null ? sql : `(${masked(field.mask, sql)})`,

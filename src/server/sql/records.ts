@@ -11,7 +11,7 @@ import { ACTIONS, possible } from './actions.ts'
 import { value, valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
-import { all, column, entityNamed, fieldCalled, keyOf, links, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -54,6 +54,7 @@ export function wired(
       (field.reference !== null &&
         field.computed === null &&
         (field.kind === 'reference' || field.kind === 'references')) ||
+      field.english !== null ||
       // By which the console shows the record as the template says.
       (field.kind === 'enum' && isLabelled(field) && named.includes(field.name)),
   )
@@ -95,6 +96,8 @@ export function display(writing: Writing, source: Source): string {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
     const field = fieldCalled(source.entity, part)
     if (field === undefined) return []
+    if (field.english !== null)
+      return [`coalesce(${label(writing, source, field)}, ${wireValue(writing, source, field)})`]
     return [isLabelled(field) ? label(writing, source, field) : wireValue(writing, source, field)]
   })
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
@@ -102,6 +105,12 @@ export function display(writing: Writing, source: Source): string {
 
 /** What a template says by a label. */
 const isLabelled = ({ kind, mask }: Field): boolean => kind === 'reference' || (kind === 'enum' && mask === null)
+
+/** What the text is in English, for those who read it; null: it is shown as it is. */
+function inEnglish(writing: Writing, source: Source, english: string): string {
+  const text = plainValue(writing, source, fieldNamed(source.entity, english))
+  return `(case ${writing.slot({ is: 'lang' })} when 'en' then ${text} end)`
+}
 
 /** In the asker's language. */
 function labelOfCode(writing: Writing, source: Source, field: Field): string {
@@ -114,11 +123,12 @@ const refused = (): never => {
 }
 
 /**
- * The label of a code; of one reference; of a list of them, one label each in the order of the keys. A list may reach
- * beyond the asker's own scope: what lies there stays as its key alone, so that whoever writes the list back loses
- * nothing.
+ * The label of a code; of a text, what it is in English; of one reference; of a list of them, one label each in the
+ * order of the keys. A list may reach beyond the asker's own scope: what lies there stays as its key alone, so that
+ * whoever writes the list back loses nothing.
  */
 export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
+  if (field.english !== null) return inEnglish(writing, source, field.english)
   if (field.kind === 'enum') return labelOfCode(writing, source, field)
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   if (field.kind === 'reference') {

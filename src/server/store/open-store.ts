@@ -21,6 +21,8 @@ export interface StoreOptions {
   readonly maintenance?: number
   /** Room set aside beside the embedded database, so that it can be read on a disk that is full. Left out: none. */
   readonly reserve?: ReserveOptions
+  /** Folders that stand beside an embedded database: while they hold something without one, none is made. */
+  readonly companions?: readonly string[]
   /** How many may read a whole list at the same time, and wait for it. */
   readonly exports?: Partial<TurnsOptions>
   /** Where the embedded database's thread starts; a bundle that puts it elsewhere says so here. */
@@ -44,11 +46,12 @@ export const openStore = ({
   rowSecurity = false,
   maintenance = 60_000,
   reserve = { bytes: 0 },
+  companions = [],
   worker = workerFile(),
   exports: given = {},
 }: StoreOptions): Promise<Store> => {
   const exports = { ...BOUNDS.exports, ...given }
   return databaseUrl
     ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity, exports })
-    : openPglite({ folder: dataDir, statementTimeout, maintenance, reserve, worker, exports })
+    : openPglite({ folder: dataDir, statementTimeout, maintenance, reserve, companions, worker, exports })
 }

@@ -20,11 +20,12 @@ export interface PgliteOptions {
   readonly maintenance: number
   readonly worker: URL
   readonly reserve: ReserveOptions
+  readonly companions: readonly string[]
   readonly exports: TurnsOptions
 }
 
 export const openPglite = async (options: PgliteOptions): Promise<Store> => {
-  const folder = await claimFolder(options.folder, options.worker, options.reserve)
+  const folder = await claimFolder(options.folder, options.worker, options.reserve, options.companions)
   const engine = await startEngine(folder, options.statementTimeout).catch(async (error: unknown) => {
     await folder.release()
     throw error

@@ -6,6 +6,7 @@
 import type { Registry } from 'prom-client'
 import type { PortState } from '../ports/ports.ts'
 import type { Load } from '../store/store.ts'
+import type { Verdict } from '../reports/intake.ts'
 import type { Outcome } from '../webhooks/handle.ts'
 import type { Figures } from './figures.ts'
 
@@ -20,6 +21,8 @@ export interface Metrics {
   command(outcome: string, count?: number): void
   /** A message from outside was looked at. */
   message(webhook: string, outcome: Outcome): void
+  /** A device told something by the link. */
+  report(verdict: Verdict): void
   /** A run has ended. */
   job(name: string, outcome: 'done' | 'failed' | 'given_back', seconds: number): void
   read(): Promise<{ readonly type: string; readonly text: string }>
@@ -66,6 +69,7 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     'webhook',
     'outcome',
   )
+  const reports = counter('link_reports_total', 'Reports of devices by the link, as seen by this server', 'verdict')
   const runs = new Histogram({
     name: 'console_job_duration_seconds',
     help: 'Runs of jobs that ended on this server, by job and outcome',
@@ -147,6 +151,7 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
       uploadBytes.inc(bytes ?? 0)
     },
     command: (outcome, count = 1) => commands.inc({ outcome }, count),
+    report: (verdict) => reports.inc({ verdict }),
     message: (webhook, outcome) => messages.inc({ webhook, outcome }),
     job: (job, outcome, seconds) => runs.observe({ job, outcome }, seconds),
     read: async () => {

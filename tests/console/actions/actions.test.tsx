@@ -340,6 +340,7 @@ describe('what is not possible', () => {
       tone: 'warning',
       icon: null,
       hides: false,
+      forbidden: null,
       reason: { zh: '已搬离', en: 'Has left' },
       ...values,
     }) as ConsoleAction

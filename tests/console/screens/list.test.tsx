@@ -183,6 +183,16 @@ describe('a list', () => {
     expect(screen.queryByRole('link', { name: '编辑 通知' })).toBeNull()
   })
 
+  it('shows a text in the reader’s language where it has one', async () => {
+    const told = { id: 1, version: 1, title: '租约到期', _labels: { title: 'The lease ends' } }
+    const bare = { id: 2, version: 1, title: '通知', _labels: { title: null } }
+    server.use(answerEntity('get', '/v3/messages', listOf([told, bare])).handler)
+    await openScreen('/message', { keys: ['every'], lang: 'en' })
+    expect(await screen.findByText('The lease ends')).toBeVisible()
+    expect(screen.queryByText('租约到期')).toBeNull()
+    expect(screen.getByText('通知')).toBeVisible()
+  })
+
   it('shows under a column the sum of all that matches, as the server works it out after the rows', async () => {
     const room = (id: number, rent: string) => ({ room_id: id, version: 1, display_name: `房间${id}`, rent })
     const totals = answerPath('GET', '/v3/rooms/totals', { count: 1203, totals: { rent: '2405000.10' } })

@@ -17,7 +17,7 @@ export async function addAccount(
   const {
     rows: [role],
   } = await store.query({
-    text: 'insert into roles (client_id, name, permissions) values (1, $1, $2) returning id',
+    text: 'insert into roles (client_id, name, permissions) values (1, left($1, 30), $2) returning id',
     values: [account, permissions],
   })
   const {

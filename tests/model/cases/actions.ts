@@ -42,6 +42,21 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [],
   },
   {
+    name: 'codes that nobody is asked for, from a list that is not there, and of which nobody is told why not',
+    documents: call({ ...good, among: { home_typ: 'types', home_type: 'number' } }),
+    mistakes: [
+      'calls/visit.json:58:7 "home_typ" asks for no code; expected one of home_type; did you mean "home_type"?',
+      'calls/visit.json:58:19 nobody is told why this is refused; expected "reason" beside it',
+      'calls/visit.json:59:20 nobody is told why this is refused; expected "reason" beside it',
+      'calls/visit.json:59:20 room has no list "number" of such codes',
+    ],
+  },
+  {
+    name: 'what is forbidden by no yes or no',
+    documents: call({ ...good, forbidden: { by: 'number', error: 'conflict' } }),
+    mistakes: ['calls/visit.json:58:13 room has no yes or no "number"'],
+  },
+  {
     name: 'today, where a day is asked for',
     documents: {
       'calls/a.json': {
@@ -67,7 +82,7 @@ export const cases: readonly MistakeCase[] = [
     documents: call({ entity: 'rom', places: ['list'], icon: 'pluss' }, {}, []),
     mistakes: [
       'calls/visit.json:48:15 no entity "rom"; expected one of home, room, store; did you mean "room"?',
-      'calls/visit.json:52:13 no icon "pluss"; did you mean "plus"?',
+      'calls/visit.json:52:13 no icon "pluss"; expected one of plus, edit, check, close, copy, refresh, trash, calendar, clock, link, print, star, warning; did you mean "plus"?',
     ],
   },
   {

@@ -221,4 +221,24 @@ export const cases: readonly MistakeCase[] = [
     },
     mistakes: [],
   },
+  {
+    name: 'values of elsewhere that no one record has, of what is not there, and of no settings',
+    documents: {
+      'entities/room.json': entity({
+        home_id: room.properties.home_id,
+        number: text(),
+        a: text({ 'x-computed': { value_of: ['home', 'name', 'name', '$number'] } }),
+        b: text({ 'x-computed': { value_of: ['hom', 'name', 'name', '$number'] } }),
+        c: text({ 'x-computed': { in_force: ['home', 'nam', 'room', '$home_id'] } }),
+        d: { type: 'boolean', 'x-label': label('D'), 'x-computed': { has: ['$number', 1] } },
+      }),
+    },
+    mistakes: [
+      'entities/room.json:33:11 several of home may have one "name"',
+      'entities/room.json:46:11 no entity "hom"; expected one of home, room, store; did you mean "home"?',
+      'entities/room.json:62:11 home has no field "nam"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "name"?',
+      'entities/room.json:63:11 home are no settings of "room"',
+      'entities/room.json:76:11 "has" is given a text; expected a list',
+    ],
+  },
 ]

@@ -260,3 +260,25 @@ test('in English there is no other word, and none of another product', async ({ 
   const served = await (await page.request.get('/openapi.json')).text()
   expect(served).not.toMatch(/\b(lease|home_id|store_ids|elemeter|apartment)\b/i)
 })
+
+test('rules for driving are said for a region, inherited by its vehicles, and shown with what they change', async ({
+  page,
+}) => {
+  await logIn(page, '/home')
+  const place = await makeDepot(page)
+  const { id, plate: own } = await makeVehicle(page, place)
+  await page.goto(`/driving_settings?type=region&value=${String(place.region['id'])}`)
+  const limit = page.getByRole('group', { name: '限速', exact: true })
+  await limit.getByRole('button', { name: '自定义限速' }).click()
+  await limit.getByRole('textbox', { name: '限速' }).fill('80')
+  await page.getByRole('button', { name: '预览并保存' }).click()
+  const dialog = page.getByRole('dialog', { name: '确认修改' })
+  await expect(dialog).toContainText('共 1 个车辆：1 个将改变，0 个保留自己的设置')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/driving_settings?type=vehicle&value=${String(id)}`)
+  await expect(limit).toContainText('80')
+  await expect(limit).toContainText(/来自大区/)
+  await expect(page.getByRole('main')).toContainText('夜间禁行')
+  expect(own).not.toBe('')
+})

@@ -10,6 +10,7 @@ import {
   GrantOpType,
   GrantType,
 } from '../../../generated/enums.ts'
+import { cardCommandOf, cardNumber, cardProgress } from '../cards.ts'
 import { contactOf } from '../contact.ts'
 import { commandOf, credentialsByHome, movedEnd } from '../credentials.ts'
 import { dice } from '../dice.ts'
@@ -20,6 +21,7 @@ import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
 import type { Rows } from '../row.ts'
 import { someDevices } from '../some-devices.ts'
+import { openDeliveries } from './access.ts'
 import { deviceOf } from './devices.ts'
 
 const C = CommandType
@@ -160,6 +162,8 @@ function* asked(plan: Plan): Generator<Asked> {
     yield { id, ask: one.ask, device, state, chance, target: '*', payload: payloadOf(plan, one.ask, device), ...when }
   }
   yield* aboutCredentials(plan)
+  yield* aboutCards(plan)
+  yield* aboutPeople(plan)
 }
 
 function payloadOf(plan: Plan, [, command]: Ask, device: Fitting): object {
@@ -204,6 +208,45 @@ function* aboutCredentials(plan: Plan): Generator<Asked> {
         ...(STANDINGS[state] ?? past(state))(plan, chance),
       }
     }
+}
+
+/** Of every lock that has not answered about a management card. */
+function* aboutCards(plan: Plan): Generator<Asked> {
+  let open = 0
+  for (const { id, verb, report, at, lock, outcome: state } of cardProgress(plan)) {
+    if (state === null) continue
+    const chance = dice('card command', plan.client_id, id)
+    const [command, number] = [verb === 'loss' ? C.card_loss : C.card_delete, cardNumber(plan, at)]
+    yield {
+      id: cardCommandOf((open += 1)),
+      ask: ['lock', command, `卡号${number}`],
+      device: lock,
+      state,
+      chance,
+      target: `${command} ${number}`,
+      payload: { number, card_lock_task_id: id, [`${verb}_card_id`]: report },
+      ...(STANDINGS[state] ?? past(state))(plan, chance),
+    }
+  }
+}
+
+/** Of everybody whom a door does not know yet, or still knows. */
+function* aboutPeople(plan: Plan): Generator<Asked> {
+  for (const { command, grant, person, device, op_type, outcome: state, begin, end } of openDeliveries(plan)) {
+    const chance = dice('delivery command', plan.client_id, grant)
+    const isRemoval = op_type === GrantOpType.delete
+    const about = { access_grant_id: grant, access_person_id: person }
+    yield {
+      id: command,
+      ask: [device.family, isRemoval ? C.access_remove : C.access_deliver, `人员编号${person}`],
+      device,
+      state,
+      chance,
+      target: `person ${person}`,
+      payload: isRemoval ? about : { ...about, begin, end, revision: null, photo: 'face.jpg' },
+      ...(STANDINGS[state] ?? past(state))(plan, chance),
+    }
+  }
 }
 
 const past = (state: CommandState): Standing => {

@@ -3,20 +3,21 @@ import { addDays, dayOf } from '../../../values/calendar.ts'
 import {
   CardTaskState,
   CredentialState,
+  FunctionCode,
   GrantOpType,
   GrantType,
-  ManageCardState,
+  LockCodeKind,
   ManageCardType,
   OpeningResult,
   OpenWay,
 } from '../../../generated/enums.ts'
 import { livesThere } from '../by-home.ts'
+import { cardCommandOf, cardNumber, cardProgress, CARDS, reportsOf, storeOf, type CardVerb } from '../cards.ts'
 import { contactOf } from '../contact.ts'
 import { BATCHES, batchedAt, commandOf, credentialsByHome, movedEnd } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
 import { dice } from '../dice.ts'
-import { fittings } from '../fittings.ts'
-import { daysAgo, isPast } from '../moment.ts'
+import { daysAgo, isPast, later } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
 import type { DemoRow } from '../../../server/seed/demo.ts'
@@ -89,6 +90,31 @@ function grantOf(
   }
 }
 
+const CODES = [
+  { kind: LockCodeKind.offline, minutes: 180 },
+  { kind: LockCodeKind.dynamic, minutes: 5 },
+  { kind: LockCodeKind.function_code, minutes: 5, function: FunctionCode.time_change },
+]
+const ONE_LOCK_IN = 25
+
+/** Now and then somebody stands before a lock that cannot be reached. */
+export const lockCodes: Rows = function* (plan) {
+  let id = 1
+  for (const { credentials } of credentialsByHome(plan))
+    for (const { lock, stay, grant_id } of credentials) {
+      if (stay !== null || lock.retired !== null || grant_id % ONE_LOCK_IN !== 0) continue
+      const { minutes, ...code } = CODES[id % CODES.length]!
+      const valid_from = daysAgo(plan, 1 + (id % 9), 600)
+      yield {
+        create: {
+          ...{ home_id: lock.home.home_id, room_id: lock.place.room_id, device_id: lock.device_id, staff_id: 1 },
+          ...{ ...code, valid_from, valid_until: new Date(Date.parse(valid_from) + minutes * 60_000).toISOString() },
+        },
+        server: { id: id++, client_id: plan.client_id, created_at: valid_from },
+      }
+    }
+}
+
 const WAYS: Readonly<Record<GrantType, OpenWay>> = {
   [GrantType.password]: OpenWay.password,
   [GrantType.fingerprint]: OpenWay.fingerprint,
@@ -147,37 +173,13 @@ function* openingsOf(plan: Plan, held: readonly Credential[], heard: string, ago
   }
 }
 
-const { normal, reporting, lost, failed, deleted } = ManageCardState
-const CARDS = [normal, normal, reporting, lost, failed, deleted, normal, lost, normal, deleted].map((state, at) => ({
-  state,
-  special: [6, 7, 9].includes(at),
-}))
-
-/** Locks in use that each card opens: all of its store, or those of one home. */
-function cardLocks(plan: Plan): readonly number[] {
-  const counts = new Map<string, number>()
-  const count = (key: string): void => {
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  for (const { family, retired, home } of fittings(plan)) {
-    if (family !== 'lock' || retired !== null) continue
-    count(`store ${home.store_id}`)
-    if (home.home_id === home.store_id) count(`home ${home.home_id}`)
-  }
-  return CARDS.map(
-    ({ special }, at) => counts.get(`${special ? 'home' : 'store'} ${(at % plan.areas.length) + 1}`) ?? 0,
-  )
-}
-
 export const manageCards: Rows = function* (plan) {
-  const locks = cardLocks(plan)
-  for (const [at, { state, special }] of CARDS.entries()) {
-    const chance = dice('card', plan.client_id, at)
-    const locks_total = locks[at] ?? 0
-    const store_id = (at % plan.areas.length) + 1
+  for (const [at, { special }] of CARDS.entries()) {
+    const chance = dice('card holder', plan.client_id, at)
+    const store_id = storeOf(plan, at)
     yield {
       create: known({
-        number: chance.int(0x10000000, 0x7fffffff).toString(16).toUpperCase().padStart(8, '0'),
+        number: cardNumber(plan, at),
         card_type: special ? ManageCardType.special : ManageCardType.general,
         holder: personName(chance),
         phone: phoneNumber(chance.int(100, 8999)),
@@ -185,54 +187,48 @@ export const manageCards: Rows = function* (plan) {
         home_ids: special ? [store_id] : null,
         valid_range: [addDays(plan.today, -chance.int(100, 400)), addDays(plan.today, chance.int(60, 700))],
       }),
-      server: {
-        id: at + 1,
-        client_id: plan.client_id,
-        state,
-        locks_total,
-        created_at: daysAgo(plan, 420 - at * 20, 620),
-      },
+      server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 420 - at * 20, 620) },
     }
   }
 }
 
+const begun = (at: number): number => 30 - at * 2
+
 /** A report or deletion goes from lock to lock: n of m. */
-const tasks = (verb: string, states: Readonly<Record<number, CardTaskState>>): Rows =>
+const reports = (verb: CardVerb, reason: string | null): Rows =>
   function* (plan) {
-    const locks = cardLocks(plan)
-    let id = 1
-    for (const [at, { state }] of CARDS.entries()) {
-      const task = states[state]
-      if (task === undefined) continue
-      const locks_total = locks[at] ?? 0
-      const [locks_done, locks_failed] =
-        task === CardTaskState.done
-          ? [locks_total, 0]
-          : task === CardTaskState.running
-            ? [Math.floor(locks_total / 2), 0]
-            : [locks_total - Math.min(3, locks_total), Math.min(3, locks_total)]
-      const begun = 30 - at * 2
+    for (const [nth, { at, state }] of reportsOf(verb).entries())
       yield {
         create: known({
           manage_card_id: at + 1,
-          store_id: (at % plan.areas.length) + 1,
+          store_id: storeOf(plan, at),
           staff_id: 1,
-          locks_total,
-          locks_done,
-          locks_failed,
-          state: task,
-          reason: verb,
-          finished_at: task === CardTaskState.running ? null : daysAgo(plan, begun, 900),
+          reason,
+          finished_at: state === CardTaskState.done ? daysAgo(plan, begun(at), 900) : null,
         }),
-        server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, begun, 660) },
+        server: { id: nth + 1, client_id: plan.client_id, created_at: daysAgo(plan, begun(at), 660) },
       }
-    }
   }
 
-export const lossCards: Rows = tasks('持卡人报失', {
-  [reporting]: CardTaskState.running,
-  [lost]: CardTaskState.done,
-  [failed]: CardTaskState.part_failed,
-  [deleted]: CardTaskState.done,
-})
-export const deleteCards: Rows = tasks('挂失完成后清除', { [deleted]: CardTaskState.done })
+export const lossCards: Rows = reports('loss', '持卡人报失')
+export const deleteCards: Rows = reports('delete', null)
+
+export const cardLockTasks: Rows = function* (plan) {
+  let open = 0
+  for (const { id, verb, report, at, lock, outcome } of cardProgress(plan))
+    yield {
+      create: known({
+        manage_card_id: at + 1,
+        [`${verb}_card_id`]: report,
+        home_id: lock.home.home_id,
+        device_id: lock.device_id,
+        task_id: outcome === null ? null : cardCommandOf((open += 1)),
+        done_at: outcome === null ? later(plan, daysAgo(plan, begun(at), 660), (id % 480) * 29_000 + 4_000) : null,
+      }),
+      server: {
+        id,
+        client_id: plan.client_id,
+        created_at: later(plan, daysAgo(plan, begun(at), 660), (id % 480) * 1_000),
+      },
+    }
+}

@@ -1,7 +1,7 @@
 /** The client, its roles, stores and staff. */
 import { StaffType } from '../../../generated/enums.ts'
 import type { App } from '../../../model/model.ts'
-import { bareKey, isOptional } from '../../../model/permission-keys.ts'
+import { bareKey, givenPermissions, isOptional } from '../../../model/permission-keys.ts'
 import { LEFT_DAYS, logins, password } from '../logins.ts'
 import { dice } from '../dice.ts'
 import { daysAgo } from '../moment.ts'
@@ -45,8 +45,9 @@ function bookedFor({ permissions }: App, key: string): readonly Values[] {
 
 /**
  * Money is the finance people's; whoever answers for all, and looks behind many masks, is named by the administrator.
+ * Raw messages of devices know no store.
  */
-const NOT_A_MANAGERS: ReadonlySet<string> = new Set(['finance_base', 'service_answer', 'reveal_more'])
+const NOT_A_MANAGERS: ReadonlySet<string> = new Set(['finance_base', 'service_answer', 'reveal_more', 'webhook_base'])
 
 /** Role 100 holds every key and is the system's own. */
 const ROLES: readonly {
@@ -84,7 +85,7 @@ const ROLES: readonly {
 
 export const roles: Rows = function* (plan, app) {
   const { client_id } = plan
-  const all = app.permissions.filter(({ allOf }) => allOf === null).map(({ key }) => key)
+  const all = givenPermissions(app.permissions).map(({ key }) => key)
   for (const { id, name, note, permissions } of ROLES) {
     yield {
       create: { name, note, permissions: permissions(all) },

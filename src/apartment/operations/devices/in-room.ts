@@ -1,16 +1,23 @@
 /** The address names the room: a device of another room is not found. */
 import { AppError } from '../../../errors/app-error.ts'
+import type { DeviceType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import { ELSEWHERE, type Addressed } from './to-device.ts'
+import type { Addressed } from './to-device.ts'
 
 interface Request {
   readonly room_id: number
   readonly device_id: number
 }
 
-export async function inRoom(work: Work, { room_id, device_id }: Request): Promise<Addressed> {
-  const device = await work.records.of('device').hold(device_id, ['sn', 'home_id', 'room_id'], 'device_id')
-  if (device.room_id !== room_id)
-    throw new AppError('invalid', {}, { fields: [{ field: 'room_id', message: ELSEWHERE }] })
+interface Found extends Addressed {
+  readonly device_type: DeviceType | null
+}
+
+const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
+
+export async function inRoom(work: Work, { room_id, device_id }: Request): Promise<Found> {
+  const fields = ['sn', 'device_type', 'home_id', 'room_id'] as const
+  const { room_id: its, ...device } = await work.records.of('device').hold(device_id, fields, 'device_id')
+  if (its !== room_id) throw new AppError('invalid', {}, { fields: [{ field: 'room_id', message: ELSEWHERE }] })
   return device
 }

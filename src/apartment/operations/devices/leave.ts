@@ -3,6 +3,7 @@ import { CommandState, CredentialHeld, GrantOpType } from '../../../generated/en
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { refused } from './refused.ts'
+import { takeBack } from './take-back.ts'
 
 /** Devices in use that hang on it. */
 export async function hangingOn({ records }: Work, device_id: number): Promise<readonly number[]> {
@@ -20,16 +21,20 @@ export async function refuseBusy({ records, lang }: Work, device_id: number, at:
 }
 
 /** What a lock knew, it opens by no more: of the credentials none is effective, whatever they were. */
-export async function endCredentials({ records }: Work, device_id: number): Promise<void> {
-  const found = await records.of('grant').find({ device_id }, [])
+export async function endCredentials(work: Work, device_id: number): Promise<void> {
+  const { records } = work
+  const found = await records.of('grant').find({ device_id }, ['task_id'])
+  await takeBack(work, found)
   await records
     .of('grant')
     .changeAll(found.map(({ key }) => ({ key, values: { held: CredentialHeld.nothing, task_id: null } })))
 }
 
 /** They go with the door to its new lock, which does not know them yet: each is to be sent again. */
-export async function carryCredentials({ records }: Work, from: number, to: number): Promise<void> {
-  const found = await records.of('grant').find({ device_id: from }, [])
+export async function carryCredentials(work: Work, from: number, to: number): Promise<void> {
+  const { records } = work
+  const found = await records.of('grant').find({ device_id: from }, ['task_id'])
+  await takeBack(work, found)
   await records.of('grant').changeAll(
     found.map(({ key }) => ({
       key,

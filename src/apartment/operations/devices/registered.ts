@@ -4,7 +4,7 @@ import { said } from '../../../errors/said.ts'
 import type { DeviceType } from '../../../generated/enums.ts'
 import type { Label, Lang, Model } from '../../../model/model.ts'
 import type { Ahead } from '../../../server/calls/operation.ts'
-import { parseSerial, serialRules } from '../../domain/serial-number.ts'
+import { lengthInWords, parseSerial, serialRules } from '../../domain/serial-number.ts'
 import { either, refused } from './refused.ts'
 
 interface Given {
@@ -40,7 +40,7 @@ function refuseForm(model: Model, lang: Lang, sn: string): void {
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(sn)) throw refused(lang, 'sn_format', 'sn')
   const found = parseSerial(sn, serialRules(model.app))
   if (found.is !== 'wrong_length') return
-  const params = { prefix: found.prefix.toUpperCase(), length: found.lengths.join('/'), given: sn.length }
+  const params = lengthInWords(sn, found)
   throw new AppError('sn_length', params, { fields: [{ field: 'sn', message: said('sn_length', params) }] })
 }
 

@@ -9,9 +9,6 @@ export interface Addressed {
   readonly home_id: number | null
 }
 
-/** The address names the room: a device of another room is not found. */
-export const ELSEWHERE = { zh: '该设备不在此房间', en: 'This device is not in that room' }
-
 /** A device that is not bound to a home cannot be sent anything. */
 const NOWHERE = { zh: '该设备尚未绑定房源', en: 'This device is not bound to a home yet' }
 

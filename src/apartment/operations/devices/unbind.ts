@@ -1,23 +1,20 @@
 import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
-import { AppError } from '../../../errors/app-error.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import type { KINDS } from '../../domain/binding.ts'
+import { inRoom } from './in-room.ts'
 import { endCredentials, hangingOn, refuseBusy } from './leave.ts'
 import { refused } from './refused.ts'
-import { ELSEWHERE } from './to-device.ts'
 
 type Unbind = Operation<`room_${keyof typeof KINDS}_delete`>
 
 /** Its record stays with the home, for its history, and is out of use: the number can be bound again, anywhere. */
-const unbind: Unbind = async (work: Work, { room_id, device_id }) => {
+const unbind: Unbind = async (work: Work, request) => {
   const { records, lang, now } = work
-  const device = await records.of('device').hold(device_id, ['room_id', 'device_type'], 'device_id')
-  if (device.room_id !== room_id)
-    throw new AppError('invalid', {}, { fields: [{ field: 'room_id', message: ELSEWHERE }] })
+  const { key: device_id, device_type } = await inRoom(work, request)
   const { length: count } = await hangingOn(work, device_id)
   if (count > 0) throw refused(lang, 'has_devices', 'device_id', { zh: { count }, en: { count } })
   await refuseBusy(work, device_id, 'device_id')
-  if (device.device_type === DeviceType.lock) await endCredentials(work, device_id)
+  if (device_type === DeviceType.lock) await endCredentials(work, device_id)
   await records.of('device').change(device_id, {
     state: DeviceState.unbound,
     former: device_id,

@@ -3,21 +3,16 @@ import kinds from '../../../../schemas/enums/device_type.json'
 import type { Hint } from '../../../console/product.ts'
 import { said } from '../../../errors/said.ts'
 import { serials } from '../../../generated/constants.ts'
-import { parseSerial, serialRules } from '../../domain/serial-number.ts'
+import { lengthInWords, parseSerial, serialRules } from '../../domain/serial-number.ts'
 
-const rules = serialRules({ constants: { serials } } as unknown as Parameters<typeof serialRules>[0])
+const rules = serialRules({ constants: { serials } })
 
 const serialHint: Hint = (value) => {
   const sn = typeof value === 'string' ? value.trim() : ''
   if (sn === '') return null
   const found = parseSerial(sn, rules)
   if (found.is === 'unknown') return null
-  if (found.is === 'wrong_length')
-    return said('sn_length', {
-      prefix: found.prefix.toUpperCase(),
-      length: found.lengths.join('/'),
-      given: sn.length,
-    })
+  if (found.is === 'wrong_length') return said('sn_length', lengthInWords(sn, found))
   const labels = kinds.oneOf.filter((kind) => found.device_types.includes(kind.const)).map((kind) => kind['x-label'])
   const model = found.model === null ? '' : ` · ${found.model}`
   return {

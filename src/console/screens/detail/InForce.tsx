@@ -5,11 +5,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
-import type { CellRecord } from '../../../kinds/cell.ts'
-import { show } from '../../../kinds/show.tsx'
+import { settingKeysOf } from '../../../model/settings-keys.ts'
 import { messageOf } from '../../provider/errors.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { useEntityView, type EntityView } from '../entity-view.ts'
+import { inheritanceOf } from '../settings/place.ts'
+import { Shown } from '../settings/SettingRow.tsx'
 
 interface InForceProps {
   /** The settings. */
@@ -48,20 +49,19 @@ export default function InForce({ plural, resource, type, id }: InForceProps) {
 }
 
 function Value({ view, said, type }: { readonly view: EntityView; readonly said: Said; readonly type: string }) {
-  const { entity, say, path, inDetail } = view
+  const { entity, say, path } = view
   const translate = useTranslate()
-  const field = entity.fields.find(({ name }) => name === said.field)
-  if (!field) return null
-  const record: CellRecord = { id: said.id ?? 0, [field.name]: said.value, _labels: { [field.name]: said.label } }
+  const setting = settingKeysOf({ ...entity, ...inheritanceOf(entity) }).find(({ name }) => name === said.field)
+  if (!setting) return null
   const peer = entity.peers[said.from ?? '']
   // Another of the same kind is told by its name.
   const place =
     said.above && said.name !== null ? said.name : peer ? say(peer.label) : translate('detail.in_force_company')
   return (
     <div>
-      <dt>{say(field.label)}</dt>
+      <dt>{say(setting.label)}</dt>
       <dd>
-        {show({ value: said.value, record, field, name: field.name, context: inDetail })}{' '}
+        <Shown view={view} setting={setting} value={said.value} label={said.label} />{' '}
         <a className="k-link k-small" href={`${path}/${String(said.id)}`}>
           {said.from === type && !said.above
             ? translate('detail.in_force_own')

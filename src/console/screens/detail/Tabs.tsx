@@ -1,5 +1,5 @@
 /** A record's page in parts: which of them is seen stands in the address, and it is loaded when it is opened. */
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
@@ -10,7 +10,10 @@ import { HistorySection } from './HistorySection.tsx'
 import { usePage } from './pages.ts'
 import { isSeen, Parts } from './Parts.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { UnsavedContext, useBeforeLosing } from '../settings/unsaved.ts'
 import { Card } from './Terms.tsx'
+
+const SettingsOfRecord = lazy(() => import('../settings/SettingsOfRecord.tsx'))
 
 interface RecordProps {
   readonly view: EntityView
@@ -28,13 +31,13 @@ interface Tab {
   readonly draw: () => ReactNode
 }
 
-/** Settings and history have tabs of their own where there are any. */
+/** Each of its settings, and its history, have tabs of their own where there are any. */
 export function Tabs({ view, record, head }: TabsProps) {
   const id = useId()
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
+  const unsaved = useBeforeLosing()
   const { entity, may, say } = view
-  const settings = <Settings view={view} record={record} />
   const history = <HistorySection view={view} record={record} />
   const page = usePage(entity.plural)
   const [first] = page.tabs
@@ -43,7 +46,7 @@ export function Tabs({ view, record, head }: TabsProps) {
       <>
         <Card>{head}</Card>
         <Parts view={view} record={record} parts={first?.parts ?? []} />
-        {settings}
+        <Settings view={view} record={record} />
         {history}
       </>
     )
@@ -55,9 +58,13 @@ export function Tabs({ view, record, head }: TabsProps) {
         text: label ? say(label) : name,
         draw: () => <Parts view={view} record={record} parts={parts} />,
       })),
-    ...(entity.settings.some(({ read }) => may(read))
-      ? [{ name: 'settings', text: translate('detail.settings'), draw: () => settings }]
-      : []),
+    ...entity.settings
+      .filter(({ read }) => may(read))
+      .map(({ name, plural, label }) => ({
+        name,
+        text: say(label),
+        draw: () => <SettingsOfRecord plural={plural} type={entity.name} id={Number(record.id)} />,
+      })),
     ...(entity.history && may(entity.history.read)
       ? [{ name: 'history', text: translate('detail.history'), draw: () => history }]
       : []),
@@ -65,14 +72,16 @@ export function Tabs({ view, record, head }: TabsProps) {
   const chosen = tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0]
   if (!chosen) return <Card>{head}</Card>
   const choose = (name: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (name === tabs[0]?.name) after.delete('tab')
-        else after.set('tab', name)
-        return after
-      },
-      { replace: true },
+    unsaved.go(() =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          if (name === tabs[0]?.name) after.delete('tab')
+          else after.set('tab', name)
+          return after
+        },
+        { replace: true },
+      ),
     )
   return (
     <>
@@ -83,7 +92,9 @@ export function Tabs({ view, record, head }: TabsProps) {
         </Strip>
       </Headed>
       <Panel key={chosen.name} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, chosen.name)}>
-        {chosen.draw()}
+        <UnsavedContext value={unsaved}>
+          <Suspense>{chosen.draw()}</Suspense>
+        </UnsavedContext>
       </Panel>
     </>
   )

@@ -28,6 +28,9 @@ const PAGES: readonly (readonly [string, PageKind])[] = [
   ['/:id/edit', 'edit'],
 ]
 
+/** Of settings the list stands below what is in force. */
+const BELOW = ['/list', 'list'] as const
+
 type Pages = Pick<Menu, 'screens' | 'resources'>
 
 /** Asked at every step for every tab; hundreds of addresses are compared each time. */
@@ -65,7 +68,7 @@ function find({ screens, resources }: Pages, pathname: string): Place | undefine
     }
   }
   for (const resource of resources) {
-    const found = PAGES.find(
+    const found = [...PAGES, ...(resource.settings ? [BELOW] : [])].find(
       ([suffix, kind]) =>
         matchPath(resource.path + suffix, pathname) !== null && (kind !== 'list' || resource.index === null),
     )

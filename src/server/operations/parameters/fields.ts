@@ -1,6 +1,6 @@
 /** Which fields a request may name, and where a dotted path leads. */
 import { AppError } from '../../../errors/app-error.ts'
-import type { Entity, Field } from '../../../model/model.ts'
+import type { Entity, Expr, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import { entityNamed, fieldCalled } from '../../sql/sources.ts'
 import type { Actor, Context } from '../context.ts'
@@ -64,3 +64,23 @@ export function chosenColumns(
     )
   })
 }
+
+/** Characters. */
+const LONG = 50_000
+
+/**
+ * Stands in a list that does not say its columns: no formatted or very long text, and nothing that is looked up
+ * elsewhere for each record, such as what settings say of its place.
+ */
+export const isListed = ({ kind, schema, computed }: Field): boolean =>
+  kind !== 'html' && !(Number(schema['maxLength']) > LONG) && !looksElsewhere(computed)
+
+const looksElsewhere = (expr: Expr): boolean =>
+  typeof expr === 'object' &&
+  expr !== null &&
+  Object.entries(expr).some(
+    ([op, operands]) =>
+      op === 'in_force' ||
+      op === 'value_of' ||
+      (Array.isArray(operands) && (operands as readonly Expr[]).some(looksElsewhere)),
+  )

@@ -91,6 +91,8 @@ async function cleaned(text: string, { fileHost }: Context): Promise<string> {
   return sanitize(text, {
     allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'],
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    // Of a picture its own address alone: `srcset` would name others.
+    allowedAttributes: { ...sanitize.defaults.allowedAttributes, img: ['src', 'alt', 'title', 'width', 'height'] },
     // A stranger's picture tells its host who reads, and shows whatever that host likes.
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnAddress(attribs['src'] ?? '', fileHost),

@@ -11,7 +11,7 @@ import { settings } from './settings.ts'
 import { type ReserveOptions, reserveIn } from './reserve.ts'
 import { provide } from './template.ts'
 import { checkVersion } from './version.ts'
-import { checkWhole } from './whole.ts'
+import { checkFiles, checkNew, checkWhole } from './whole.ts'
 
 export interface Folder {
   open(): Promise<Session>
@@ -50,8 +50,10 @@ const noFolder = (folder: string): StartError =>
   })
 const broken = (folder: string, reason: string): StartError =>
   new StartError({
-    zh: `无法打开数据目录 ${folder} 中的数据库：${reason}`,
-    en: `The database in the data folder ${folder} cannot be opened: ${reason}`,
+    zh: `无法打开数据目录 ${folder} 中的数据库：${reason}。如文件已损坏，请将该目录移走后用 npm run restore -- <备份目录> 恢复备份。`,
+    en:
+      `The database in the data folder ${folder} cannot be opened: ${reason}. If its files are damaged, move the folder away ` +
+      'and restore a backup with npm run restore -- <backup folder>.',
   })
 
 /** The system's own code, or what the database printed before it gave up. */
@@ -71,7 +73,12 @@ const told = (folder: string, error: unknown): unknown => {
 /** What little room there is must not go into a write that would not fit anyway. */
 const READ_ONLY = ['default_transaction_read_only=on']
 
-export const claimFolder = async (path: string, worker: URL, options: ReserveOptions): Promise<Folder> => {
+export const claimFolder = async (
+  path: string,
+  worker: URL,
+  options: ReserveOptions,
+  companions: readonly string[],
+): Promise<Folder> => {
   const folder = resolve(path)
   const cluster = join(folder, 'database')
   const reserve = reserveIn(folder, options)
@@ -84,6 +91,7 @@ export const claimFolder = async (path: string, worker: URL, options: ReserveOpt
     return lockFolder(folder)
   })
   try {
+    await checkNew(cluster, companions)
     await attempt(() => provide(cluster, worker))
     await checkWhole(cluster)
     await checkVersion(cluster)
@@ -95,7 +103,12 @@ export const claimFolder = async (path: string, worker: URL, options: ReserveOpt
     openSession({ worker, folder: cluster, settings: [...settings, ...mode], initdb: [] })
   const open = async (): Promise<Session> => {
     await reserve.keep()
-    return session([])
+    const opened = await session([])
+    await checkFiles(cluster, opened.client).catch(async (error: unknown) => {
+      await opened.end()
+      throw error
+    })
+    return opened
   }
   const openAgain = async (): Promise<Session> => {
     // It may have lost files meanwhile.

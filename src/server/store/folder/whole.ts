@@ -3,8 +3,9 @@
  * database on top of what is left; so a folder that a copy or a restore has left incomplete is refused before anything
  * opens it.
  */
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { StartError } from '../failures.ts'
 
 /**
@@ -46,6 +47,43 @@ export const checkWhole = async (cluster: string): Promise<void> => {
   const missing = ALWAYS.find((_, at) => !there[at])
   if (missing !== undefined) throw incomplete(cluster, missing)
 }
+
+/**
+ * Of a folder that is not there, so that a new one would be made: throws when one of the folders that stand beside a
+ * database holds something. It would be taken for what nobody needs any more, and removed.
+ */
+export const checkNew = async (cluster: string, companions: readonly string[]): Promise<void> => {
+  if (await isThere(cluster)) return
+  const held = await Promise.all(companions.map((path) => readdir(path).catch(() => [])))
+  const left = companions.find((_, at) => held[at]!.length > 0)
+  if (left !== undefined) throw alone(cluster, left)
+}
+
+/**
+ * Tables and indexes whose file is missing, and indexes whose file is empty: each has a page from the beginning. What
+ * is lost of a file with pages nothing here can tell.
+ */
+const LOST_FILES = `select string_agg(name, ', ') as names from (
+  select c.relname::text as name from pg_class c
+    cross join lateral (select pg_stat_file(pg_relation_filepath(c.oid), true) as file offset 0) f
+  where c.relkind in ('r', 'i', 't', 'S', 'm') and c.relpersistence = 'p'
+    and (f.file is null or (c.relkind = 'i' and (f.file).size = 0))
+  order by 1 limit 5) lost`
+
+/** Throws when the database opens and has lost files all the same. */
+export const checkFiles = async (cluster: string, client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ names: string | null }>(LOST_FILES)
+  const names = rows[0]?.names ?? null
+  if (names !== null) throw incomplete(cluster, names)
+}
+
+const alone = (cluster: string, left: string): StartError =>
+  new StartError({
+    zh: `${left} 中有文件，但没有数据库目录 ${cluster}，未写入任何内容：请补回数据库目录，或将数据目录移走后用 npm run restore -- <备份目录> 恢复备份。`,
+    en:
+      `There are files in ${left} but no database folder ${cluster}; nothing was written: put the database folder back, ` +
+      'or move the data folder away and restore a backup with npm run restore -- <backup folder>.',
+  })
 
 const incomplete = (cluster: string, missing: string): StartError =>
   new StartError({
