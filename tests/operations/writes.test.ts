@@ -454,6 +454,28 @@ describeStores('writing records', (open) => {
     far = updated
   })
 
+  test('what changes nothing leaves the record, its version and the log as they are', async () => {
+    const south = await company.create('store', { name: '南店' })
+    const staff = await company.create('staff', {
+      name: '小林',
+      account: 'xiaolin',
+      phone: '13800003333',
+      password: 'Correct-horse-9',
+      role_id: (await company.create('role', { name: '前台', permissions: [model.app.permissions[0]!.key] }))['id'],
+      store_ids: [south['id'], east['id']],
+    })
+    const id = String(staff['staff_id'])
+    const told = async () => (await company.list('operation_log', { resource: 'staff', record_id: id })).count
+    const before = await told()
+    const same = { name: ' 小林 ', store_ids: [south['id'], east['id']] }
+    expect(await company.do('update', 'staff', { id, body: { version: 1, ...same } })).toEqual(staff)
+    expect(await company.do('update', 'staff', { id, body: { version: 1 } })).toEqual(staff)
+    expect(await told()).toBe(before)
+    const fewer = await company.do('update', 'staff', { id, body: { version: 1, ...same, store_ids: [south['id']] } })
+    expect(fewer).toMatchObject({ version: 2, store_ids: [south['id']] })
+    expect(await told()).toBe(before + 1)
+  })
+
   test('a stale version gets the current record and writes nothing', async () => {
     const stale = await company.try('update', 'room', {
       id: String(far['room_id']),

@@ -99,17 +99,19 @@ function noted(writing: Writing, source: Source, field: Field, first: string): s
 
 const cut = (sql: string): string => `nullif(left((${sql})::text, ${LONGEST}), '')`
 
+/** In order; null: there are none. */
+export function linkedKeys(writing: Writing, source: Source, field: Field): string {
+  const link = links(writing, source.entity, field)
+  return `(select array_agg(${link.item} order by ${link.item}) from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`])})`
+}
+
 /** The entries that stand are still in the statement's sight; those to come are in its values. */
 function listChange(writing: Writing, { before, after }: Sides, field: Field, sent: string | null): Change {
-  const keys = (source: Source) => {
-    const link = links(writing, source.entity, field)
-    return `(select array_agg(${link.item} order by ${link.item}) from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`])})`
-  }
   const wanted =
     after === null || sent === null ? 'null::bigint[]' : `(select array_agg(u order by u) from unnest(${sent}) u)`
   return {
     name: field.name,
-    differs: `(${before === null ? 'null::bigint[]' : keys(before)} is distinct from ${wanted})`,
+    differs: `(${before === null ? 'null::bigint[]' : linkedKeys(writing, before, field)} is distinct from ${wanted})`,
     before: before === null ? NOTHING : cut(linkedNames(writing, before, field, SEPARATOR)),
     after:
       after === null || sent === null

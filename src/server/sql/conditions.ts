@@ -10,7 +10,7 @@ import { servers } from '../../kinds/servers.ts'
 import { valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, any, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** One filter; its value is the nth of the request. */
@@ -140,7 +140,7 @@ function openly(
       : [`${column(source, name)} = ${plain(writing, word)}`, contains(`(${masked(mask, column(source, name))})`)],
   )
   const ways = [...(shown === null ? [] : [contains(shown)]), ...hidden]
-  return [ways.length === 0 ? 'false' : `(${ways.join(' or ')})`]
+  return [any(ways)]
 }
 
 const plain = (writing: Writing, word: Word): string => writing.slot({ is: 'value', at: word.at, type: 'text' })

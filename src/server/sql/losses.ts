@@ -1,7 +1,7 @@
 /** What goes with a record that is deleted: along the references whose deletion cascades, level after level. */
 import { storedIncomingOf } from '../../model/incoming.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
-import { all, column, entityNamed, keyOf, type Source, via } from './sources.ts'
+import { all, any, column, entityNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** Records that people write, by entity; what machines reported (readings, visits) goes without a word, as it came. */
@@ -54,5 +54,5 @@ function doomed(
       const next = via(writing, entityNamed(writing.model, to))
       return `${column(source, name)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, doomed(writing, next, gone, leads, along)])})`
     })
-  return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`
+  return any(ways)
 }

@@ -50,6 +50,9 @@ export const all = (conditions: readonly string[]): string => {
   return kept.length === 0 ? 'true' : kept.join(' and ')
 }
 
+export const any = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? 'false' : `(${conditions.join(' or ')})`
+
 /** For a word that somebody sends: what every object has by its prototype (`constructor`) is no entity. */
 export const entityCalled = ({ entities }: Model, word: string): Entity | undefined =>
   Object.hasOwn(entities, word) ? entities[word] : undefined

@@ -11,10 +11,10 @@ import { TENANT } from '../../model/tenant.ts'
 import { expression, pointsAt } from './expressions.ts'
 import { type AuditedWrite, journalOf, tell } from './journal.ts'
 import { losses } from './losses.ts'
-import { changesOf, type Sides } from './audit-values.ts'
+import { changesOf, linkedKeys, type Sides } from './audit-values.ts'
 import { main, own } from './scoped.ts'
 import { display, plainValue } from './records.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, any, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The record's key, or those of several records, is the first value of every statement but those that write rows. */
@@ -71,8 +71,10 @@ export function update(writing: Writing, plan: WritePlan): string {
   const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan)
   const sets = rows.values.map(({ name, sql }) => `${ident(name)} = ${sql}`)
   const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
+  // A step is one, even where it leads back to its state.
+  const differs = plan.deed === 'transition' ? 'true' : differing(writing, source, plan, rows)
   const text = (from: string): string =>
-    `update ${source.from} set ${[...sets, ...stamps].join(', ')} from ${from} where ${all([source.where, `${keyOf(source)} = r.k`])}`
+    `update ${source.from} set ${[...sets, ...stamps].join(', ')} from ${from} where ${all([source.where, `${keyOf(source)} = r.k`, differs])}`
   const before: Source = { entity, alias: 'old', from: 'old', where: 'true' }
   const after: Source = { entity, alias: 'made', from: 'made', where: 'true' }
   const entry = entryOf(
@@ -89,6 +91,21 @@ export function update(writing: Writing, plan: WritePlan): string {
     `with r as materialized (select r.* from ${rows.from}), old as materialized (select ${old.alias}.* from ${old.from}, r where ${all([old.where, `${keyOf(old)} = r.k`])}),` +
     ` made as (${text('r')} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
   )
+}
+
+/** What changes nothing makes no version, and nothing to tell of. */
+function differing(
+  writing: Writing,
+  source: Source,
+  { lists }: Pick<WritePlan, 'lists'>,
+  rows: ReturnType<typeof rowsOf>,
+): string {
+  const columns = rows.values.map(({ name, sql }) => `${column(source, name)} is distinct from ${sql}`)
+  const linked = lists.map((name) => {
+    const given = `(select array_agg(u order by u) from unnest(${rows.lists.get(name)}) u)`
+    return `${linkedKeys(writing, source, fieldNamed(source.entity, name))} is distinct from ${given}`
+  })
+  return any([...columns, ...linked])
 }
 
 /** Arrays are given as such; every other type is read from its text. */
