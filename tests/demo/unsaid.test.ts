@@ -48,5 +48,13 @@ describeStores('a demo', (open) => {
     await expect(seed(store, model, half, { scale: 1, now: NOW })).rejects.toThrow(
       /^a demo record of staff lacks .*phone.*: \{/,
     )
+    const lost = madeOf({ home: [row({ ...PLACE, name: '别处', home_type: 1, store_id: 77 }, { home_id: 50 })] })
+    await expect(seed(store, model, lost, { scale: 1, now: NOW })).rejects.toThrow(
+      /^a demo record of home is refused: .*stores.*: \{.*"name":"别处".*"store_id":77/,
+    )
+    const twice = madeOf({ store: [row({ name: '三店' }, { id: 9 }), row({ name: '三店' }, { id: 10 })] })
+    await expect(seed(store, model, twice, { scale: 1, now: NOW })).rejects.toThrow(
+      /^a demo record of store is refused: .*三店/,
+    )
   })
 })

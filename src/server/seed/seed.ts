@@ -8,6 +8,7 @@ import { TENANT } from '../../model/tenant.ts'
 import { setTimeZone } from '../../values/calendar.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
+import { sqlState } from '../operations/failures.ts'
 import type { Derivations } from '../operations/product-rules.ts'
 import type { Demo, DemoOptions, DemoRecords, DemoRow, Values } from './demo.ts'
 import { continueKeys, insert, joinTarget, tableTarget } from './insert.ts'
@@ -61,11 +62,22 @@ async function seedEntity(
 ): Promise<number> {
   let count = 0
   for (const batch of batches(rows)) {
-    await insertBatch(connection, entity, batch, hashed)
+    await insertBatch(connection, entity, batch, hashed).catch(refusedRow(entity, batch))
     count += batch.length
   }
   await continueKeys(connection, entity)
   return count
+}
+
+/** The database names columns and values of what it refuses: the row that has them is told, too. */
+const refusedRow = (entity: Entity, rows: readonly Values[]) => (error: unknown) => {
+  if (!/^2[23]/.test(sqlState(error))) throw error
+  const { message, detail = '' } = error as { readonly message: string; readonly detail?: string }
+  const [, names = '', values = ''] = /^Key \((.+?)\)=\((.*?)\) /.exec(detail) ?? []
+  const wanted = values.split(', ')
+  const row = rows.find((one) => names.split(', ').every((name, at) => String(one[name]) === wanted[at]))
+  const told = row === undefined ? '' : `: ${JSON.stringify(row)}`
+  throw new Error(`a demo record of ${entity.name} is refused: ${message}; ${detail}${told}`, { cause: error })
 }
 
 async function insertBatch(
