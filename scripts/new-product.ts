@@ -44,6 +44,11 @@ const TEST = 'scripts/product-test.ts'
 /** The folder of the product's code in the skeleton, and the word in its documents, that get its name. */
 const [UNNAMED, NAME] = ['src/product', '{name}'] as const
 
+/** At the top of the pages that go along. */
+const ELSEWHERE =
+  'Some of the files that this page names as examples, tests among them, belong to the first product: they stand in ' +
+  "the engine's own repository."
+
 const USAGE = `npm run new-product -- <folder> [name]
 
 Makes a folder with the engine and an empty product: an administrator who can log in, accounts, roles, the log.
@@ -127,10 +132,13 @@ function make(folder: string, name: string): void {
 /** The map as another product has it: what stands in this one's own folder is left out, its folder is the new one. */
 function ofProduct(page: string, name: string): string {
   const isOwn = (line: string): boolean =>
-    line.startsWith(`| \`${productFolder}/`) || line.startsWith('| another product')
+    [`| \`${productFolder}/`, '| another product', '| `scripts/fleet', '| `scripts/bench'].some((own) =>
+      line.startsWith(own),
+    )
   return page
     .split('\n')
     .filter((line) => !isOwn(line))
+    .toSpliced(1, 0, '', ELSEWHERE)
     .join('\n')
     .replaceAll(productFolder, `src/${name}`)
     .replaceAll(`src/${name}/user-info.ts`, `src/${name}/product.ts`)
