@@ -25,7 +25,7 @@ import type { ConsoleDataProvider } from '../provider/data-provider.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { useAskBeforeUnload } from '../shell/ask-to-leave.ts'
 import type { Payload } from '../transport/payload.ts'
-import { isPossible } from './offers.ts'
+import { isPossible, whyNot } from './offers.ts'
 import { beginningOf, callContext, requestOf } from './request.ts'
 import { useRun, type Results } from './use-run.ts'
 
@@ -126,6 +126,11 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
                 {staying.length > 0 && (
                   <Alert severity={going.length > 0 ? 'info' : 'error'}>
                     {translate('run.skipped', { count: count(staying.length), list: names(staying, translate) })}
+                    {reasonsOf(staying).map(([reason, some], _, { length }) => (
+                      <div key={reason}>
+                        {length === 1 ? reason : translate('run.reason', { reason, list: names(some, translate) })}
+                      </div>
+                    ))}
                   </Alert>
                 )}
                 {going.length > 0 && (
@@ -186,10 +191,13 @@ interface Chosen {
   readonly id: RowId
   readonly name: string
   readonly possible: boolean
+  /** Of those that it is not possible for, where there are words for it. */
+  readonly reason: string | null
 }
 
 /** Chosen on any page: read anew, to name them and to tell which of them it is possible for. */
-function useChosen({ entity }: EntityView, { call }: ConsoleAction, ids: readonly RowId[]) {
+function useChosen(view: EntityView, action: ConsoleAction, ids: readonly RowId[]) {
+  const { entity } = view
   const provider = useDataProvider<ConsoleDataProvider>()
   const { data, isPending } = useQuery({
     queryKey: [entity.plural, 'chosen', ids],
@@ -204,13 +212,11 @@ function useChosen({ entity }: EntityView, { call }: ConsoleAction, ids: readonl
     const found = new Map(data?.data.map((record) => [record.id, record]))
     return ids.map((id): Chosen => {
       const record = found.get(id)
-      return {
-        id,
-        name: record ? displayOf(entity, record) : `#${id}`,
-        possible: record === undefined || isPossible(record, call),
-      }
+      if (record === undefined) return { id, name: `#${id}`, possible: true, reason: null }
+      const possible = isPossible(record, action.call)
+      return { id, name: displayOf(entity, record), possible, reason: possible ? null : whyNot(view, action, record) }
     })
-  }, [data, ids, entity, call])
+  }, [data, ids, entity, view, action])
   return { chosen: isPending ? [] : chosen, loading: isPending }
 }
 
@@ -288,6 +294,12 @@ const names = (some: readonly Chosen[], translate: Say): string =>
     .slice(0, NAMED)
     .map(({ name }) => name)
     .join(translate('value.separator')) + (some.length > NAMED ? ' …' : '')
+
+const reasonsOf = (staying: readonly Chosen[]): readonly (readonly [string, readonly Chosen[]])[] =>
+  [...new Set(staying.flatMap(({ reason }) => reason ?? []))].map((one) => [
+    one,
+    staying.filter(({ reason }) => reason === one),
+  ])
 
 function countsOf(results: Results): { readonly done: number; readonly failed: number } {
   const done = [...results.values()].filter((one) => one.is === 'done').length

@@ -65,14 +65,22 @@ export function stepsOf({ entity, may, say }: EntityView, record: CellRecord): r
 export function callsOf(view: EntityView, record: CellRecord, place: ActionPlace): readonly Offer[] {
   if (possibleOf(record) === null) return []
   return callsAt(view, place).flatMap((action): readonly Offer[] => {
-    const is = isPossible(record, action.call)
-    const { forbidden } = action
-    if (!is && forbidden !== null && record[forbidden.by] === true)
-      return [{ ...offerOf(view, action), reason: view.say(forbidden.message) }]
-    if (!is && (action.hides || action.reason === null)) return []
-    const reason = is || action.reason === null ? null : textOf(view, action.reason, record)
-    return [{ ...offerOf(view, action), reason }]
+    const offer = offerOf(view, action)
+    if (isPossible(record, action.call)) return [offer]
+    const reason = whyNot(view, action, record)
+    return reason === null || (action.hides && !isForbidden(action, record)) ? [] : [{ ...offer, reason }]
   })
+}
+
+const isForbidden = ({ forbidden }: ConsoleAction, record: CellRecord): boolean =>
+  forbidden !== null && record[forbidden.by] === true
+
+/** Of a call that is not possible for the record; null: nothing is to be said of it. */
+export function whyNot(view: EntityView, action: ConsoleAction, record: CellRecord): string | null {
+  const { forbidden, reason } = action
+  if (possibleOf(record) === null) return null
+  if (forbidden !== null && isForbidden(action, record)) return view.say(forbidden.message)
+  return reason === null ? null : textOf(view, reason, record)
 }
 
 export const offerOf = ({ say }: EntityView, action: ConsoleAction): Offer => ({

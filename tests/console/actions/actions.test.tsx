@@ -218,6 +218,7 @@ describe('with the chosen rows', () => {
     )
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('以下1条当前不能执行，将跳过：丙')).toBeVisible()
+    expect(within(dialog).getByText('“丙”已离职，不能分配房源')).toBeVisible()
     expect(within(dialog).getByText('将对以下2条执行：甲、乙')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('combobox'))
     await userEvent.click(await screen.findByRole('option', { name: '幸福里5栋' }))
