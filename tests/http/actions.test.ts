@@ -14,7 +14,7 @@ import type { Call, Entity, Field, JsonSchema } from '../../src/model/model.ts'
 import { givenPermissions } from '../../src/model/permission-keys.ts'
 import { ENGINE_CALLS } from '../../src/server/calls/engine-calls.ts'
 import { ENGINE_OPERATIONS } from '../../src/server/routes/calls.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeMatrix } from '../support/stores.ts'
 import { addAccount } from './support/accounts.ts'
 import { type Answer, type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 
@@ -137,7 +137,7 @@ test('no call that the engine answers has an action but those performed as opera
   expect(acting.filter((name) => !Object.hasOwn(ENGINE_OPERATIONS, name))).toEqual([])
 })
 
-describeStores('Action × account × record', (open) => {
+describeMatrix('Action × account × record', (open) => {
   let server: TestServer
   let admin: Caller
   const records: Record<string, readonly number[]> = {}

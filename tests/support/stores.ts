@@ -85,8 +85,19 @@ const madeOnce = (kind: Kind, { name, fill }: Prepared): Promise<string> =>
     return place
   })
 
-export const describeStores = (name: string, suite: (open: Open, kind: Store['kind']) => void): void => {
-  describe.each(kinds)(`${name} on %s`, (kind) => {
+type Suite = (open: Open, kind: Store['kind']) => void
+
+export const describeStores = (name: string, suite: Suite): void => describeAmong(kinds, name, suite)
+
+/**
+ * For suites that make ten thousand requests out of the schemas. PostgreSQL without row-level security is left out: it
+ * is asked the very statements that PGlite is.
+ */
+export const describeMatrix = (name: string, suite: Suite): void =>
+  describeAmong(['PGlite', 'PostgreSQL with row-level security'], name, suite)
+
+const describeAmong = (among: readonly Kind[], name: string, suite: Suite): void => {
+  describe.each(among)(`${name} on %s`, (kind) => {
     const opened: Store[] = []
     const newFolder = createFolders()
     // Runs before the folders are removed: vitest ends suites in reverse order.
