@@ -5,6 +5,7 @@ import type { CommandTable, ProductCommands, SendableOf } from '../server/comman
 import { accessCommands } from './commands/access.ts'
 import { cardCommands } from './commands/cards.ts'
 import { credentialCommands } from './commands/credentials.ts'
+import { meterCommands } from './commands/meters.ts'
 import { refresh } from './commands/refresh.ts'
 import { restart } from './commands/restart.ts'
 
@@ -15,17 +16,13 @@ const types = {
   ...credentialCommands,
   meter_charge: null,
   meter_clear: null,
-  meter_read: null,
   meter_reset: null,
+  ...meterCommands,
   overdraft_set: null,
   refresh,
   restart,
   setting_write: null,
-  switch_off: null,
-  switch_on: null,
   time_sync: null,
-  valve_close: null,
-  valve_open: null,
 } satisfies CommandTable
 
 declare module '../server/commands/types.ts' {

@@ -13,6 +13,8 @@ import { clientInfo } from './operations/company/client-info.ts'
 import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
+import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
+import { elemeterOff, elemeterOn, watermeterOff, watermeterOn } from './operations/meters/switch.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
@@ -147,6 +149,9 @@ export const operations: Operations = {
   room_elemeter_delete: elemeterUnbind,
   room_gateway_create: gatewayBind,
   room_gateway_delete: gatewayUnbind,
+  room_elemeter_off: elemeterOff,
+  room_elemeter_on: elemeterOn,
+  room_elemeter_read: elemeterRead,
   room_gateway_restart: gatewayRestart,
   room_lock_create: lockBind,
   room_lock_delete: lockUnbind,
@@ -154,6 +159,9 @@ export const operations: Operations = {
   room_lock_setting_copy: roomLockSettingCopy,
   room_watergateway_create: watergatewayBind,
   room_watergateway_delete: watergatewayUnbind,
+  room_watermeter_off: watermeterOff,
+  room_watermeter_on: watermeterOn,
+  room_watermeter_read: watermeterRead,
   room_watermeter_create: watermeterBind,
   room_watermeter_delete: watermeterUnbind,
   service_chats: serviceChats,

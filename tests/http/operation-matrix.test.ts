@@ -58,6 +58,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ),
   lock_setting_update: 'http/settings-place.test.ts',
   room_lock_setting_copy: 'http/settings-place.test.ts',
+  ...Object.fromEntries(
+    ['elemeter', 'watermeter'].flatMap((of) =>
+      ['on', 'off', 'read'].map((verb) => [`room_${of}_${verb}`, 'commands/meters.test.ts']),
+    ),
+  ),
   room_gateway_restart: 'commands/lifecycle.test.ts',
   room_lock_restart: 'commands/lifecycle.test.ts',
 }

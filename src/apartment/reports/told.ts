@@ -22,6 +22,7 @@ export const DEVICE_FIELDS = [
   'sn',
   'state',
   'switched_at',
+  'water_amount',
 ] as const
 
 export type Device = Values<'device', (typeof DEVICE_FIELDS)[number]> & Keyed

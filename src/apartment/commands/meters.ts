@@ -1,0 +1,44 @@
+/** What a meter has done or tells when it is asked is what it would report by itself. */
+import { Decimal } from 'decimal.js'
+import { ReadingSource, RelayState, ValveSwitch } from '../../generated/enums.ts'
+import type { Work } from '../../server/calls/operation.ts'
+import type { Command, Done } from '../../server/commands/command.ts'
+import type { Behaviour } from '../../server/commands/simulated/fleet.ts'
+import type { Changes } from '../../server/records/types.ts'
+import { switched } from '../reports/condition.ts'
+import { takeReading } from '../reports/reading.ts'
+import { DEVICE_FIELDS, type Told } from '../reports/told.ts'
+import { reachable } from './reachable.ts'
+
+type Reported = (work: Work, told: Told) => Promise<Changes<'device'> | void>
+
+const asReported =
+  (handle: Reported, known: Told['data'] = {}) =>
+  async (work: Work, { task, data }: Done): Promise<void> => {
+    const [found] = await reachable(work, [task])
+    const { key, online } = found!
+    const devices = work.records.of('device')
+    const device = await devices.hold(key, DEVICE_FIELDS)
+    const told: Told = { device, at: work.now, data: { ...known, ...(data as Told['data']) } }
+    await devices.change(key, { ...online, ...(await handle(work, told)) })
+  }
+
+const switching = (to: Told['data']): Command => ({ effect: asReported(switched, to), simulated: () => ({}) })
+
+/** It has gone on counting since it last told. */
+const counts: Behaviour = ({ payload }, chance) => {
+  const { electric_read, water_read } = payload as { readonly electric_read?: string; readonly water_read?: number }
+  if (water_read !== undefined) return { water_read: water_read + Math.floor(chance('water') * 20) }
+  return { electric_read: new Decimal(electric_read ?? 0).plus(new Decimal(chance('energy')).times(2)).toFixed(2) }
+}
+
+export const meterCommands = {
+  meter_read: {
+    effect: asReported((work, told) => takeReading(work, told, ReadingSource.remote)),
+    simulated: counts,
+  },
+  switch_on: switching({ relay_state: RelayState.closed }),
+  switch_off: switching({ relay_state: RelayState.open }),
+  valve_open: switching({ valve: ValveSwitch.on }),
+  valve_close: switching({ valve: ValveSwitch.off }),
+} satisfies Readonly<Record<string, Command>>
