@@ -203,7 +203,7 @@ describeStores('The facade and the calls', (open) => {
         return opened.find(token!, model, new Date())
       }
     }
-  }, 60_000)
+  }, 240_000)
 
   // ---------------------------------------------------------------- by code
 
