@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import brands from '../../schemas/app/brands.json'
 import { late } from '../console/kit/late.ts'
 import type { ConsoleProduct } from '../console/product.ts'
+import { KINDS } from './domain/binding.ts'
 import { facts, isMigrated } from './facts.ts'
 import { followGraySite } from './gray-site.ts'
 import { icons } from './icons.ts'
@@ -11,11 +12,7 @@ import { useSmsLeft } from './views/header/use-sms-left.ts'
 
 const serial = () => import('./views/devices/serial-hint.ts')
 const hints = Object.fromEntries(
-  [
-    'device',
-    'device_replace',
-    ...['collector', 'elemeter', 'gateway', 'lock', 'watergateway', 'watermeter'].map((kind) => `room_${kind}_create`),
-  ].map((form) => [`${form}.sn`, serial]),
+  ['device_replace', ...Object.keys(KINDS).map((kind) => `room_${kind}_create`)].map((form) => [`${form}.sn`, serial]),
 )
 
 /** Neither the app nor help is for clients that moved. */

@@ -23,10 +23,12 @@ import { faceFileCreate } from './operations/files/face-file-create.ts'
 import { merchantPhoto } from './operations/files/merchant-photo.ts'
 import { commandRetry } from './operations/devices/command-retry.ts'
 import {
+  accessunitBind,
   collectorBind,
   elemeterBind,
   gatewayBind,
   lockBind,
+  repeaterBind,
   watergatewayBind,
   watermeterBind,
 } from './operations/devices/bind.ts'
@@ -34,10 +36,12 @@ import { deviceRefresh } from './operations/devices/refresh.ts'
 import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
 import { deviceReplace } from './operations/devices/replace.ts'
 import {
+  accessunitUnbind,
   collectorUnbind,
   elemeterUnbind,
   gatewayUnbind,
   lockUnbind,
+  repeaterUnbind,
   watergatewayUnbind,
   watermeterUnbind,
 } from './operations/devices/unbind.ts'
@@ -143,6 +147,8 @@ export const operations: Operations = {
   loss_card_retry: lossRetry,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
+  room_accessunit_create: accessunitBind,
+  room_accessunit_delete: accessunitUnbind,
   room_collector_create: collectorBind,
   room_collector_delete: collectorUnbind,
   room_elemeter_create: elemeterBind,
@@ -157,6 +163,8 @@ export const operations: Operations = {
   room_lock_delete: lockUnbind,
   room_lock_restart: lockRestart,
   room_lock_setting_copy: roomLockSettingCopy,
+  room_repeater_create: repeaterBind,
+  room_repeater_delete: repeaterUnbind,
   room_watergateway_create: watergatewayBind,
   room_watergateway_delete: watergatewayUnbind,
   room_watermeter_off: watermeterOff,

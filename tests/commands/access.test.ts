@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { peopleOf } from '../../src/apartment/commands/simulated-door.ts'
 import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
+import { bound } from '../http/support/bound.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { BOOKED } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
@@ -47,10 +48,9 @@ describeStores('An access unit', (open) => {
     })
   const door = async (home_id = 1): Promise<Door> => {
     const sn = `ec240302${String((numbers += 1)).padStart(12, '0')}`
-    const { json, text } = await admin.call('POST', '/v3/devices', { sn, home_id })
-    if (json.err_code !== 0) throw new Error(text)
+    const { device_id } = await bound(admin, sn, { home_id })
     await server.store.query({ text: 'update devices set net_state = 1 where sn = $1', values: [sn] })
-    return { id: Number(json.data['device_id']), sn }
+    return { id: device_id, sn }
   }
   beforeEach(async () => {
     server.fleet.mood = () => 'prompt'

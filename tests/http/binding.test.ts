@@ -10,6 +10,11 @@ import { PASSWORD, SECOND } from './support/world.ts'
 
 type Kind = keyof typeof KINDS
 const model = await projectModel()
+/** All that binding needs of what a company books. */
+const ALL = model.app.permissions
+  .find(({ key }) => key === 'device_binding')!
+  .allOf!.slice(1)
+  .map((key) => ({ resource: 'room', action: key.slice('opt_room_'.length) }))
 const kinds = Object.keys(KINDS) as Kind[]
 
 /** Of each kind: where it is bound, a number of it, and what it comes to be. */
@@ -20,6 +25,8 @@ const FACTS: Readonly<Record<Kind, { path: string; start: string; end: string; l
   elemeter: { path: 'elemeters', start: '41', end: '', length: 12, type: 3 },
   watergateway: { path: 'watergateways', start: 'g101', end: '', length: 15, type: 5 },
   watermeter: { path: 'watermeters', start: '0000', end: '', length: 12, type: 6 },
+  repeater: { path: 'repeaters', start: 'rp2403', end: 'a1', length: 20, type: 8 },
+  accessunit: { path: 'accessunits', start: 'ec2403', end: 'a1', length: 20, type: 10 },
 }
 let numbers = 10_000
 /** Of the simulated vendor's numbers those with certain ends are not registered. */
@@ -60,6 +67,12 @@ describeStores('Binding', (open) => {
     expect(json).toMatchObject({ err_code: entry(key).code })
     expect(json.data.fields).toMatchObject([{ field }])
   }
+  /** By the second company. */
+  const booked = (actions: readonly object[]) =>
+    server.store.query({
+      text: 'update clients set optional_permissions = $1::jsonb where client_id = 2',
+      values: [JSON.stringify(actions)],
+    })
   const holdsNothing = async (room_id: number) =>
     expect((await admin.call('GET', `/v3/devices?room_id=${room_id}`)).json.data.list).toEqual([])
 
@@ -112,9 +125,15 @@ describeStores('Binding', (open) => {
       expect(await device(old)).toMatchObject({ state: 3, home_id: 1, room_id })
     })
 
-    // Collectors and water meters of the family with four zeros have no length of their own.
-    const lengths: [string, (sn: string) => string, ErrorKey][] =
-      kind === 'collector' || kind === 'watermeter' ? [] : [['a short number', (sn) => sn.slice(0, -1), 'sn_length']]
+    // The families of these have no length of their own.
+    const lengths: [string, (sn: string) => string, ErrorKey][] = [
+      'collector',
+      'watermeter',
+      'repeater',
+      'accessunit',
+    ].includes(kind)
+      ? []
+      : [['a short number', (sn) => sn.slice(0, -1), 'sn_length']]
     it.each<[string, (sn: string) => string, ErrorKey]>([
       ...lengths,
       ['a number with signs', (sn) => `${sn.slice(0, -1)}_`, 'sn_format'],
@@ -122,7 +141,7 @@ describeStores('Binding', (open) => {
       ['a number of no family', () => 'zz2403500000000000a1', 'sn_unknown'],
       ['a device that something else is done with', (sn) => `${sn.slice(0, -4)}0409`, 'busy'],
       ['a device that is not served', (sn) => `${sn.slice(0, -4)}0415`, 'lock_unsupported'],
-      ['a repeater', () => `rp24030000000000${(numbers += 1)}`, 'sn_other_kind'],
+      ['another kind', () => numberOf(kind === 'repeater' ? 'collector' : 'repeater'), 'sn_other_kind'],
     ])('refuses %s', async (_, make, key) => {
       const room_id = await room()
       refuses(await bind(kind, room_id, make(numberOf(kind))), key, 'sn')
@@ -135,13 +154,10 @@ describeStores('Binding', (open) => {
       const here = await bind(kind, await room(), sn)
       refuses(here, 'device_bound', 'sn')
       const theirs = numberOf(kind)
-      const other = await loggedIn(server.app, 'admin@2')
-      const { json } = await other.call('POST', '/v3/devices', {
-        sn: theirs,
-        home_id: SECOND + 1,
-        ...(kind === 'watermeter' && { device_type: 6 }),
-      })
-      expect(json.err_code).toBe(0)
+      await booked(ALL)
+      const able = await loggedIn(server.app, 'admin@2')
+      expect((await bind(kind, await room(SECOND + 1, able), theirs, {}, able)).json).toMatchObject({ err_code: 0 })
+      await booked([])
       const there = await bind(kind, await room(), theirs)
       refuses(there, 'device_bound', 'sn')
       expect(there.text).toBe(here.text)
@@ -203,14 +219,7 @@ describeStores('Binding', (open) => {
     ['every action booked', [], true],
     ['one action missing', ['unbind_water_meter'], false],
   ])('is allowed with %s: %s', async (_, missing, allowed) => {
-    const booked = async (actions: readonly object[]) =>
-      server.store.query({
-        text: 'update clients set optional_permissions = $1::jsonb where client_id = 2',
-        values: [JSON.stringify(actions)],
-      })
-    const names = model.app.permissions.find(({ key }) => key === 'device_binding')!.allOf!.slice(1)
-    const all = names.map((key) => ({ resource: 'room', action: key.slice('opt_room_'.length) }))
-    await booked(all.filter(({ action }) => !missing.includes(action as never)))
+    await booked(ALL.filter(({ action }) => !missing.includes(action as never)))
     const other = await loggedIn(server.app, 'admin@2')
     const { status } = await bind('lock', await room(SECOND + 1, other), numberOf('lock'), {}, other)
     expect(status).toBe(allowed ? 200 : 403)
@@ -275,6 +284,7 @@ describeStores('Binding', (open) => {
     ['lock', 'gateway', 'collector'],
     ['elemeter', 'collector', 'watergateway'],
     ['watermeter', 'watergateway', 'gateway'],
+    ['repeater', 'gateway', 'collector'],
   ])('hangs a %s on a %s of its home, and on no %s', async (kind, fitting, unfit) => {
     const room_id = await room()
     const good = await bound(fitting, room_id)
@@ -329,6 +339,92 @@ describeStores('Binding', (open) => {
     expect(await grant()).toMatchObject({ device_id: next, state: 1, auth_state: 2, op_type: 1, op_status: 2 })
     expect((await unbind('lock', room_id, next)).json).toMatchObject({ err_code: 0 })
     expect(await grant()).toMatchObject({ device_id: next, state: 1, auth_state: 4 })
+  })
+
+  it('ends with an access unit what was delivered to it, and takes people to the one that replaces it', async () => {
+    const room_id = await room()
+    const old = await bound('accessunit', room_id)
+    const { rows } = await server.store.query({
+      text: `insert into access_persons (client_id, name, phone, person_type, home_id, valid_begin, valid_end, consent, leaving)
+        select 1, name, '13800001234', 2, 1, '2020-01-01', '2099-01-01', true, leaving
+        from (values ('王芳', false), ('李明', true)) people (name, leaving) returning id`,
+      values: [],
+    })
+    const [stays, leaves] = rows.map(({ id }) => Number(id))
+    const deliver = (person: number, op_type: number) =>
+      server.store.query({
+        text: 'insert into access_grants (client_id, home_id, access_person_id, device_id, held, op_type) values (1, 1, $1, $2, true, $3)',
+        values: [person, old, op_type],
+      })
+    await deliver(stays!, 1)
+    await deliver(leaves!, 2)
+    const deliveries = async (device_id: number) =>
+      (await admin.call('GET', `/v3/access_grants?device_id=${device_id}`)).json.data.list
+
+    const next = Number((await replace(old, numberOf('accessunit'))).json.data['device_id'])
+    expect(await deliveries(next)).toMatchObject([{ access_person_id: stays, op_state: 12, held: false }])
+    expect(await deliveries(old)).toEqual([])
+    expect((await admin.call('GET', `/v3/access_persons/${leaves!}`)).status).toBe(404)
+
+    await server.store.query({ text: 'update access_grants set held = true where device_id = $1', values: [next] })
+    expect((await unbind('accessunit', room_id, next)).json).toMatchObject({ err_code: 0 })
+    expect(await deliveries(next)).toMatchObject([{ access_person_id: stays, op_state: 33, held: false }])
+  })
+
+  it('tells M3 units by their number', async () => {
+    const sn = `ec240301${String((numbers += 1)).padStart(12, '0')}`
+    expect(await device(await bound('accessunit', await room(), sn))).toMatchObject({ device_type: 11, model: 'M3' })
+  })
+
+  describe('is the only way by which a device comes to be', () => {
+    const anywhere = (sn: string) =>
+      server.store
+        .query({ text: 'select device_id from devices where sn = $1', values: [sn] })
+        .then(({ rows }) => rows.length)
+    /** Everything that would write new records of an entity. */
+    const WAYS: Readonly<Record<string, (row: { sn: string; room_id: number }) => Promise<Answer>>> = {
+      'a record': ({ sn, room_id }) => admin.call('POST', '/v3/devices', { sn, home_id: 1, room_id }),
+      'a record that exists already': async ({ sn, room_id }) =>
+        admin.call('PUT', `/v3/devices/${await bound('gateway', room_id)}`, { version: 1, sn, device_type: 2 }),
+      'a set': ({ sn, room_id }) =>
+        admin.call('POST', '/v3/devices/batch', { action: 'create', ids: [1], data: { sn, home_id: 1, room_id } }),
+      'a file': ({ sn }) =>
+        admin.call('POST', '/v3/devices/import', `设备SN,房源\n${sn},晴空公寓1号\n`, {
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+      'a check of a file': ({ sn }) =>
+        admin.call('POST', '/v3/devices/import?dry_run=true', `设备SN,房源\n${sn},晴空公寓1号\n`, {
+          headers: { 'content-type': 'application/octet-stream' },
+        }),
+    }
+    it.each(Object.entries(WAYS))('not by %s: a free number, one bound here, one bound elsewhere', async (_, way) => {
+      const [room_id, sn, theirs] = [await room(), numberOf('lock'), numberOf('lock')]
+      await bound('lock', room_id, sn)
+      await booked(ALL)
+      const able = await loggedIn(server.app, 'admin@2')
+      await bind('lock', await room(SECOND + 1, able), theirs, {}, able)
+      await booked([])
+      const free = numberOf('lock')
+      for (const number of [free, sn, theirs]) {
+        const { status, json } = await way({ sn: number, room_id })
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(json.err_code).not.toBe(0)
+      }
+      expect(await Promise.all([free, sn, theirs].map(anywhere))).toEqual([0, 1, 1])
+      const { json } = await admin.call('GET', `/v3/devices?room_id=${room_id}&device_type=2&state=1,2,8`)
+      expect(json.data.list).toHaveLength(1)
+    })
+
+    it('and of two at once one is refused: the same number, or two locks for one room', async () => {
+      const sn = numberOf('lock')
+      const rooms = [await room(), await room()]
+      const same = await Promise.all(rooms.map((room_id) => bind('lock', room_id, sn)))
+      expect(same.map(({ json }) => json.err_code).sort()).toEqual([0, entry('device_bound').code])
+      expect(await anywhere(sn)).toBe(1)
+      const room_id = await room()
+      const locks = await Promise.all([1, 2].map(() => bind('lock', room_id, numberOf('lock'))))
+      expect(locks.map(({ json }) => json.err_code).sort()).toEqual([0, entry('room_holds').code])
+    })
   })
 
   it('is online, and its state says so, once it has answered', async () => {

@@ -18,6 +18,7 @@ import {
   type Caller,
   type TestServer,
 } from './support/server.ts'
+import { bound } from './support/bound.ts'
 import { BOOKED, PASSWORD, TICKET } from './support/world.ts'
 
 const model = await projectModel()
@@ -116,11 +117,7 @@ describeStores('The operation log of calls', (open) => {
   /** A device in a room, which does not answer: nothing else is told meanwhile. */
   const device = async (family: string) => {
     const number = String(Math.floor(performance.now()))
-    const room = (await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: number, room_type: 1 })).json.data
-    const room_id = Number(room['room_id'])
-    const sn = `${family}24035${number.padStart(13, '0')}`
-    const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1, room_id })
-    return { device_id: Number(json.data['device_id']), room_id }
+    return bound(admin, `${family}24035${number.padStart(12, '0')}7`)
   }
   const SENT = { ...ours, action: 'create', resource: 'command_task' }
   const GRANT = { ...ours, resource: 'grant' }
@@ -208,6 +205,8 @@ describeStores('The operation log of calls', (open) => {
     lock: ['locks', 'lk240350', 20],
     gateway: ['gateways', 'cn2403', 20],
     collector: ['collectors', 'em2403', 20],
+    repeater: ['repeaters', 'rp2403', 20],
+    accessunit: ['accessunits', 'ec2403', 20],
     elemeter: ['elemeters', '41', 12],
     watergateway: ['watergateways', 'g101', 15],
     watermeter: ['watermeters', '0000', 12],
@@ -247,7 +246,7 @@ describeStores('The operation log of calls', (open) => {
     const area = { province: '上海市', city: '上海市', district: '浦东新区' }
     const home = await admin.call('POST', '/v3/homes', { name: number, store_id: 1, home_type: 1, ...area })
     const home_id = Number(home.json.data['home_id'])
-    await admin.call('POST', '/v3/devices', { sn: `lk24035${number.padStart(13, '0')}`, home_id })
+    await bound(admin, `lk24035${number.padStart(12, '0')}8`, { home_id })
     const { json } = await admin.call('POST', '/v3/manage_cards', {
       ...{ number: number.padStart(8, '0'), card_type: 2, holder: '王工', store_id: 1, home_ids: [home_id] },
       valid_range: ['2026-01-01', '2099-12-31'],

@@ -5,6 +5,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { KINDS } from '../../src/apartment/domain/binding.ts'
 import { operations } from '../../src/apartment/operations.ts'
 import { teach } from '../../src/kinds/ajv.ts'
 import { ident, literal } from '../../src/kinds/sql-text.ts'
@@ -24,7 +25,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   face_file_create: 'files/uploads.test.ts',
   command_task_retry: 'commands/lifecycle.test.ts',
   ...Object.fromEntries(
-    ['collector', 'elemeter', 'gateway', 'lock', 'watergateway', 'watermeter']
+    Object.keys(KINDS)
       .flatMap((kind) => [`room_${kind}_create`, `room_${kind}_delete`])
       .map((name) => [name, 'http/binding.test.ts']),
   ),

@@ -72,7 +72,11 @@ describeStores('What a record has not', (open) => {
     ['a teardown', 'ticket', { service_type: 3, teardown_reason: 1 }, null],
   ] as const)('is neither taken nor missed: %s', async (_, entity, body, wrong) => {
     expect(
-      await wrongOf(company.try('create', entity, { body: entity === 'ticket' ? { ...ticket, ...body } : body })),
+      await wrongOf(
+        entity === 'ticket'
+          ? company.try('create', entity, { body: { ...ticket, ...body } })
+          : company.tryMake(entity, body),
+      ),
     ).toEqual(wrong)
   })
 
@@ -83,9 +87,9 @@ describeStores('What a record has not', (open) => {
   })
 
   test('holds no default, and what begins to apply takes its own', async () => {
-    const lock = await company.create('device', { sn: 'lk24030100000000c010' })
+    const lock = await company.make('device', { sn: 'lk24030100000000c010' })
     expect(lock).toMatchObject({ overdraft: null, electric_read: null, remaining: null, nb_active: false })
-    const meter = await company.create('device', { sn: '410000000010', pay_mode: 2 })
+    const meter = await company.make('device', { sn: '410000000010', pay_mode: 2 })
     expect(meter).toMatchObject({
       overdraft: null,
       electric_read: '0.00',
@@ -131,8 +135,8 @@ describeStores('What a record has not', (open) => {
 
   test('stops in a set only the record that has it not', async () => {
     const [lock, meter] = [
-      await company.create('device', { sn: 'lk24030100000000c020' }),
-      await company.create('device', { sn: '410000000020' }),
+      await company.make('device', { sn: 'lk24030100000000c020' }),
+      await company.make('device', { sn: '410000000020' }),
     ]
     const { data } = await company.try('batch', 'device', {
       body: { action: 'update', ids: [lock['device_id'], meter['device_id']], each: true, data: { price: '0.8' } },

@@ -12,9 +12,7 @@ describeStores('A device', (open) => {
   })
 
   const bind = (sn: string, device_type?: number) =>
-    company.try('create', 'device', {
-      body: { sn, home_id: home['home_id'], ...(device_type !== undefined && { device_type }) },
-    })
+    company.tryMake('device', { sn, home_id: home['home_id'], ...(device_type !== undefined && { device_type }) })
   const textOf = async (sn: string, device_type?: number) => {
     const { error, details } = await bind(sn, device_type)
     return [

@@ -501,7 +501,7 @@ describeStores('writing records', (open) => {
 
   test('derived fields follow what they come from', async () => {
     expect(
-      await company.create('device', { sn: 'LK123402AB1234567890', home_id: sun['home_id'], room_id: room['room_id'] }),
+      await company.make('device', { sn: 'LK123402AB1234567890', home_id: sun['home_id'], room_id: room['room_id'] }),
     ).toMatchObject({ device_type: 2, model: 'T1' })
   })
 

@@ -62,7 +62,7 @@ describeStores('Alarms', (open) => {
 
   it('of a meter end when it is switched on, and has energy again', async () => {
     const server = await reporting(open)
-    const meter = await server.other('410000000072', { device_type: 3 })
+    const meter = await server.other('410000000072')
     for (const code of [E.overload_trip, E.meter_arrears, E.arrears_cut])
       await server.tell(meter.sn, 'alarm', ago(30), { data: { code } })
     await server.rows('update devices set electric_amount = 100 where device_id = $1', meter.id)

@@ -84,7 +84,7 @@ describeStores('Reports of devices', (open) => {
 
   it('of a meter become readings, the latest of which it shows', async () => {
     const server = await reporting(open)
-    const { sn, id } = await server.other('410000000071', { device_type: 3 })
+    const { sn, id } = await server.other('410000000071')
     await server.tell(sn, 'reading', ago(60), { sequence: 1, data: { electric_read: '1380.00' } })
     await server.tell(sn, 'reading', ago(120), { sequence: 2, data: { electric_read: '1379.50' } })
     expect(await server.info(`devices/${id}`)).toMatchObject({ electric_read: '1380.00' })
@@ -96,7 +96,7 @@ describeStores('Reports of devices', (open) => {
 
   it('of an access unit become passes of the person who was delivered to it', async () => {
     const server = await reporting(open)
-    const { sn, id } = await server.other('ec000000000000000071', {})
+    const { sn, id } = await server.other('ec000000000000000071')
     await server.tell(sn, 'pass', ago(1), { sequence: 1, data: { direction: 2, way: 1, person: 999_999 } })
     expect(await server.list(`pass_records?device_id=${id}`)).toMatchObject([
       { direction: 2, way: 1, access_person_id: null },

@@ -1,6 +1,7 @@
 /** A server whose devices tell what the test says, and what people see of it. */
 import type { Report } from '../../src/server/commands/link.ts'
 import { fleetServer, type Made } from '../commands/support/fleet.ts'
+import { bound } from '../http/support/bound.ts'
 import { SETTINGS } from '../webhooks/support.ts'
 import type { Open } from '../support/stores.ts'
 
@@ -38,12 +39,9 @@ export async function reporting(open: Open) {
       ),
     messages: () => list('messages?limit=100&sort=created_at'),
     /** A device of another kind in a room of the first home. */
-    other: async (sn: string, rest: Row = {}): Promise<Made> => {
-      const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: sn.slice(-6), room_type: 1 })
-      const room_id = Number(room.json.data['room_id'])
-      const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1, room_id, ...rest })
-      if (json.err_code !== 0) throw new Error(JSON.stringify(json))
-      return { id: Number(json.data['device_id']), sn, room: room_id }
+    other: async (sn: string): Promise<Made> => {
+      const { device_id, room_id } = await bound(admin, sn)
+      return { id: device_id, sn, room: room_id }
     },
   }
 }

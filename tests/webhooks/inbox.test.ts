@@ -7,6 +7,7 @@ import { NetState, WebhookState } from '../../src/generated/enums.ts'
 import { webhookSecrets } from '../../src/server/webhooks/secrets.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
 import { fleetServer } from '../commands/support/fleet.ts'
+import { bound } from '../http/support/bound.ts'
 import { caller, loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { appOn, newNumber, post, secrets, SETTINGS, type Sent } from './support.ts'
@@ -24,9 +25,7 @@ describeStores('Messages from outside', (open) => {
   beforeAll(async () => {
     server = await startServer(open, SETTINGS)
     admin = await loggedIn(server.app)
-    const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: '901', room_type: 1 })
-    const { json } = await admin.call('POST', '/v3/devices', { sn: SN, home_id: 1, room_id: room.json.data['room_id'] })
-    expect(json.err_code).toBe(0)
+    await bound(admin, SN)
   })
   const rows = async (text: string, ...values: readonly unknown[]) =>
     (await server.store.query({ text, values: [...values] })).rows
@@ -156,8 +155,7 @@ describeStores('Messages from outside', (open) => {
     const keeper = await loggedIn(server.app, 'keeper')
     expect((await keeper.call('POST', address, {})).status).toBe(403)
     expect((await caller(server.app).call('POST', address, {})).status).toBe(401)
-    const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: 1 })
-    expect(json.err_code).toBe(0)
+    await bound(admin, sn)
     expect((await admin.call('POST', address, {})).json.err_code).toBe(0)
     await server.app.inbox.rested()
     expect((await openings()).length - before).toBe(1)

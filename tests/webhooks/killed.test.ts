@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { WebhookState } from '../../src/generated/enums.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { bound } from '../http/support/bound.ts'
 import { loggedIn, projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { killAt } from '../support/killed-server.ts'
@@ -20,8 +21,7 @@ async function prepared(store: Store): Promise<void> {
   await makeWorld(store)
   const app = await appOn(store)
   const admin = await loggedIn(app)
-  const { json } = await admin.call('POST', '/v3/devices', { sn: MESSAGE.sn, home_id: 1 })
-  expect(json.err_code).toBe(0)
+  await bound(admin, MESSAGE.sn)
   await app.close()
 }
 

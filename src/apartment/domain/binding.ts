@@ -1,8 +1,9 @@
 /**
- * What can be bound to a room, kind by kind. Spec §7 names the kinds; how many a room holds and which gateways fit is
- * assumed.
+ * What can be bound to a room, kind by kind. Spec §7 names the first six; how many a room holds and which gateways fit
+ * is assumed. What serves a whole home is bound to its public area, which is a room as well.
  */
 import { DeviceType } from '../../generated/enums.ts'
+import { DOOR_TYPES } from './doors.ts'
 
 export interface Kind {
   readonly types: readonly DeviceType[]
@@ -27,4 +28,6 @@ export const KINDS = {
     gateways: [DeviceType.water_gateway],
     most: 1,
   },
+  repeater: { types: [DeviceType.repeater], gateways: [DeviceType.gateway], most: Infinity },
+  accessunit: { types: DOOR_TYPES, gateways: [], most: Infinity },
 } as const satisfies Readonly<Record<string, Kind>>

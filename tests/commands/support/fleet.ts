@@ -9,6 +9,7 @@ import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import type { Context } from '../../../src/server/operations/context.ts'
 import { systemContext } from '../../../src/server/operations/system-context.ts'
 import type { Connection, Store } from '../../../src/server/store/store.ts'
+import { bound } from '../../http/support/bound.ts'
 import { loggedIn, startServer, type Caller } from '../../http/support/server.ts'
 import type { Open } from '../../support/stores.ts'
 
@@ -125,9 +126,6 @@ export interface Made {
 }
 
 async function made(admin: Caller, home: number, sn: string): Promise<Made> {
-  const room = await admin.call('POST', '/v3/rooms', { home_id: home, room_name: sn.slice(-6), room_type: 1 })
-  const room_id = Number(room.json.data['room_id'])
-  const { json } = await admin.call('POST', '/v3/devices', { sn, home_id: home, room_id })
-  if (json.err_code !== 0) throw new Error(JSON.stringify(json))
-  return { id: Number(json.data['device_id']), sn, room: room_id }
+  const { device_id, room_id } = await bound(admin, sn, { home_id: home })
+  return { id: device_id, sn, room: room_id }
 }

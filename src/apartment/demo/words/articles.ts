@@ -7,12 +7,12 @@ export const articles: readonly (readonly [
   [
     'handbook',
     '第一次使用：从添加门店到登记租约',
-    '<ol><li>在<strong>门店管理</strong>中添加门店</li><li>在<strong>房源管理</strong>中添加房源和房间</li><li>在<strong>设备管理</strong>中登记门锁、网关和水电表</li><li>在<strong>租客管理</strong>中登记租客，再在<strong>租约管理</strong>中新增租约</li></ol>',
+    '<ol><li>在<strong>门店管理</strong>中添加门店</li><li>在<strong>房源管理</strong>中添加房源和房间</li><li>在<strong>房间管理</strong>的房间详情中绑定网关、门锁和水电表</li><li>在<strong>租客管理</strong>中登记租客，再在<strong>租约管理</strong>中新增租约</li></ol>',
   ],
   [
     'handbook',
-    '登记设备',
-    '<p>在<strong>设备管理</strong>中点<strong>新增</strong>，输入设备背面的 SN，选择房源和房间。先登记网关，再登记门锁和电表。</p>',
+    '绑定设备',
+    '<p>设备只能绑定到房间。在<strong>房间管理</strong>中打开房间，点<strong>绑定门锁</strong>、<strong>绑定网关</strong>或<strong>绑定电表</strong>，扫描或输入设备标签上的 SN；标签上印有绑定码的，一并填写。先绑定网关，再绑定门锁和电表。走廊里的网关、中继器和单元门的门禁，在公区的房间详情中绑定。</p><p>换设备在设备详情中点<strong>更换</strong>，搬走时点<strong>解绑</strong>；解绑后同一 SN 可以重新绑定。</p>',
   ],
   [
     'handbook',

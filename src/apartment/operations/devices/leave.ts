@@ -1,5 +1,5 @@
 /** A device is taken from its place: not while others hang on it, nor while a command to it is under way. */
-import { CommandState, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
+import { AccessOpState, CommandState, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { refused } from './refused.ts'
@@ -45,5 +45,55 @@ export async function carryCredentials(work: Work, from: number, to: number): Pr
         task_id: null,
       },
     })),
+  )
+}
+
+const DELIVERED = ['access_person_id', 'task_id', 'op_type', 'op_state'] as const
+
+/** People first, then what was delivered of them: in the order of all who write both. */
+async function knownAt({ records }: Work, device_id: number) {
+  const found = await records.of('access_grant').find({ device_id }, DELIVERED)
+  const known = found.filter(({ op_state }) => op_state !== AccessOpState.delete_done)
+  const people = await records
+    .of('access_person')
+    .holdAll([...new Set(known.map(({ access_person_id }) => access_person_id))], ['leaving'])
+  return { known, people }
+}
+
+type Known = Awaited<ReturnType<typeof knownAt>>
+
+const GONE = { held: false, op_type: GrantOpType.delete, task_id: null, delivered_at: null, revision: null }
+
+/** Whoever was to leave, and was on no door but this one, is gone with it. */
+async function forget(work: Work, gone: Known['known'], people: Known['people']): Promise<void> {
+  const grants = work.records.of('access_grant')
+  await takeBack(work, gone)
+  await grants.changeAll(gone.map(({ key }) => ({ key, values: GONE })))
+  for (const key of new Set(gone.map(({ access_person_id }) => access_person_id))) {
+    if (people.get(key)?.leaving !== true) continue
+    const [left] = await grants.find({ access_person_id: key, counted: true }, [], 1)
+    if (left === undefined) await work.records.of('access_person').remove(key)
+  }
+}
+
+/** A door that is taken away lets nobody in: what was delivered to it is over. */
+export async function endAccess(work: Work, device_id: number): Promise<void> {
+  const { known, people } = await knownAt(work, device_id)
+  await forget(work, known, people)
+}
+
+/** People go with the place to its new door, which does not know them yet; whoever was to be cleared is. */
+export async function carryAccess(work: Work, from: number, to: number): Promise<void> {
+  const { known, people } = await knownAt(work, from)
+  const isStaying = ({ op_type }: Known['known'][number]): boolean => op_type !== GrantOpType.delete
+  const staying = known.filter(isStaying)
+  await takeBack(work, staying)
+  await work.records
+    .of('access_grant')
+    .changeAll(staying.map(({ key }) => ({ key, values: { ...GONE, device_id: to, op_type: GrantOpType.create } })))
+  await forget(
+    work,
+    known.filter((one) => !isStaying(one)),
+    people,
   )
 }

@@ -1,6 +1,7 @@
 import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
 import type { AskingFirst } from '../../../server/calls/operation.ts'
-import { carryCredentials, hangingOn, refuseBusy } from './leave.ts'
+import { isDoor } from '../../domain/doors.ts'
+import { carryAccess, carryCredentials, hangingOn, refuseBusy } from './leave.ts'
 import { putIn } from './put-in.ts'
 import { registered } from './registered.ts'
 
@@ -30,6 +31,7 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
       const hanging = await hangingOn(work, id)
       await devices.changeAll(hanging.map((key) => ({ key, values: { gateway_id: device_id } })))
       if (device_type === DeviceType.lock) await carryCredentials(work, id, device_id)
+      if (isDoor(device_type)) await carryAccess(work, id, device_id)
       await devices.change(id, {
         state: DeviceState.replaced,
         former: id,

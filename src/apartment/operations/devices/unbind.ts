@@ -1,8 +1,9 @@
 import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import type { KINDS } from '../../domain/binding.ts'
+import { isDoor } from '../../domain/doors.ts'
 import { inRoom } from './in-room.ts'
-import { endCredentials, hangingOn, refuseBusy } from './leave.ts'
+import { endAccess, endCredentials, hangingOn, refuseBusy } from './leave.ts'
 import { refused } from './refused.ts'
 
 type Unbind = Operation<`room_${keyof typeof KINDS}_delete`>
@@ -15,6 +16,7 @@ const unbind: Unbind = async (work: Work, request) => {
   if (count > 0) throw refused(lang, 'has_devices', 'device_id', { zh: { count }, en: { count } })
   await refuseBusy(work, device_id, 'device_id')
   if (device_type === DeviceType.lock) await endCredentials(work, device_id)
+  if (isDoor(device_type)) await endAccess(work, device_id)
   await records.of('device').change(device_id, {
     state: DeviceState.unbound,
     former: device_id,
@@ -33,3 +35,5 @@ export const collectorUnbind: Unbind = unbind
 export const elemeterUnbind: Unbind = unbind
 export const watergatewayUnbind: Unbind = unbind
 export const watermeterUnbind: Unbind = unbind
+export const repeaterUnbind: Unbind = unbind
+export const accessunitUnbind: Unbind = unbind

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core'
 
 const STEPS = [
   { key: 'home', to: '/house/home-list' },
-  { key: 'device', to: '/house/device-list' },
+  { key: 'device', to: '/house/room-list' },
   { key: 'lease', to: '/renter/lease-list' },
 ] as const
 
