@@ -1,21 +1,20 @@
 /** Filter texts from an address → values, strictly: what a kind does not write it does not read. */
 import type { Field } from '../model/model.ts'
+import { isWholeText } from '../values/whole.ts'
 import { decimalPattern } from './decimal-pattern.ts'
 import { Invalid } from './field-kind.ts'
 import { formats } from './formats.ts'
 
 export function parseInteger(text: string): number {
-  const value = Number(text)
-  if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(value)) throw new Invalid(text)
-  return value
+  if (!isWholeText(text)) throw new Invalid(text)
+  return Number(text)
 }
 
-/**
- * Keys of records begin at one, and each is written in one way alone: `01` is none, or one record had many addresses.
- */
+/** Keys of records begin at one. */
 export function parseKey(text: string): number {
-  if (!/^[1-9]\d{0,15}$/.test(text)) throw new Invalid(text)
-  return parseInteger(text)
+  const key = parseInteger(text)
+  if (key < 1) throw new Invalid(text)
+  return key
 }
 
 /**

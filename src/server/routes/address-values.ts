@@ -5,6 +5,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { isGood } from '../../kinds/verdict.ts'
 import type { JsonSchema } from '../../model/model.ts'
+import { isWholeText } from '../../values/whole.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -15,7 +16,7 @@ export function queryValues(schema: JsonSchema, texts: Texts): Record<string, un
 /** A part of the path names a record: where no number stands there, or one that is written otherwise, there is none. */
 export function pathValues(schema: JsonSchema, texts: Texts): Record<string, unknown> {
   const lost = Object.entries(texts).some(
-    ([name, text]) => parameter(schema, name)['type'] === 'integer' && !WHOLE.test(text),
+    ([name, text]) => parameter(schema, name)['type'] === 'integer' && !isWholeText(text),
   )
   if (lost) throw new AppError('not_found')
   return queryValues(schema, texts)
@@ -26,11 +27,9 @@ const parameter = (schema: JsonSchema, name: string): JsonSchema => {
   return Object.hasOwn(properties, name) ? properties[name]! : {}
 }
 
-/** One way of writing each number: `01` is none. */
-const WHOLE = /^(?:0|-?[1-9]\d{0,15})$/
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/
 const READERS: Readonly<Record<string, (text: string, schema: JsonSchema) => unknown>> = {
-  integer: (text) => (WHOLE.test(text) ? Number(text) : text),
+  integer: (text) => (isWholeText(text) ? Number(text) : text),
   number: (text) => (NUMBER.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
   array: (text, schema) => text.split(',').map((part) => valueOf((schema['items'] ?? {}) as JsonSchema, part)),

@@ -108,10 +108,14 @@ const LISTS = [
   'limit=-1',
   'limit=1001',
   'limit=1e2',
+  'limit=01',
+  'limit=0020',
   'limit=99999999999999999999',
   'limit=abc',
   'limit=',
   'offset=-1',
+  'offset=00',
+  'offset=040',
   'offset=1.5',
   'offset=99999999999999999999',
   'after=garbage',
@@ -216,8 +220,21 @@ const NO_MOMENTS = [
   '0000-01-01',
   '99999-01-01',
 ]
-const NO_WHOLES = ['abc', '1.5', '1e30', '99999999999999999999', '9007199254740992', '', LONG, LONGER]
-const NO_KEY_VALUES = [...NO_WHOLES, '0', '-1', '01']
+const NO_WHOLES = [
+  'abc',
+  '01',
+  '-01',
+  '-0',
+  '007',
+  '1.5',
+  '1e30',
+  '99999999999999999999',
+  '9007199254740992',
+  '',
+  LONG,
+  LONGER,
+]
+const NO_KEY_VALUES = [...NO_WHOLES, '0', '-1']
 
 /** Texts that are no value of the kind, in every form a filter has; of kinds that no filter takes, any text. */
 const NO_VALUES: Readonly<Record<FieldKindName, readonly string[]>> = {

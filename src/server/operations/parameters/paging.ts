@@ -1,6 +1,7 @@
 /** Order, page and cursor of a list's address. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
+import { isWholeText } from '../../../values/whole.ts'
 import { LIMIT, OFFSET, CURSOR, type ListPlan, type Start } from '../../sql/list.ts'
 import { cursorSize, type Sort, sortPath } from '../../sql/sorting.ts'
 import type { Context } from '../context.ts'
@@ -54,7 +55,7 @@ function pathOf(context: Context, entity: Entity, name: string, desc: boolean): 
 function number(text: string | undefined, otherwise: number, least: number, most: number): number {
   if (text === undefined) return otherwise
   const value = Number(text)
-  if (!/^\d{1,9}$/.test(text) || value < least || value > most) throw new AppError('bad_page')
+  if (!isWholeText(text) || value < least || value > most) throw new AppError('bad_page')
   return value
 }
 

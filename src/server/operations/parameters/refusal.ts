@@ -1,5 +1,6 @@
 /** Refused parameters of an address, always with their name. */
 import { AppError } from '../../../errors/app-error.ts'
+import { isWholeText } from '../../../values/whole.ts'
 
 export const badValue = (name: string): AppError =>
   new AppError(
@@ -23,6 +24,6 @@ export const unknownParameter = (name: string, allowed: readonly string[]): AppE
 /** A whole number in an address, or a refusal that names its parameter. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
-  if (!/^\d{1,15}$/.test(text) || value < least || value > most) throw badValue(name)
+  if (!isWholeText(text) || value < least || value > most) throw badValue(name)
   return value
 }
