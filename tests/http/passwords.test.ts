@@ -28,6 +28,20 @@ const EASY = [
   'mima123456',
   'gongyu123',
   'hangzhou2024',
+  'zhangwei123',
+  'ZhangWei123',
+  'zhangwei@2024',
+  'liming888',
+  'wangfang1990',
+  'wangxiaoming',
+  'chenjianguo123',
+  'Lixiaolong88',
+  'Admin@123',
+  'admin123!',
+  'Huawei@123',
+  'Huawei#2026',
+  'Xiaomi2024!',
+  'Hangzhou@2026',
 ]
 const PERSON = ['王小明', 'xiaoming', '13812345678']
 const OWN = ['xiaoming1', 'XiaoMing-99', '13812345678', 'a13812345678', '13812345678!', 'apartment1', 'apartment-7']
@@ -40,10 +54,16 @@ describe('A password', async () => {
   it.each(OWN)('that is made of the person or the brand is easy: %s', async (one) =>
     expect(await isGuessable(model, one, PERSON)).toBe(true),
   )
-  it.each([demo, PASSWORD, 'Another-one-1', 'xiaoming likes green tea', '天气很好我们去西湖'])(
-    'that is neither is good: %s',
-    async (one) => expect(await isGuessable(model, one, PERSON)).toBe(false),
-  )
+  it.each([
+    demo,
+    PASSWORD,
+    'Another-one-1',
+    'Quiet-river-7',
+    'zhangwei likes 3 lakes',
+    'Kaimen-lvcha-8',
+    'xiaoming likes green tea',
+    '天气很好我们去西湖',
+  ])('that is neither is good: %s', async (one) => expect(await isGuessable(model, one, PERSON)).toBe(false))
   it('of any length is judged at once', async () => {
     const started = performance.now()
     await isGuessable(model, 'ab1!'.repeat(32), [])
