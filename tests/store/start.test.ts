@@ -182,12 +182,33 @@ describe('a data folder', () => {
       expect((await refusal({ dataDir: folder })).en).toContain(`is incomplete (${name} is missing)`)
       await rename(join(folder, 'aside'), join(database, file))
     }
-    await copyFile(join(database, index), join(folder, 'aside'))
-    await writeFile(join(database, index), '')
-    expect((await refusal({ dataDir: folder })).zh).toMatch(/缺少 kept_rows_pkey.*npm run restore/)
-    await rename(join(folder, 'aside'), join(database, index))
+    for (const [file, name] of [
+      [table, 'kept_rows'],
+      [index, 'kept_rows_pkey'],
+    ] as const) {
+      await copyFile(join(database, file), join(folder, 'aside'))
+      await writeFile(join(database, file), '')
+      expect((await refusal({ dataDir: folder })).zh).toMatch(new RegExp(`缺少 ${name}）.*npm run restore`))
+      await rename(join(folder, 'aside'), join(database, file))
+    }
     const again = await openStore({ dataDir: folder, maintenance: 0 })
     expect(await again.text({ text: 'select id::text from kept_rows', values: [] })).toBe('7')
+    await again.close()
+  })
+
+  it('whose table was emptied and its pages given back is served', async () => {
+    const folder = await newFolder()
+    const store = await openStore({ dataDir: folder, maintenance: 0 })
+    await store.script('create table kept_rows (id int primary key); insert into kept_rows values (7)')
+    await store.script('analyze kept_rows; delete from kept_rows')
+    await store.script('vacuum kept_rows')
+    expect(await store.text({ text: `select pg_relation_size('kept_rows')::text`, values: [] })).toBe('0')
+    // As if it had been killed before the pages were noted.
+    await store.script(`update pg_class set relpages = 1 where relname = 'kept_rows'`)
+    await store.close()
+    const again = await openStore({ dataDir: folder, maintenance: 0 })
+    await again.script('insert into kept_rows values (8)')
+    expect(await again.text({ text: 'select id::text from kept_rows', values: [] })).toBe('8')
     await again.close()
   })
 

@@ -60,8 +60,8 @@ export const checkNew = async (cluster: string, companions: readonly string[]): 
 }
 
 /**
- * Tables and indexes whose file is missing, and indexes whose file is empty: each has a page from the beginning. What
- * is lost of a file with pages nothing here can tell.
+ * Tables and indexes whose file is missing, and indexes whose file is empty: each has a page from the beginning. Of a
+ * table whose file is empty its index tells more, below. What is lost of a file with pages nothing here can tell.
  */
 const LOST_FILES = `select string_agg(name, ', ') as names from (
   select c.relname::text as name from pg_class c
@@ -70,11 +70,42 @@ const LOST_FILES = `select string_agg(name, ', ') as names from (
     and (f.file is null or (c.relkind = 'i' and (f.file).size = 0))
   order by 1 limit 5) lost`
 
+/** Tables whose file is empty and that an index has had entries of: a page behind its first is made with the first. */
+const EMPTY_TABLES = `select distinct c.oid::regclass::text as place, c.relname::text as name from pg_class c
+    join pg_index x on x.indrelid = c.oid join pg_class i on i.oid = x.indexrelid
+    join pg_am a on a.oid = i.relam and a.amname = 'btree'
+  where c.relkind in ('r', 't', 'm') and c.relpersistence = 'p'
+    and pg_relation_size(c.oid) = 0 and pg_relation_size(i.oid) > current_setting('block_size')::bigint
+  order by 1`
+
+/**
+ * Whether the index still leads to rows, which are then lost: whoever empties a table takes them out of its indexes
+ * first. How many pages the table had (`relpages`) would not do: nobody has counted those of a table that is new, and a
+ * server may be killed between giving back pages and noting it.
+ */
+async function hasLostRows(client: pg.Client, place: string): Promise<boolean> {
+  await client.query('begin read only')
+  try {
+    await client.query('set local enable_seqscan = off; set local enable_bitmapscan = off')
+    const { rows } = await client.query(`select from ${place} limit 1`)
+    return rows.length > 0
+  } catch (error) {
+    if ((error as { code?: string }).code === DATA_CORRUPTED) return true
+    throw error
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+const DATA_CORRUPTED = 'XX001'
+
 /** Throws when the database opens and has lost files all the same. */
 export const checkFiles = async (cluster: string, client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ names: string | null }>(LOST_FILES)
   const names = rows[0]?.names ?? null
   if (names !== null) throw incomplete(cluster, names)
+  const { rows: empty } = await client.query<{ place: string; name: string }>(EMPTY_TABLES)
+  for (const { place, name } of empty) if (await hasLostRows(client, place)) throw incomplete(cluster, name)
 }
 
 const alone = (cluster: string, left: string): StartError =>
