@@ -141,7 +141,7 @@ export interface MenuDoc {
   readonly stays?: readonly string[]
 }
 
-export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }
+export type TotalDoc = string | { readonly field: string; readonly when: Narrowed | 'all' }
 
 /** `shared`, `owner` and `seen` by their names; every other name is a scope level, with its path. */
 export interface ScopeDoc {

@@ -238,6 +238,10 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}": a field of kind {b} cannot be filtered by', '“{a}”：{b} 类字段不能用于筛选'],
   ['"{a}": a field of kind {b} cannot be summed', '“{a}”：{b} 类字段不能合计'],
   ['"{a}": {b}', '“{a}”：{b}'],
+  [
+    '"{a}" is summed over records of every state: say by "when" which count, or that all do',
+    '“{a}”合计了所有状态的记录：请用“when”写明哪些状态计入，或写明全部计入',
+  ],
   ['"{a}" is summed but is no column', '“{a}”要合计，但不是列表的列'],
   ['"{a}" is shown already', '“{a}”已在页面其他位置显示'],
   ['"{a}": a field of kind {b} is no figure', '“{a}”：{b} 类字段不能用作页头数据'],

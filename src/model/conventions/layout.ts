@@ -52,7 +52,9 @@ export function listOf(
     sort: sortOf(said.sort ?? `-${key}`),
     totals: (said.totals ?? []).map(totalOf),
     totalsWhen: Object.fromEntries(
-      (said.totals ?? []).flatMap((total) => (typeof total === 'string' ? [] : [[total.field, total.when] as const])),
+      (said.totals ?? []).flatMap((total) =>
+        typeof total === 'string' || total.when === 'all' ? [] : [[total.field, total.when] as const],
+      ),
     ),
     inline: said.inline ?? [],
     bulk:

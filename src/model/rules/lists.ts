@@ -26,6 +26,7 @@ export const lists: ConsistencyRule = function* (linked) {
     )
     yield* totalsAreColumns(entity)
     yield* totalsNarrowed(linked, entity)
+    yield* totalsOfStates(entity)
     for (const name of ['inline', 'bulk'] as const)
       yield* each(linked, entity, ['x-list', name], list[name], unwritable)
     if (list.sort !== undefined)
@@ -80,7 +81,8 @@ function* totalsAreColumns(entity: LinkedEntity): Iterable<Mistake> {
 /** Lists filter by these fields, with values that they can hold. */
 function* totalsNarrowed(linked: Linked, entity: LinkedEntity): Iterable<Mistake> {
   for (const [index, total] of (entity.doc['x-list']?.totals ?? []).entries()) {
-    for (const [name, values] of Object.entries(typeof total === 'string' ? {} : total.when)) {
+    const when = typeof total === 'string' || total.when === 'all' ? {} : total.when
+    for (const [name, values] of Object.entries(when)) {
       const path = ['x-list', 'totals', index, 'when', name]
       const field = entity.fields.get(name)
       if (!field) yield unknownField(entity, path, name)
@@ -88,5 +90,19 @@ function* totalsNarrowed(linked: Linked, entity: LinkedEntity): Iterable<Mistake
         for (const [place, value] of values.entries())
           yield* typedMistakes({ linked, raw: entity.raw, entity }, [...path, place], value, typeOfField(linked, field))
     }
+  }
+}
+
+/** What was cancelled, or is only planned, is easily added to what counts: the document has to decide. */
+function* totalsOfStates(entity: LinkedEntity): Iterable<Mistake> {
+  const hasState = [...entity.fields.values()].some(
+    ({ name, kind }) => kind === 'state' || (kind === 'enum' && name === 'state'),
+  )
+  if (!hasState) return
+  for (const [index, total] of (entity.doc['x-list']?.totals ?? []).entries()) {
+    if (typeof total === 'string' && entity.fields.get(total)?.kind === 'decimal')
+      yield mistake(entity.raw, ['x-list', 'totals', index], {
+        message: `"${total}" is summed over records of every state: say by "when" which count, or that all do`,
+      })
   }
 }

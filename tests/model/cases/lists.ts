@@ -35,6 +35,35 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'amounts added up over records of every state',
+    documents: {
+      'entities/room.json': {
+        ...room,
+        properties: { ...room.properties, state: { $ref: '../enums/home_type.json', 'x-label': label('State') } },
+        'x-list': { columns: ['area', 'state'], totals: ['area'] },
+      },
+      'entities/home.json': {
+        ...home,
+        properties: {
+          ...home.properties,
+          state: { $ref: '../enums/home_type.json', 'x-label': label('State') },
+          fee: { $ref: '../kinds/decimal.json', 'x-label': label('Fee') },
+          due: { $ref: '../kinds/decimal.json', 'x-label': label('Due') },
+        },
+        'x-list': {
+          columns: ['fee', 'due'],
+          totals: [
+            { field: 'fee', when: 'all' },
+            { field: 'due', when: { state: [1] } },
+          ],
+        },
+      },
+    },
+    mistakes: [
+      'entities/room.json:47:7 "area" is summed over records of every state: say by "when" which count, or that all do',
+    ],
+  },
+  {
     name: 'sorting by what cannot be sorted by',
     documents: {
       'entities/home.json': {
