@@ -2,6 +2,9 @@
 import { expect, it, test } from 'vitest'
 import { AbnormalEvent as E, EventLevel, EventState } from '../../src/generated/enums.ts'
 import { isWithin } from '../../src/apartment/domain/alarms.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn } from '../http/support/server.ts'
+import { PASSWORD } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
 import { ago, reporting } from './support.ts'
 
@@ -22,6 +25,23 @@ describeStores('Alarms', (open) => {
     const { content } = await server.info(`messages/${Number(messages[0]!['id'])}`)
     expect(content).toContain(`/reporting/abnormal_report/${Number(event!.id)}`)
     expect(content).toContain('&lt;b&gt;撬')
+  })
+
+  it('are told to those who look after the home, and to nobody who looks after another', async () => {
+    const server = await reporting(open)
+    for (const [account, home] of [
+      ['near', 1],
+      ['far', 2],
+    ] as const)
+      await addAccount(server, account, ['log_check'], { homes: [home] })
+    const lock = await server.device()
+    await server.tell(lock.sn, 'alarm', ago(5), { data: { code: E.tamper } })
+    const titles = async (account: string) => {
+      const who = await loggedIn(server.app, account, undefined, PASSWORD)
+      return (await who.call('GET', '/v3/messages')).json.data.list.map(({ title }) => title)
+    }
+    expect(await titles('near')).toEqual([expect.stringMatching(/^防撬报警：/)])
+    expect(await titles('far')).toEqual([])
   })
 
   it('end by their counterparts, and begin anew after them', async () => {

@@ -1,6 +1,6 @@
 /**
  * What there is to tell each store of its leases, locks and meters, of gateways that fell silent and of tickets that
- * wait to be checked.
+ * wait to be checked. Each tells of one home, and reaches those who may see what it tells of there.
  */
 import { addDays, daysBetween } from '../../values/calendar.ts'
 import { lease_reminder_days } from '../../generated/constants.ts'
@@ -43,7 +43,7 @@ export interface News extends Message {
 export function newsOf(plan: Plan, app: App): readonly News[] {
   const all = [
     ...notices(plan),
-    ...morning(plan),
+    ...morning(plan, app),
     ...reminders(plan, app),
     ...silences(plan, app),
     ...checks(plan, app),
@@ -64,32 +64,37 @@ const notices = (plan: Plan): readonly News[] =>
 const MORNING = 510
 const sentAt = (plan: Plan, store_id: number): string => daysAgo(plan, 0, MORNING + store_id * 6)
 
-interface Counts {
-  readonly locks: number
-  readonly meters: number
+interface Counted {
+  readonly store_id: number
+  readonly home_id: number
+  readonly count: number
 }
 
-/** Each morning every store reads what is to be done there, if there is anything. */
-function morning(plan: Plan): readonly News[] {
-  const counts = new Map<number, Counts>()
-  for (const household of byHome(plan)) {
-    const { store_id } = household.home
-    const { locks, meters } = counts.get(store_id) ?? { locks: 0, meters: 0 }
-    counts.set(store_id, {
-      locks: locks + household.devices.filter((device) => isLow(plan, device)).length,
-      meters: meters + household.devices.filter((device) => isNearlyEmpty(plan, device)).length,
-    })
-  }
-  return [...counts].flatMap(([store_id, { locks, meters }]) => {
-    const [sent_at, store] = [sentAt(plan, store_id), plan.areas[store_id - 1]?.store ?? '']
-    const of = (count: number) => ({ store, store_id, count })
-    const told = [
-      [meters, lowEnergies(of(meters))],
-      [locks, lowBatteries(of(locks))],
-    ] as const
-    return told.flatMap(([count, message], at) =>
-      count === 0 ? [] : [{ ...message, sent_at: later(plan, sent_at, at * 60_000), store_ids: [store_id] }],
+const COUNTED = [
+  [isNearlyEmpty, lowEnergies],
+  [isLow, lowBatteries],
+] as const
+
+/** Each morning every store reads of the home where most is to be done, if there is anything. */
+function morning(plan: Plan, app: App): readonly News[] {
+  return COUNTED.flatMap(([counts, message], at) => {
+    const most = new Map<number, Counted>()
+    for (const { home, devices } of byHome(plan)) {
+      const { store_id, home_id } = home
+      const count = devices.filter((device) => counts(plan, device)).length
+      if (count > (most.get(store_id)?.count ?? 0)) most.set(store_id, { store_id, home_id, count })
+    }
+    const names = namesOf(
+      plan,
+      app,
+      [...most.values()].map(({ home_id }) => home_id),
     )
+    return [...most.values()].map(({ store_id, home_id, count }) => ({
+      ...message({ home: names.get(home_id) ?? '', home_id, count }),
+      sent_at: later(plan, sentAt(plan, store_id), at * 60_000),
+      store_ids: [store_id],
+      about: { permission: 'device_base', home_id },
+    }))
   })
 }
 
@@ -118,7 +123,7 @@ function reminders(plan: Plan, app: App): readonly News[] {
     type: MessageType.lease,
     sent_at: moment(plan, day, REMINDED),
     store_ids: [home.store_id],
-    about: { permission: 'lease_base', lease_id, lease_ends_on: range[1], lease_days: days },
+    about: { permission: 'lease_base', home_id: home.home_id, lease_id, lease_ends_on: range[1], lease_days: days },
   }))
 }
 
@@ -169,6 +174,7 @@ function silences(plan: Plan, app: App): readonly News[] {
     ...silentGateway({ ...gateway, heard, where: `${names.get(home.home_id)}${position}` }),
     sent_at: later(plan, heard, SILENT_FOR_MS),
     store_ids: [home.store_id],
+    about: { permission: 'device_base', home_id: home.home_id },
   }))
 }
 
@@ -195,6 +201,7 @@ function checks(plan: Plan, app: App): readonly News[] {
     ...doneTicket(ticket_id, type, names.get(home_id) ?? ''),
     sent_at,
     store_ids: [storeOf(plan, home_id)],
+    about: { permission: 'ticket_base', home_id },
   }))
 }
 

@@ -16,6 +16,7 @@ const LEASES = 50
 
 interface Ending {
   readonly lease_id: number
+  readonly home_id: number
   readonly store_id: number
   readonly ends_on: string
   readonly left: number
@@ -30,7 +31,7 @@ export const leasesToTell: OwnStatement = {
     const [lease, home, message] = [company('lease'), company('home'), company('message')]
     const [from, to] = [lease.column('lease_range_from'), lease.column('lease_range_to')]
     const [today, days] = [value(1, 'date'), value(2, 'integer[]')]
-    return `select ${lease.key} as lease_id, ${home.column('store_id')} as store_id, to_char(${to}, 'YYYY-MM-DD') as ends_on, ${to} - ${today} as left, d.days
+    return `select ${lease.key} as lease_id, ${home.key} as home_id, ${home.column('store_id')} as store_id, to_char(${to}, 'YYYY-MM-DD') as ends_on, ${to} - ${today} as left, d.days
       from ${lease.from} join ${home.from} on ${home.key} = ${lease.column('home_id')}
       cross join lateral (select min(one) as days from unnest(${days}) one where one >= ${to} - ${today}) d
       where ${lease.where} and ${home.where} and ${lease.key} > ${value(0)} and ${lease.column('check_out_date')} is null
@@ -43,7 +44,7 @@ export const leasesToTell: OwnStatement = {
 
 export const leaseEndingJob: Job = async ({ ask, records, model, now }, { from }) => {
   const found = (await ask(leasesToTell, from ?? 0, dayOf(now), lease_reminder_days)) as unknown as readonly Ending[]
-  for (const { lease_id, store_id, ends_on, left, days } of found) {
+  for (const { lease_id, home_id, store_id, ends_on, left, days } of found) {
     const { _labels: labels } = await records.of('lease').shown(lease_id)
     const lease = { lease_id, place: `${labels?.home_id} ${labels?.room_id}`, ends_on, left }
     await records.of('message').create({
@@ -51,6 +52,7 @@ export const leaseEndingJob: Job = async ({ ask, records, model, now }, { from }
       type: MessageType.lease,
       permission: 'lease_base',
       store_ids: [store_id],
+      home_id,
       lease_id,
       lease_ends_on: ends_on,
       lease_days: days,

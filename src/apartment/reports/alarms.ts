@@ -190,6 +190,7 @@ async function tell({ records, model, now }: Work, device: Device, key: number, 
     type: MessageType.alarm,
     permission: 'log_check',
     store_ids: [home!.store_id],
+    home_id: device.home_id,
     sent_at: now.toISOString(),
   })
 }

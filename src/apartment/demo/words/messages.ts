@@ -38,10 +38,10 @@ export const NOTICES: readonly Message[] = [
   },
 ]
 
-/** A store, by name and number, and what was counted there. */
+/** A home, by name and number, and what was counted there. */
 export interface Count {
-  readonly store: string
-  readonly store_id: number
+  readonly home: string
+  readonly home_id: number
   readonly count: number
 }
 
@@ -53,9 +53,9 @@ export const LOW_ENERGY = 1000
 const { awaiting_online, awaiting_offline, delivered } = DeviceState
 const IN_USE = [awaiting_online, awaiting_offline, delivered]
 
-export const lowBatteries = ({ store, store_id, count }: Count): Message => {
+export const lowBatteries = ({ home, home_id, count }: Count): Message => {
   const which = {
-    'home_id.store_id': [store_id],
+    home_id: [home_id],
     device_type: [DeviceType.lock],
     state: IN_USE,
     battery_from: 0,
@@ -63,18 +63,18 @@ export const lowBatteries = ({ store, store_id, count }: Count): Message => {
   }
   return {
     type: MessageType.alarm,
-    title: `${store}有${count}台门锁电量低于${LOW_BATTERY}%`,
+    title: `${home}有${count}台门锁电量低于${LOW_BATTERY}%`,
     content: '<p>电量耗尽后租客将无法开门，请尽快安排更换电池。</p>' + devices(which, `查看这${count}台门锁`),
-    title_en: `${store}: ${count === 1 ? 'a lock has' : `${count} locks have`} less than ${LOW_BATTERY}% battery`,
+    title_en: `${home}: ${count === 1 ? 'a lock has' : `${count} locks have`} less than ${LOW_BATTERY}% battery`,
     content_en:
       '<p>Once a battery is empty, tenants cannot open the door. Please have the batteries replaced soon.</p>' +
       devices(which, count === 1 ? 'Show the lock' : `Show the ${count} locks`),
   }
 }
 
-export const lowEnergies = ({ store, store_id, count }: Count): Message => {
+export const lowEnergies = ({ home, home_id, count }: Count): Message => {
   const which = {
-    'home_id.store_id': [store_id],
+    home_id: [home_id],
     device_type: [DeviceType.electricity_meter],
     pay_mode: [PayMode.prepaid],
     state: IN_USE,
@@ -82,11 +82,11 @@ export const lowEnergies = ({ store, store_id, count }: Count): Message => {
   }
   return {
     type: MessageType.fee,
-    title: `${store}有${count}个房间剩余电量不足${LOW_ENERGY / 100}度`,
+    title: `${home}有${count}个房间剩余电量不足${LOW_ENERGY / 100}度`,
     content:
       '<p>预付费电表的剩余电量和透支额度用完后会自动断电，请提醒租客及时充值。</p>' +
       devices(which, `查看这${count}块电表`),
-    title_en: `${store}: ${count === 1 ? 'a room has' : `${count} rooms have`} less than ${LOW_ENERGY / 100} kWh left`,
+    title_en: `${home}: ${count === 1 ? 'a room has' : `${count} rooms have`} less than ${LOW_ENERGY / 100} kWh left`,
     content_en:
       '<p>A prepaid meter switches off once its balance and overdraft are used up. Please remind the tenants to top up in time.</p>' +
       devices(which, count === 1 ? 'Show the meter' : `Show the ${count} meters`),
