@@ -36,7 +36,6 @@ type Params = Readonly<Record<string, string | number>>
 
 /** Whose call is not built yet, and which: a call that is built takes its entries out of here and is provoked below. */
 const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
-  gateway_offline: 'room_elemeter_read',
   real_name_failed: 'tenant_real_name_verify',
   operation_failed: 'tenant_real_name_verify',
 }
@@ -213,6 +212,21 @@ const openDoor: Provoke = async (world, lang) => {
   const url = `/v3/access_controls/${device_id}/open`
   return (await admin.call('POST', url, {}, inLang(lang))).json
 }
+let meters = 0
+/** Of a meter as the given SQL sets it. */
+const readMeter =
+  (set: string): Provoke =>
+  async (world, lang) => {
+    const { admin } = world
+    const number = String((meters += 1)).padStart(4, '0')
+    const { device_id, room_id } = await bound(admin, `41240399${number}`)
+    const gateway = await bound(admin, `cn240399${number.padStart(12, '0')}`)
+    const text = `update devices set ${set.replace('$gateway', String(gateway.device_id))} where device_id = ${device_id}`
+    await query(world, text)
+    const read = () => admin.call('POST', `/v3/rooms/${room_id}/elemeters/${device_id}/read`, {}, inLang(lang))
+    await read()
+    return (await read()).json
+  }
 const NEW_PASSWORD = {
   name: '王芳',
   phone: '13800001234',
@@ -222,6 +236,8 @@ const NEW_PASSWORD = {
 
 const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>> = {
   device_offline: openDoor,
+  gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
+  read_just_now: readMeter('net_state = 1'),
   parameter: asks('admin', 'GET', '/v3/stores?q=a&q=b'),
   no_such_api: asks('admin', 'GET', '/v3/nothing/of/this/name'),
   server: troubled('XX000'),

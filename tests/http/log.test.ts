@@ -119,6 +119,15 @@ describeStores('The operation log of calls', (open) => {
     const number = String(Math.floor(performance.now()))
     return bound(admin, `${family}24035${number.padStart(12, '0')}7`)
   }
+  /** Online, and with a valve that is neither open nor shut. */
+  const meter = async (kind: string) => {
+    const number = String(Math.floor(performance.now())).padStart(8, '0').slice(-8)
+    const made = await bound(admin, `${kind === 'elemeter' ? '4124' : '0000'}${number}`)
+    const valve = kind === 'elemeter' ? '' : ', valve = 3'
+    const text = `update devices set net_state = 1${valve} where device_id = $1`
+    await server.store.query({ text, values: [made.device_id] })
+    return made
+  }
   const SENT = { ...ours, action: 'create', resource: 'command_task' }
   const GRANT = { ...ours, resource: 'grant' }
   /** What each kind of credential has in its address. */
@@ -458,6 +467,28 @@ describeStores('The operation log of calls', (open) => {
         leaves: [SENT],
       }
     },
+    ...Object.fromEntries(
+      [
+        ['elemeter', 'on'],
+        ['elemeter', 'off'],
+        ['elemeter', 'read'],
+        ['watermeter', 'on'],
+        ['watermeter', 'off'],
+        ['watermeter', 'read'],
+      ].map(([kind = '', verb = '']) => [
+        `room_${kind}_${verb}`,
+        async () => {
+          const { device_id, room_id } = await meter(kind)
+          // Of a relay what is wanted is noted at once.
+          const wanted =
+            kind === 'elemeter' && verb !== 'read' ? [{ ...ours, action: 'update', resource: 'device' }] : []
+          return {
+            work: () => admin.call('POST', `/v3/rooms/${room_id}/${kind}s/${device_id}/${verb}`, {}),
+            leaves: [SENT, ...wanted],
+          }
+        },
+      ]),
+    ),
     ...binding,
     device_replace: async () => {
       const { device_id } = await device('lk')
