@@ -234,6 +234,7 @@ export interface SlotDoc {
   readonly view: string
   readonly label: Label
   readonly permission?: string
+  readonly bare?: boolean
   readonly when?: Expr
 }
 

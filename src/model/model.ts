@@ -493,6 +493,8 @@ export interface Slot {
   readonly label: Label
   /** Key without which it is not drawn; null: who may see the record sees it. */
   readonly permission: string | null
+  /** It brings its own cards and headings. */
+  readonly bare: boolean
   /** True of the records that have it; null: all have. */
   readonly when: Expr | null
 }

@@ -1,5 +1,6 @@
 /** Figures name fields that are told in a word or a number; where a page has tabs, everything stands in one of them. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { EntityDoc } from '../documents.ts'
 import { DETAIL_PARTS, figuresOf } from '../detail-places.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
 import { unknownField } from '../lookup.ts'
@@ -19,6 +20,13 @@ const TOO_LONG: ReadonlySet<FieldKindName> = new Set([
 /** Tabs that the console adds. */
 const TAKEN: ReadonlySet<string> = new Set(['settings', 'history'])
 
+type Figures = NonNullable<NonNullable<EntityDoc['x-detail']>['figures']>
+/** A field may stand there under several names, of which a record has one: online since, offline since. */
+const isEachConditional = (figures: Figures, name: string): boolean =>
+  figures.every((figure) =>
+    typeof figure === 'object' ? figure.field !== name || figure.when !== undefined : figure !== name,
+  )
+
 export const detail: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     const { raw, doc } = entity
@@ -27,7 +35,8 @@ export const detail: ConsistencyRule = function* (linked) {
       const field = entity.fields.get(name)
       const path = ['x-detail', 'figures', index, ...(typeof figures[index] === 'string' ? [] : ['field'])]
       if (!field) yield unknownField(entity, path, name)
-      else if (figuresOf(doc).indexOf(name) < index) yield mistake(raw, path, { message: `"${name}" is shown already` })
+      else if (figuresOf(doc).indexOf(name) < index && !isEachConditional(figures, name))
+        yield mistake(raw, path, { message: `"${name}" is shown already` })
       else if (field.kind !== null && TOO_LONG.has(field.kind))
         yield mistake(raw, path, { message: `"${name}": a field of kind ${field.kind} is no figure` })
     }

@@ -14,6 +14,11 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a figure that comes again although the first stands there always',
+    documents: homeWith({ figures: ['name', { field: 'name', when: { eq: ['$name', 'x'] } }] }),
+    mistakes: ['entities/home.json:39:18 "name" is shown already'],
+  },
+  {
     name: 'a figure whose tone asks for what does not go together',
     documents: homeWith({ figures: [{ field: 'name', tones: { error: { gt: ['$name', 3] } } }] }),
     mistakes: ['entities/home.json:43:15 "gt" is given a text and a number; expected values of one type'],

@@ -20,8 +20,8 @@ export function Figures({ view, record }: { readonly view: EntityView; readonly 
   if (figures.length === 0) return null
   return (
     <Values>
-      {figures.map(({ field, label, tones }) => (
-        <div key={field.name} data-kind={field.kind}>
+      {figures.map(({ field, label, tones }, index) => (
+        <div key={index} data-kind={field.kind}>
           <dt>{say(label ?? field.label)}</dt>
           <dd data-tone={toneOf(tones, record)}>
             {show({ value: record[field.name], record, field, name: field.name, context: inDetail })}
@@ -52,7 +52,7 @@ const Values = styled('dl')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   // The longest of them, and never the one that the page is opened for.
-  '& [data-kind=datetime] dd': { fontSize: 16, fontWeight: 500 },
+  '& [data-kind=datetime] dd, & [data-kind=reference] dd': { fontSize: 16, fontWeight: 500 },
   '& .k-chip': { fontSize: 14 },
   '& .k-unit': { fontSize: 13, fontWeight: 400 },
   '& [data-tone=error]': { color: theme.palette.error.main },

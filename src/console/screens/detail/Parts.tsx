@@ -1,5 +1,5 @@
 /** What a record's page, or a tab of it, is made of. */
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import { judged } from '../../../model/conditions.ts'
 import type { DetailPart } from '../../../model/model.ts'
@@ -33,7 +33,8 @@ export const Parts = ({ view, record, parts }: PartsProps) =>
 function Part({ view, record, part }: Omit<PartsProps, 'parts'> & { readonly part: DetailPart }) {
   const { entity, say } = view
   if (part.part === 'section') return <Terms view={view} section={part} record={record} />
-  if (part.part === 'slot') return <Slot view={view} record={record} name={part.view} label={say(part.label)} />
+  if (part.part === 'slot')
+    return <Slot view={view} record={record} name={part.view} label={say(part.label)} bare={part.bare} />
   const peer = entity.peers[part.entity]
   if (!peer) return null
   return part.part === 'chart' ? (
@@ -48,10 +49,19 @@ interface SlotProps {
   readonly record: CellRecord
   readonly name: string
   readonly label: string
+  readonly bare: boolean
 }
 
-function Slot({ view, record, name, label }: SlotProps) {
+function Slot({ view, record, name, label, bare }: SlotProps) {
   const View = use(SlotsContext)[name]
+  if (bare)
+    return (
+      View && (
+        <Suspense>
+          <View view={view} record={record} />
+        </Suspense>
+      )
+    )
   return (
     View && (
       <SeenCard title={label}>
