@@ -3,5 +3,7 @@ import { lazy } from 'react'
 import type { Slots } from '../../console/screens/detail/slots.ts'
 
 export const slots: Slots = {
+  device_map: lazy(() => import('./map/DeviceMap.tsx')),
+  lock_settings: lazy(() => import('./devices/LockSettings.tsx')),
   room_tenancy: lazy(() => import('./tenancy/Tenancy.tsx')),
 }
