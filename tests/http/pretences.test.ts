@@ -62,11 +62,19 @@ describe('What waits for its call', () => {
       ...Object.entries(model.app.copy).flatMap(([key, label]) => (/^(action|settings)\./.test(key) ? [label] : [])),
     ]
     const there = new Set(labels.map((label) => label?.zh))
-    const bold = articles.flatMap(([, , text]) =>
-      [...text.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, word]) => word),
+    const bold = articles.flatMap(({ zh: { content } }) =>
+      [...content.matchAll(/<strong>(.*?)<\/strong>/g)].flatMap(([, words]) => words!.split(' / ')),
+    )
+    // Other words of the screens (states, fields, tabs) promise nothing: `tests/demo/articles.test.ts` knows them.
+    const pending = new Set(
+      [
+        ...Object.values(model.calls).filter((call) => call.pending),
+        ...Object.values(model.workflows).flatMap(({ transitions }) => transitions.filter((one) => one.pending)),
+      ].map(({ label }) => label.zh),
     )
     expect(bold.length).toBeGreaterThan(8)
-    expect(bold.filter((word) => !there.has(word))).toEqual([])
+    expect(pending.size).toBeGreaterThan(8)
+    expect(bold.filter((word) => pending.has(word) && !there.has(word))).toEqual([])
   })
 
   test.each([

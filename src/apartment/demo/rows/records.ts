@@ -98,13 +98,15 @@ export const files: Rows = function* (plan) {
 
 export const articles: Rows = function* (plan) {
   const { client_id } = plan
-  for (const [at, [kind, title, content]] of texts.entries()) {
+  for (const [at, { kind, zh, en }] of texts.entries()) {
     const published_at = daysAgo(plan, 300 - at * 12, 600)
     yield {
       create: {
-        title,
+        title: zh.title,
+        title_en: en.title,
         kind: ArticleKind[kind],
-        content,
+        content: zh.content,
+        content_en: en.content,
         position: (at + 1) * 10,
         published: at !== texts.length - 1,
         published_at,

@@ -1,54 +1,395 @@
-/** The help centre of the demo: section, title, text. */
-export const articles: readonly (readonly [
-  kind: 'handbook' | 'questions' | 'video',
-  title: string,
-  content: string,
-])[] = [
-  [
-    'handbook',
-    '第一次使用：从添加门店到登记租约',
-    '<ol><li>在<strong>门店管理</strong>中添加门店</li><li>在<strong>房源管理</strong>中添加房源和房间</li><li>在<strong>房间管理</strong>的房间详情中绑定网关、门锁和水电表</li><li>在<strong>租客管理</strong>中登记租客，再在<strong>租约管理</strong>中新增租约</li></ol>',
-  ],
-  [
-    'handbook',
-    '绑定设备',
-    '<p>设备只能绑定到房间。在<strong>房间管理</strong>中打开房间，点<strong>绑定门锁</strong>、<strong>绑定网关</strong>或<strong>绑定电表</strong>，扫描或输入设备标签上的 SN；标签上印有绑定码的，一并填写。先绑定网关，再绑定门锁和电表。走廊里的网关、中继器和单元门的门禁，在公区的房间详情中绑定。</p><p>换设备在设备详情中点<strong>更换</strong>，搬走时点<strong>解绑</strong>；解绑后同一 SN 可以重新绑定。</p>',
-  ],
-  [
-    'handbook',
-    '设置电价和公摊',
-    '<p>电价可以按公司、门店、房源、房间逐级设置；房间没有设置的项沿用上级。公摊支持平均分摊和按比例分摊。</p>',
-  ],
-  ['handbook', '处理工单', '<p>安装、拆除和重装工单由客服确认后派单；维修工单直接派单。验收通过后工单完成。</p>'],
-  [
-    'questions',
-    '门锁离线时还能开门吗？',
-    '<p>可以。密码、指纹和卡片保存在门锁内，离线不影响开门。临时要开门时，在<strong>设备管理</strong>的门锁上获取<strong>离线密码</strong>（整点起止，最长31天）或<strong>动态密码</strong>（5分钟内有效）；密码只显示一次，到期前无法撤销。哪些型号支持，见<strong>型号能力</strong>。</p>',
-  ],
-  [
-    'questions',
-    '充值后电表没有合闸怎么办？',
-    '<p>请先确认电表在线，再在设备详情中点<strong>刷新状态</strong>，核对合闸状态和剩余电量；仍未合闸时，请提交维修工单。</p>',
-  ],
-  [
-    'questions',
-    '门锁、电表和水表的设置从哪里来？',
-    '<p>房间没有自定义时，依次沿用所属的户和楼栋、房源、门店、公司的设置。在<strong>门锁配置</strong>等页面选择层级和对象，或打开房间、房源页面的<strong>门锁设置</strong>，每一项都会注明来源。点<strong>自定义</strong>填写本处的值，点<strong>恢复继承</strong>改回沿用上级；<strong>预览并保存</strong>会先列出哪些房间将改变、哪些保留自己的设置。</p>',
-  ],
-  [
-    'questions',
-    '为什么公摊没有计算？',
-    '<p>请在公摊记录中查看未计算原因，常见的有电表离线、未设置分摊比例、租约已到期。</p>',
-  ],
-  [
-    'questions',
-    '员工离职如何处理？',
-    '<p>将员工设为离职后，该账号不能再登录。请同时用<strong>分配房源</strong>转交其管理的房源，并在员工详情中核对其门锁授权，在授权记录中逐条删除。</p>',
-  ],
-  [
-    'video',
-    '三分钟了解房态管理',
-    '<p>视频尚未上传。在<strong>房态管理</strong>中可以筛选空置房间，查看在住租客和即将到期的租约。</p>',
-  ],
-  ['video', '门锁配置教程', '<p>视频尚未上传。报警、语音和密码限制在<strong>门锁配置</strong>中设置。</p>'],
+/** The help centre of the demo, in both languages: each article as somebody needs it who has it to do now. */
+interface Words {
+  readonly title: string
+  readonly content: string
+}
+
+export interface DemoArticle {
+  readonly kind: 'handbook' | 'questions' | 'video'
+  readonly zh: Words
+  readonly en: Words
+}
+
+const para = (text: string): string => `<p>${strong(text)}</p>`
+const steps = (...texts: readonly string[]): string =>
+  `<ol>${texts.map((text) => `<li>${strong(text)}</li>`).join('')}</ol>`
+/** `*so*` are words of the console. */
+const strong = (text: string): string => text.replaceAll(/\*(.+?)\*/g, '<strong>$1</strong>')
+
+export const articles: readonly DemoArticle[] = [
+  {
+    kind: 'handbook',
+    zh: {
+      title: '第一次使用：从添加门店到登记租约',
+      content: steps(
+        '在*门店管理*中添加门店',
+        '在*房源管理*中添加房源和房间',
+        '打开房间，绑定网关、门锁和水电表，见*绑定门锁和网关*',
+        '在*租客管理*中登记租客，再在*租约管理*中新增租约',
+      ),
+    },
+    en: {
+      title: 'Getting started: from the first store to the first lease',
+      content: steps(
+        'Add a store under *Stores*',
+        'Add homes and rooms under *Homes* and *Rooms*',
+        'Open a room and bind its gateway, lock and meters: see *Binding a lock or a gateway*',
+        'Add the tenant under *Tenants*, then the lease under *Leases*',
+      ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '绑定门锁和网关',
+      content:
+        steps(
+          '在*房源 / 房间管理*中打开房间；先绑定网关，再绑定门锁和电表',
+          '点*绑定门锁*；网关、水表、门禁等在*更多*里。走廊里的网关、中继器和单元门的门禁，在公区的房间里绑定',
+          '输入设备背面的SN，或在手机上点SN旁的扫码图标，对准标签上的条码或二维码。输入时会显示设备类型和型号，不符即为输错；标签上印有绑定码的，一并填写',
+          '选择*所属网关*：只列出同一房源的网关；直连的门锁留空',
+          '提交后，设备状态为*待交付(已绑定未在线)*；设备第一次上线后自动变为在线',
+        ) +
+        para(
+          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*，授权和下挂设备随之转移；拆走用*解绑*，网关下还有设备时不能解绑。',
+        ),
+    },
+    en: {
+      title: 'Binding a lock or a gateway',
+      content:
+        steps(
+          'Open the room under *Homes / Rooms*. Bind the gateway first, then the lock and the meters',
+          'Choose *Bind a lock*; gateways, water meters, access units and others are under *More*. What hangs in a corridor or at the front door is bound to the room of the public area',
+          'Type the serial number from the back of the device, or on a phone press the scan icon beside it and point the camera at the code on the label. Kind and model appear as you type; if they are wrong, so is the number. Fill in the binding code where the label has one',
+          'Choose the *Gateway*: only those of the same home are listed. Leave it empty for a lock that connects by itself',
+          'Until the device first comes online, its state says that it is bound but not online yet; then it changes by itself',
+        ) +
+        para(
+          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with its credentials and connected devices; *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '给租客密码、卡、指纹和蓝牙钥匙',
+      content:
+        steps(
+          '打开门锁：在*设备管理*中搜索SN，或从房间页面点设备',
+          '点*添加密码*，填写持有人、手机号和失效时间；密码留空则随机生成。密码只在提交后显示一次，请当场告知租客',
+          '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*',
+          '人脸和蓝牙钥匙也在*更多*里；型号不支持的方式会被拒绝，见*型号能力*',
+          '在门锁页面的*授权*里查看：操作状态*成功*、凭证状态*已生效*后才能开门',
+        ) + para('操作状态为*失败*时，点该条授权的*重新下发*。门锁离线时不能添加，请看*门锁离线怎么办*。'),
+    },
+    en: {
+      title: 'Giving a tenant a password, card, fingerprint or Bluetooth key',
+      content:
+        steps(
+          'Open the lock: search its serial number under *Devices*, or open it from the page of its room',
+          'Choose *Add a password* and fill in the holder, the phone number and the end. Left empty, the password is drawn. It is shown once, right after you submit: tell the tenant then',
+          'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*',
+          'Faces and Bluetooth keys are under *More* as well; what a model does not support is refused, see *Model abilities*',
+          'Look under *Credentials* on the page of the lock: it opens the door once the operation *Succeeded* and the credential is *Effective*',
+        ) +
+        para(
+          'Where an operation *Failed*, choose *Send again* on that credential. A lock that is offline takes none: see *When a lock is offline*.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '冻结、解冻和删除授权',
+      content:
+        steps(
+          '打开门锁页面的*授权*，或在*门锁与指令 / 授权记录*中搜索持有人或手机号',
+          '点*冻结密码*（卡、指纹等同理）：凭证暂时不能开门，门锁确认后凭证状态变为*已冻结*',
+          '需要恢复时点*解冻密码*',
+          '不再需要时点*删除密码*；门锁确认删除前，原密码可能仍能开门',
+        ) +
+        para(
+          '每一步都是下发给门锁的指令，以门锁的应答为准；进度见*门锁与指令 / 指令任务*，失败的可在那里*重试*。一位租客有多种授权时，请逐条处理。',
+        ),
+    },
+    en: {
+      title: 'Freezing, unfreezing and deleting credentials',
+      content:
+        steps(
+          'Open *Credentials* on the page of the lock, or search the holder or phone number under *Locks and commands / Credentials*',
+          'Choose *Freeze a password* (or card, fingerprint and so on): it does not open the door for now. Once the lock has confirmed, the credential is *Frozen*',
+          'To bring it back choose *Unfreeze a password*',
+          'When it is no longer needed, choose *Delete a password*; until the lock has confirmed, it may still open the door',
+        ) +
+        para(
+          'Each step is a command to the lock and counts once the lock has answered. Progress is under *Locks and commands / Device commands*; what failed can be tried again there with *Retry*. A tenant may hold several credentials: deal with each.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '管理卡丢失',
+      content:
+        steps(
+          '在*门锁与指令 / 管理卡*中找到该卡，点*挂失*，填写原因',
+          '适用范围内的门锁逐一停用该卡；在*报表中心 / 管理卡挂失记录*查看进度，如*2/3*',
+          '有门锁失败时，任务状态为*部分失败*：打开记录查看是哪一把锁，待其在线后点*重试失败门锁*，只重新下发失败的门锁',
+          '进度全部完成后，管理卡状态为*已挂失*；再点*从门锁删除*，从全部门锁中清除该卡',
+        ) + para('挂失不能恢复。急需清除而仍有门锁未完成时，删除时可选择*强制删除*。删除进度见*管理卡删除记录*。'),
+    },
+    en: {
+      title: 'When a management card is lost',
+      content:
+        steps(
+          'Find the card under *Locks and commands / Management cards*, choose *Report lost* and give the reason',
+          'Every lock that it opens blocks it, one by one; *Reports / Loss reports* shows how far it is, such as *2/3*',
+          'If a lock fails, the task is *Partly failed*: open the report to see which lock it is, and once it is online choose *Retry failed locks*. Only those are told again',
+          'When all have answered, the card is *Reported lost*; then choose *Delete from locks*',
+        ) +
+        para(
+          'A loss report cannot be undone. If the card must go before every lock has blocked it, choose *Delete anyway* when deleting. Progress is under *Card deletions*.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '门锁离线怎么办',
+      content:
+        steps(
+          '打开门锁页面看*连接情况*。*网关离线*：先处理网关，检查电源和网络，再看网关页面的*连接图*；*离线*：检查门锁电池和信号',
+          '点*刷新状态*：设备应答后即恢复在线',
+          '租客急着进门：在*更多*里获取*动态密码*（5分钟内有效）或*离线密码*（整点起止，最长31天），密码只显示一次，到期前无法撤销',
+          '仍不能恢复时，在*工单列表*提交维修工单',
+        ) +
+        para(
+          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、冻结授权。哪些型号支持离线密码，见*型号能力*。',
+        ),
+    },
+    en: {
+      title: 'When a lock is offline',
+      content:
+        steps(
+          'Look at *Reach* on the page of the lock. *Gateway offline*: see to the gateway first, its power and network, and look at the *Map* on its page. *Offline*: check the battery and the signal of the lock',
+          'Choose *Refresh*: a device that answers is online again',
+          'If a tenant has to get in, get a *Dynamic password* (valid for 5 minutes) or an *Offline password* (full hours, up to 31 days) under *More*. It is shown once and cannot be withdrawn before it ends',
+          'If it stays away, open a repair ticket under *Tickets*',
+        ) +
+        para(
+          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added or frozen meanwhile. *Model abilities* says which models take offline passwords.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '处理异常告警',
+      content:
+        steps(
+          '在*报表中心 / 异常报表*查看（没有该菜单时，请管理员授权），默认显示未处理和处理中的异常；也可打开设备页面的*异常*',
+          '点*开始处理*，自己即为处理人',
+          '处理后点*处理完成*，填写处理结果；误报点*忽略*',
+          '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
+        ) +
+        para(
+          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。低电量（低于10%）请尽快更换电池。',
+        ),
+    },
+    en: {
+      title: 'Dealing with exceptions',
+      content:
+        steps(
+          'Look under *Reports / Exceptions* (if it is not in your menu, ask for the right), which begins with those that are open or in progress, or under *Exceptions* on the page of a device',
+          'Choose *Start handling*: you are its handler',
+          'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
+          'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
+        ) +
+        para(
+          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. Replace batteries below 10% soon.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '门禁人员、访客和远程开门',
+      content:
+        steps(
+          '在*门禁 / 门禁人员*中点*新增*，填写姓名、手机号、房源和有效期，上传人脸照片，并勾选*已同意采集人脸*',
+          '打开该人员，点*下发到门禁*，选择门禁',
+          '在*门禁 / 门禁授权*查看结果；失败会注明原因，系统自动重试3次，之后可点*重试*',
+          '访客：人员类型选*访客*，失效时间留空则24小时后失效',
+          '离开后点*从门禁清除*；需要时勾选*清除后删除该人员*',
+        ) + para('有访客到门口时，打开门禁设备，点*远程开门*并确认。门禁离线时会被拒绝；每次开门都记入操作记录。'),
+    },
+    en: {
+      title: 'People at doors, visitors and remote opening',
+      content:
+        steps(
+          'Choose *Create* under *Access control / Access people*, fill in name, phone number, home and validity, upload a face photo and tick *Consented to face capture*',
+          'Open the person, choose *Deliver to doors* and pick the doors',
+          '*Access control / Access deliveries* has the results; a failure says why and is tried again three times by itself, after that with *Retry*',
+          'For a visitor choose the type *Visitor*; if the end is left empty, it is 24 hours after the start',
+          'When they leave choose *Clear from doors*, and *Then delete the person* if you like',
+        ) +
+        para(
+          'With somebody at the door, open the access unit, choose *Open remotely* and confirm. A unit that is offline refuses; each opening is kept in the operation log.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '查看网关和下挂设备',
+      content: para(
+        '打开网关、房源或门店，点*连接图*。线条表示信号强弱，虚线红框的设备未连接；点设备打开其页面，点*表格*以表格查看。未连接的设备排在最前。',
+      ),
+    },
+    en: {
+      title: 'Seeing what is connected to a gateway',
+      content: para(
+        'Open a gateway, a home or a store and choose *Map*. Lines show how strong the signal is; a device in a broken red frame is away. Choose a device to open its page, or *Table* for a table. What is away comes first.',
+      ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '设置电价和公摊',
+      content: para(
+        '电价可以按公司、门店、房源、房间逐级设置；房间没有设置的项沿用上级。公摊支持平均分摊和按比例分摊。',
+      ),
+    },
+    en: {
+      title: 'Setting prices and shared use',
+      content: para(
+        'Prices are set for the company, a store, a home or a room; a room takes what it does not set from the next level up. Shared use is divided equally or by ratio.',
+      ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '处理工单',
+      content: para('安装、拆除和重装工单由客服确认后派单；维修工单直接派单。验收通过后工单完成。'),
+    },
+    en: {
+      title: 'Handling tickets',
+      content: para(
+        'Tickets to install, remove or reinstall are confirmed by customer service and then dispatched; repairs are dispatched at once. A ticket is done once the work is accepted.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '门锁离线时还能开门吗？',
+      content: para(
+        '可以。密码、指纹和卡片保存在门锁内，离线不影响开门。临时要开门时，在*设备管理*的门锁上获取*离线密码*（整点起止，最长31天）或*动态密码*（5分钟内有效）；密码只显示一次，到期前无法撤销。哪些型号支持，见*型号能力*。',
+      ),
+    },
+    en: {
+      title: 'Does a lock open while it is offline?',
+      content: para(
+        'Yes. Passwords, fingerprints and cards are kept in the lock. For somebody who has to get in now, get an *Offline password* (full hours, up to 31 days) or a *Dynamic password* (valid for 5 minutes) on the lock under *Devices*; it is shown once and cannot be withdrawn before it ends. *Model abilities* says which models take them.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '离线密码、动态密码和功能码有什么区别？',
+      content: para(
+        '*离线密码*按整点起止，最长31天；*动态密码*5分钟内有效，适合临时开门；*功能码*不开门，由现场人员在键盘输入，用于校时、解除反锁等。三者都由门锁自行校验，离线时也能用。发放记录见门锁页面的*功能码*，不会再次显示码本身。',
+      ),
+    },
+    en: {
+      title: 'What are offline passwords, dynamic passwords and function codes?',
+      content: para(
+        'An *Offline password* is valid from one full hour to another, up to 31 days. A *Dynamic password* is valid for 5 minutes, to let somebody in now. A *Function code* opens nothing: typed at the keypad, it sets the clock, releases the inner lock and the like. The lock checks all of them by itself, offline too. *Lock codes* on its page lists those that were issued, but never the code again.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '充值后电表没有合闸怎么办？',
+      content: para(
+        '请先确认电表在线，再在设备详情中点*刷新状态*，核对合闸状态和剩余电量；仍未合闸时，请提交维修工单。',
+      ),
+    },
+    en: {
+      title: 'The meter stays off after a charge. What now?',
+      content: para(
+        'Make sure that the meter is online, choose *Refresh* on its page and compare the relay and the remaining energy. If it stays off, open a repair ticket.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '门锁、电表和水表的设置从哪里来？',
+      content: para(
+        '房间没有自定义时，依次沿用所属的户和楼栋、房源、门店、公司的设置。在*门锁配置*等页面选择层级和对象，或打开房间、房源、门锁页面的*门锁设置*，每一项都会注明来源。点*自定义*填写本处的值，点*恢复继承*改回沿用上级；*预览并保存*会先列出哪些房间将改变、哪些保留自己的设置。',
+      ),
+    },
+    en: {
+      title: 'Where do the settings of locks and meters come from?',
+      content: para(
+        'What a room does not set comes from its household and building, home, store or company, in that order. Choose a place under *Lock settings* and the like, or open *Lock settings* on a room or home, *Settings* on a lock: each value says where it comes from. *Set here* gives it a value of its own, *Restore* takes the one from above again; *Preview and save* first lists which rooms will change and which keep their own.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '为什么公摊没有计算？',
+      content: para('请在公摊记录中查看未计算原因，常见的有电表离线、未设置分摊比例、租约已到期。'),
+    },
+    en: {
+      title: 'Why was shared use not calculated?',
+      content: para(
+        'The record of the shared use says why: often a meter is offline, a ratio is not set, or the lease has ended.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '员工离职如何处理？',
+      content: para(
+        '将员工设为离职后，该账号不能再登录。请同时用*分配房源*转交其管理的房源，并在员工详情中核对其门锁授权，在授权记录中逐条删除。',
+      ),
+    },
+    en: {
+      title: 'What is to be done when somebody leaves?',
+      content: para(
+        'An account that is marked as left can no longer log in. Hand over its homes with *Assign homes to a user*, look at its credentials on its page and delete each under *Credentials*.',
+      ),
+    },
+  },
+  {
+    kind: 'video',
+    zh: {
+      title: '三分钟了解房态管理',
+      content: para('视频尚未上传。在*房态管理*中可以筛选空置房间，查看在住租客和即将到期的租约。'),
+    },
+    en: {
+      title: 'Occupancy in three minutes',
+      content: para(
+        'The video has not been uploaded yet. *Occupancy* lists vacant rooms, present tenants and leases that end soon.',
+      ),
+    },
+  },
+  {
+    kind: 'video',
+    zh: { title: '门锁配置教程', content: para('视频尚未上传。报警、语音和密码限制在*门锁配置*中设置。') },
+    en: {
+      title: 'How to set up locks',
+      content: para(
+        'The video has not been uploaded yet. Alarms, voice and restrictions of passwords are set under *Lock settings*.',
+      ),
+    },
+  },
 ]

@@ -25,7 +25,14 @@ interface Article {
   readonly title: string
   readonly content: string
   readonly video?: readonly { readonly url: string }[] | null
+  /** What the texts are in English, for those who read it. */
+  readonly _labels?: { readonly title?: string | null; readonly content?: string | null }
 }
+
+const inTheirLanguage = ({ title, content, _labels: english }: Article) => ({
+  title: english?.title ?? title,
+  content: english?.content ?? content,
+})
 
 export default function HelpPage({ screen }: ViewProps) {
   const translate = useTranslate()
@@ -63,13 +70,15 @@ export default function HelpPage({ screen }: ViewProps) {
             slotProps={{ htmlInput: { 'aria-label': translate('help.search'), type: 'search', maxLength: 50 } }}
           />
           <ul>
-            {data.map(({ id, title }) => (
-              <li key={id}>
+            {data.map((article) => (
+              <li key={article.id}>
                 <Link
-                  to={{ search: new URLSearchParams({ ...(q !== '' && { q }), article: String(id) }).toString() }}
-                  aria-current={id === chosen ? 'true' : undefined}
+                  to={{
+                    search: new URLSearchParams({ ...(q !== '' && { q }), article: String(article.id) }).toString(),
+                  }}
+                  aria-current={article.id === chosen ? 'true' : undefined}
                 >
-                  {title}
+                  {inTheirLanguage(article).title}
                 </Link>
               </li>
             ))}
@@ -128,14 +137,15 @@ function Reading({ plural, id }: { readonly plural: string; readonly id: number 
     ) : (
       <Pending />
     )
+  const { title, content } = inTheirLanguage(article)
   return (
     <article>
-      <h2>{article.title}</h2>
+      <h2>{title}</h2>
       {article.video?.map(({ url }) => (
         <video key={url} src={safeAddress(url)} controls preload="metadata" />
       ))}
       <Suspense>
-        <CleanHtml html={article.content} />
+        <CleanHtml html={content} />
       </Suspense>
     </article>
   )
@@ -145,8 +155,14 @@ const Page = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1120,
   margin: '0 auto',
-  '& .ways': { display: 'flex', gap: 4, marginBottom: 12 },
-  '& .ways a': { padding: '5px 14px', borderRadius: 6, color: theme.palette.text.secondary, textDecoration: 'none' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 12 },
+  '& .ways a': {
+    whiteSpace: 'nowrap',
+    padding: '5px 14px',
+    borderRadius: 6,
+    color: theme.palette.text.secondary,
+    textDecoration: 'none',
+  },
   '& .ways a[aria-current]': {
     background: theme.palette.action.selected,
     color: theme.palette.primary.main,
