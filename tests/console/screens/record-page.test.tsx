@@ -89,7 +89,7 @@ describe('what a record has not', () => {
     expect(screen.getByText('电量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60')
     expect(screen.queryByText('剩余电量')).toBeNull()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('读数与计费')
-    expect(screen.getByRole('tab', { name: '授权与开门' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: '授权' })).toBeVisible()
     expect(panel().queryByRole('region', { name: '下挂设备' })).toBeNull()
   })
 })

@@ -108,7 +108,7 @@ function visitorsOf(plan: Plan, home_id: number): readonly Sketch[] {
       home_id,
       valid_begin: created_at,
       valid_end: new Date(Date.parse(created_at) + 86_400_000).toISOString(),
-      consent: false,
+      consent: true,
     }
     return { person_type: FacePersonType.visitor, values, created_at }
   })

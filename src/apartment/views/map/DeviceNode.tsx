@@ -47,15 +47,7 @@ export function DeviceNode({ view: { path, opens }, device, words }: DeviceNodeP
   )
   return (
     <Node data-away={away || undefined}>
-      {opens ? (
-        <Link to={`${path}/${device.id}`} aria-label={words.whole(device)} title={String(device['sn'])}>
-          {inside}
-        </Link>
-      ) : (
-        <span aria-label={words.whole(device)} role="img">
-          {inside}
-        </span>
-      )}
+      {opens ? <Link to={`${path}/${device.id}`}>{inside}</Link> : <span>{inside}</span>}
     </Node>
   )
 }
@@ -73,7 +65,8 @@ function Condition({ device, words, away }: Omit<DeviceNodeProps, 'view'> & { re
   const bars = BARS[Number(device['signal'])]
   return (
     <span className="condition">
-      {away && <span className="away">{words.reach(device)}</span>}
+      <span className={away ? 'away' : 'k-hidden'}>{words.reach(device)} </span>
+      {!away && <span className="k-hidden">{words.signal(device)} </span>}
       {!away && bars !== undefined && (
         <svg width={14} height={12} aria-hidden focusable={false}>
           {[1, 2, 3].map((bar) => (
@@ -100,6 +93,7 @@ const Node = styled('div')(({ theme }) => ({
   minWidth: 0,
   height: NODE_HEIGHT,
   '& > *': {
+    position: 'relative',
     boxSizing: 'border-box',
     display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr) auto',

@@ -12,8 +12,6 @@ export interface Words {
   /** Null: it has none, or none is known. */
   readonly signal: (device: CellRecord) => string | null
   readonly battery: (device: CellRecord) => string | null
-  /** All of it, for who hears it. */
-  readonly whole: (device: CellRecord) => string
 }
 
 export function wordsOf({ entity, lang }: EntityView, translate: ReturnType<typeof useTranslate>): Words {
@@ -27,9 +25,5 @@ export function wordsOf({ entity, lang }: EntityView, translate: ReturnType<type
     device['battery'] == null || Number(device['battery']) < 0
       ? null
       : translate('map.battery', { percent: Number(device['battery']) })
-  const whole = (device: CellRecord) =>
-    [kind(device), place(device), String(device['sn']), reach(device), signal(device), battery(device)]
-      .filter((one) => one !== null)
-      .join(lang === 'zh' ? '，' : ', ')
-  return { kind, place, reach, signal, battery, whole }
+  return { kind, place, reach, signal, battery }
 }
