@@ -195,6 +195,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       payload: 'text',
       sealed: 'text',
       asker_id: 'integer',
+      waits: 'integer',
       sent_at: 'datetime',
       next_at: 'datetime',
       expires_at: 'datetime',

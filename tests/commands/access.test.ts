@@ -315,6 +315,24 @@ describeStores('An access unit', (open) => {
       expect((await post(`command_tasks/${later}/retry`)).json.err_code).toBe(NOT_POSSIBLE)
     })
 
+    test('waits no longer for a door than whoever stands there, and says that it expired', async () => {
+      server.fleet.away.add(doors[0].sn)
+      const task = Number((await openIt(doors[0].id)).json.data['task_id'])
+      await server.app.commands.rested()
+      await passTime(server.store, 29)
+      await server.app.commands.round()
+      expect(await server.task(task)).toMatchObject({ state: 'pending' })
+      await passTime(server.store, 2)
+      await server.app.commands.round()
+      expect(await server.task(task)).toMatchObject({ state: 'expired', failure: '设备未在有效时间内上线' })
+      server.fleet.away.clear()
+      await server.fleet.online(1, doors[0].sn)
+      await server.settle()
+      expect(await passes(doors[0].id)).toEqual([])
+      expect((await openIt(doors[0].id)).json.err_code).toBe(0)
+      await server.settle()
+    })
+
     test('is for those who hold its key and may reach the door, and for doors alone', async () => {
       const lock = await server.device()
       expect((await openIt(lock.id)).json.err_code).toBe(NOT_POSSIBLE)

@@ -140,7 +140,7 @@ describeStores('A command to a device', (open) => {
     await server.app.commands.round()
     expect(await server.task(task)).toMatchObject({
       state: 'expired',
-      failure: '24小时内设备未上线',
+      failure: '设备未在有效时间内上线',
       resendable: false,
     })
     expect(await deliveries(task)).toEqual([])

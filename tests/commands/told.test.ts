@@ -74,8 +74,8 @@ describeStores('What is told of a command that does not come to pass', (open) =>
     [
       'offline',
       () => later(86_401),
-      ['刷新状态已过期', '24小时内设备未上线'],
-      ['Refresh expired', 'did not come online within 24 hours'],
+      ['刷新状态已过期', '设备未在有效时间内上线'],
+      ['Refresh expired', 'did not come online in time'],
     ],
   ]
   test.each(ENDS)('a device that is %s: in the language of whoever reads it', async (mood, end, zh, en) => {

@@ -1,5 +1,5 @@
 /** Of people at doors and of who has passed: what the doors have answered. Nothing is called delivered before. */
-import { access_retries } from '../../generated/constants.ts'
+import { access_retries, remote_open_seconds } from '../../generated/constants.ts'
 import { GrantOpType, OpeningResult, PassDirection, PassWay } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
@@ -82,6 +82,8 @@ const remoteOpen: Command = {
     })
   },
   simulated: ({ payload: { until } }) => (Date.parse(String(until)) < Date.now() ? entry('open_too_late').code : {}),
+  // Whoever stands at the door does not wait longer.
+  waits: remote_open_seconds,
 }
 
 export const accessCommands = {

@@ -12,7 +12,7 @@ import { createDispatcher, type Dispatcher } from './dispatcher.ts'
 import type { Answer, DeviceLink, Heard } from './link.ts'
 import { inSets, LANES, SET } from './lanes.ts'
 import type { Note } from './note.ts'
-import { arrived } from './queue.ts'
+import { arrived, TIMES } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import type { Outgoing } from './send.ts'
 import { LANG, settleAll } from './settle.ts'
@@ -59,10 +59,11 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     note: parts.note,
   })
   const takes = (type: CommandType): boolean => (parts.commands?.[type] ?? null) !== null
+  const waits = (type: CommandType): number => parts.commands?.[type]?.waits ?? TIMES.kept
   const online: Heard['online'] = async (client, address) => {
     if (await arrived(store, client, address)) dispatcher.wake()
   }
-  const outgoing: Outgoing = { sealer, takes, wake: dispatcher.wake, online }
+  const outgoing: Outgoing = { sealer, takes, waits, wake: dispatcher.wake, online }
   const { asSystem, asAccount, commands, ports, written, note } = parts
   const settling = { asSystem, asAccount, commands, outgoing, ports, written, warn, note }
   const told = inSets({ lanes: LANES, most: SET, keyOf: ({ id }: Answer) => id }, (answers) =>

@@ -38,6 +38,8 @@ export type Command = (OfEach | OfSet) & {
   readonly simulated?: Behaviour
   /** How often it is sent again by itself, when the device refused it or did not answer; then by hand. Else 0. */
   readonly retries?: number
+  /** For how many seconds it waits for a device that is away; then it expires. Else 24 hours. */
+  readonly waits?: number
 }
 
 /** One for each type; null: none is sent. */

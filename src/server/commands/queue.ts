@@ -20,7 +20,7 @@ export const TIMES = {
   away: 60,
   /** Failed or timed out, it is sent again by itself after this, where its type says so. */
   retry: 20,
-  /** Not sent within this, it expires; failed, it can be retried so long. */
+  /** Not sent within this, it expires, where its type does not say otherwise; failed, it can be retried so long. */
   kept: 86_400,
 } as const
 
@@ -38,6 +38,8 @@ export interface Entry {
   readonly target: string
   readonly payload: string
   readonly sealed: string | null
+  /** Seconds that it waits for its device. */
+  readonly waits: number
   /** Who is told of its end; null: the system sends it. */
   readonly asker: number | null
 }
@@ -70,9 +72,9 @@ export async function enter(
 ): Promise<ReadonlySet<number>> {
   const { rows } = await connection.query({
     name: 'command enter',
-    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, asker_id, next_at, expires_at, created_at, updated_at)
-      select $1, k.task, k.address, k.target, ${slotOf('k.')}, k.payload, k.sealed, $2, now(), now() + interval '${TIMES.kept} seconds', now(), now()
-      from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[]) with ordinality k(task, address, target, payload, sealed, n)
+    text: `insert into command_deliveries (client_id, task_id, address, target, slot, payload, sealed, waits, asker_id, next_at, expires_at, created_at, updated_at)
+      select $1, k.task, k.address, k.target, ${slotOf('k.')}, k.payload, k.sealed, k.waits, $2, now(), now() + interval '1 second' * k.waits, now(), now()
+      from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::integer[]) with ordinality k(task, address, target, payload, sealed, waits, n)
       order by ${slotOf('k.')}, k.n on conflict (client_id, slot) do nothing returning task_id`,
     values: [
       ...[client, asker],
@@ -81,6 +83,7 @@ export async function enter(
       entries.map(({ target }) => target),
       entries.map(({ payload }) => payload),
       entries.map(({ sealed }) => sealed),
+      entries.map(({ waits }) => waits),
     ],
   })
   return new Set(rows.map(({ task_id: task }) => Number(task)))
@@ -94,7 +97,7 @@ export async function again(
   const { rows } = await connection.query({
     text: `with before as (select client_id, id, state from command_tasks where client_id = $1 and id = $2 and state in ('fail', 'timeout') for update),
       taken as (update command_deliveries d set slot = ${slotOf('d.')}, sent_at = null, next_at = now(), asker_id = $3,
-          expires_at = now() + interval '${TIMES.kept} seconds', version = d.version + 1, updated_at = now()
+          expires_at = now() + interval '1 second' * d.waits, version = d.version + 1, updated_at = now()
         from before b where d.client_id = b.client_id and d.task_id = b.id
           and not exists (select from command_deliveries o where o.client_id = d.client_id and o.slot = ${slotOf('d.')})
         returning d.client_id, d.task_id)

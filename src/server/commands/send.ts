@@ -17,6 +17,8 @@ export interface Outgoing {
   readonly sealer: () => Sealer
   /** Whether the product says what a command of this type comes to. */
   takes(type: CommandType): boolean
+  /** Seconds that a command of this type waits for its device. */
+  waits(type: CommandType): number
   /** There is something to send. */
   wake(): void
   /** As a link tells it. */
@@ -29,6 +31,7 @@ export const SENDS_NOTHING: Outgoing = {
     throw new Error('who only reads sends nothing')
   },
   takes: () => false,
+  waits: () => queue.TIMES.kept,
   wake: () => undefined,
   online: () => Promise.resolve(),
 }
@@ -52,7 +55,7 @@ export const commandsIn = (hooks: Hooks): Commands => ({
     const known = sending.key === undefined ? undefined : (await knownOf(context, [sending])).get(sending.key)
     if (known !== undefined) return known
     const task = await hooks.records.of('command_task').create(recordOf(context, type, sending))
-    if ((await entered(hooks, context, [{ task, sending }])).size === 0) throw new AppError('busy')
+    if ((await entered(hooks, context, { type, made: [{ task, sending }] })).size === 0) throw new AppError('busy')
     hooks.later(hooks.outgoing.wake)
     return task
   },
@@ -143,10 +146,15 @@ interface Made {
 }
 
 /** Those that have got their slot. */
-function entered({ outgoing }: Hooks, context: Context, made: readonly Made[]): Promise<ReadonlySet<number>> {
+function entered(
+  { outgoing }: Hooks,
+  context: Context,
+  { type, made }: { readonly type: CommandType; readonly made: readonly Made[] },
+): Promise<ReadonlySet<number>> {
+  const waits = outgoing.waits(type)
   const client = context.scope.client_id
   const entries = made.map(({ task, sending: { address, target = WHOLE, payload = {}, secrets } }) => ({
-    ...{ task, address, target, payload: JSON.stringify(payload) },
+    ...{ task, address, target, payload: JSON.stringify(payload), waits },
     sealed: secrets === undefined ? null : outgoing.sealer().seal(secrets, queue.orderId(client, task)),
   }))
   return queue.enter(context.connection, { client, asker: context.scope.staff_id }, entries)
@@ -162,7 +170,7 @@ async function enteredEach(
     .of('command_task')
     .createAll(some.map(({ sending }) => recordOf(context, type, sending)))
   const made = keys.flatMap((task, at) => (task instanceof AppError ? [] : [{ task, sending: some[at]!.sending }]))
-  const free = await entered(hooks, context, made)
+  const free = await entered(hooks, context, { type, made })
   return keys.map((key) => (key instanceof AppError || free.has(key) ? key : new AppError('busy')))
 }
 

@@ -3,7 +3,7 @@
  * by the database's clock; it counts, and reads nothing of any record.
  */
 import { JobRunState, WebhookState } from '../../generated/enums.ts'
-import { TIMES } from '../commands/queue.ts'
+
 import type { Connection } from '../store/store.ts'
 
 export interface JobFigures {
@@ -55,13 +55,13 @@ const OWN = '($1::bigint is null or client_id = $1)'
 const TEXT = `with own_jobs as (select * from jobs where ${OWN}),
   messages as (select created_at, next_at from webhook_deliveries where ${OWN}),
   settled as (select state from webhook_messages where client_id = $1 and settled_at > now() - interval '1 day'),
-  waiting as (select sent_at, expires_at, next_at from command_deliveries where slot is not null and ${OWN})
+  waiting as (select sent_at, expires_at - interval '1 second' * waits as since, next_at from command_deliveries where slot is not null and ${OWN})
 select json_build_object(
   'database', current_setting('server_version'),
   'commands', (select json_build_object(
       'pending', count(*) filter (where sent_at is null),
       'sending', count(*) filter (where sent_at is not null),
-      'oldest', ${seconds(`min(expires_at) filter (where sent_at is null)`)} + ${TIMES.kept},
+      'oldest', ${seconds('min(since) filter (where sent_at is null)')},
       'late', ${seconds('min(next_at) filter (where next_at <= now())')}) from waiting),
   'inbox', (select json_build_object(
       'waiting', count(*),
