@@ -205,6 +205,47 @@ describeStores('A management card', (open) => {
     expect(await cardOf(empty)).toMatchObject({ state: LOST })
   })
 
+  test('a lock that comes later is told what was lost and deleted at its place, whoever binds it', async () => {
+    await addAccount(server as never, `binder-${home}`, ['homes_view', 'device_base'], { homes: [home] })
+    const binder = await loggedIn(server.app, `binder-${home}`, `10.3.0.${home % 250}`)
+    const [lost, deleted, kept, elsewhere] = [await made(), await made(), await made(), await made({ home_ids: [1] })]
+    const loss = await lose(lost)
+    for (const id of [deleted, elsewhere]) await lose(id)
+    await server.settle()
+    const gone = Number((await remove(deleted)).json.data['delete_card_id'])
+    await server.settle()
+    expect(await cardOf(deleted)).toMatchObject({ state: DELETED })
+    const numberOf = async (id: number) => (await cardOf(id))['number']
+    const told = [
+      [await numberOf(lost), 'blocked'],
+      [await numberOf(deleted), 'deleted'],
+    ]
+    const room = await admin.call('POST', '/v3/rooms', { home_id: home, room_name: '新', room_type: 1 })
+    const sn = `lk24035000000000${String(numbers).padStart(3, '0')}9`
+    const bound = await post(`rooms/${Number(room.json.data['room_id'])}/locks`, { sn }, binder)
+    expect([bound.json.err_code, bound.json.err_msg]).toEqual([0, ''])
+    // Beside general cards of the store, which other tests have lost.
+    const its = (address: string) =>
+      [...cardsOf(server.fleet.memoryOf(1, address))].filter(([number]) => told.some(([known]) => known === number))
+    await server.app.commands.rested()
+    expect(await cardOf(lost)).toMatchObject({ state: REPORTING, loss_progress: '3/4' })
+    expect(await reportOf('loss_cards', loss)).toMatchObject({ state: RUNNING, finished_at: null })
+    await server.settle()
+    expect(its(sn)).toEqual(told)
+    expect([...cardsOf(server.fleet.memoryOf(1, sn)).keys()]).not.toContain(await numberOf(kept))
+    expect([...cardsOf(server.fleet.memoryOf(1, sn)).keys()]).not.toContain(await numberOf(elsewhere))
+    expect(await cardOf(lost)).toMatchObject({ state: LOST, loss_progress: '4/4' })
+    expect(await reportOf('loss_cards', loss)).toMatchObject({ state: DONE, finished_at: expect.any(String) })
+    expect(await reportOf('delete_cards', gone)).toMatchObject({ state: DONE, progress: '4/4' })
+
+    const other = `lk24035000000000${String(numbers).padStart(3, '0')}8`
+    const { json } = await post(`devices/${Number(bound.json.data['device_id'])}/replace`, { sn: other }, binder)
+    expect([json.err_code, json.err_msg]).toEqual([0, ''])
+    await server.settle()
+    expect(its(other)).toEqual(told)
+    expect(await cardOf(lost)).toMatchObject({ state: LOST, loss_progress: '5/5' })
+  })
+
   describe('in each state', () => {
     const OPERATIONS = ['loss', 'delete', 'forced', 'update', 'remove'] as const
     type OneOf = (typeof OPERATIONS)[number]

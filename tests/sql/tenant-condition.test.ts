@@ -12,7 +12,7 @@ import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-d
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { SEEN } from '../../src/apartment/reports.ts'
 import { SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
-import { LOCKS_IN_REACH } from '../../src/apartment/operations/cards/locks.ts'
+import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
@@ -95,7 +95,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[AWAY, BRANCHES, LOCKS_IN_REACH, JOB_QUEUED, MESSAGE_DUE, SEEN, SIGN_TOLD, SMS_LEFT, USER_INFO],
+  ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, JOB_QUEUED, MESSAGE_DUE, SEEN, SIGN_TOLD, SMS_LEFT, USER_INFO],
   ...[...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
   ...[leasesToTell, metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],

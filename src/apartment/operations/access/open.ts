@@ -9,8 +9,7 @@ export const remoteOpen: Operation<'access_remote_open'> = async (work, { device
   const { key, sn, home_id, net_state } = await work.records
     .of('device')
     .hold(device_id, ['sn', 'home_id', 'net_state'], 'device_id')
-  if (net_state !== NetState.online)
-    throw refused(work.lang, 'device_offline', 'device_id')
+  if (net_state !== NetState.online) throw refused(work.lang, 'device_offline', 'device_id')
   const sent = await toDevice(work, 'remote_open', { key, sn, home_id }, 'device_id', {
     target: 'door',
     // A door that hears of it later stays shut.

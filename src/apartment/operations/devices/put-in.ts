@@ -3,10 +3,11 @@
  * its readings and openings, and is no longer the record in use (`former`).
  */
 import { AppError } from '../../../errors/app-error.ts'
-import type { DeviceType } from '../../../generated/enums.ts'
+import { DeviceType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { NewRecord } from '../../../server/records/types.ts'
 import { isBound } from '../../domain/device-states.ts'
+import { tellNewLock } from '../cards/locks.ts'
 import { refused } from './refused.ts'
 
 type Given = NewRecord<'device'>
@@ -20,10 +21,17 @@ interface Place {
 }
 
 /** `rest`: what else it holds there. Answers its key. */
-export async function putIn(
+export async function putIn(work: Work, place: Place, rest: Readonly<Record<string, unknown>> = {}): Promise<number> {
+  const key = await entered(work, place, rest)
+  const { device_type, sn, home_id } = place
+  if (device_type === DeviceType.lock) await tellNewLock(work, { key, sn, home_id })
+  return key
+}
+
+async function entered(
   { records, now, lang }: Work,
   place: Place,
-  rest: Readonly<Record<string, unknown>> = {},
+  rest: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const devices = records.of('device')
   const [before] = await devices.find({ sn: place.sn, former: 0 }, ['state'], 1)

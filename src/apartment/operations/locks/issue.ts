@@ -9,7 +9,7 @@ import type { Label } from '../../../model/model.ts'
 import type { Ahead, AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { LONGEST_HOURS, type Hours, type OfflineKind } from '../../domain/lock-codes.ts'
 import type { CodedLock } from '../../ports/lock-codes.ts'
-import { lockOf, type Lock } from './lock.ts'
+import { BACKWARDS, lockOf, type Lock } from './lock.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -43,7 +43,6 @@ async function note(work: Work, address: Address, { kind, from, until, ...more }
 
 const WHOLE = { zh: '请选择整点', en: 'Please choose a whole hour' }
 const PAST = { zh: '不能早于当前整点', en: 'This must not be before the current hour' }
-const BACKWARDS = { zh: '失效时间必须晚于生效时间', en: 'The end must be after the start' }
 const LONG = { zh: `最长${LONGEST_HOURS / 24}天`, en: `At most ${LONGEST_HOURS / 24} days` }
 
 interface Range {

@@ -32,7 +32,7 @@ export interface Range {
 }
 
 const PAST = { zh: '失效时间必须晚于当前时间', en: 'The end must be in the future' }
-const BACKWARDS = { zh: '失效时间必须晚于生效时间', en: 'The end must be after the start' }
+export const BACKWARDS = { zh: '失效时间必须晚于生效时间', en: 'The end must be after the start' }
 
 export function refuseRange({ now }: Work, { begin, end }: Range, at = 'permission_end'): void {
   const message = Date.parse(end) <= Date.parse(begin) ? BACKWARDS : Date.parse(end) <= now.getTime() ? PAST : null
