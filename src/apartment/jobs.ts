@@ -4,6 +4,7 @@ import { electricCount } from './jobs/electric-count.ts'
 import { electricUsage } from './jobs/electric-usage.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
+import { visitorClearing } from './jobs/visitor-clearing.ts'
 import { waterCount } from './jobs/water-count.ts'
 import { waterUsage } from './jobs/water-usage.ts'
 
@@ -12,6 +13,7 @@ export const jobs: Jobs = {
   electric_usage: electricUsage,
   lease_ending: leaseEndingJob,
   open_door_count: openDoorCount,
+  visitor_clearing: visitorClearing,
   water_count: waterCount,
   water_usage: waterUsage,
 }

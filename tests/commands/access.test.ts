@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { visitorClearing } from '../../src/apartment/jobs/visitor-clearing.ts'
 import { peopleOf } from '../../src/apartment/commands/simulated-door.ts'
 import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
@@ -272,6 +273,47 @@ describeStores('An access unit', (open) => {
     await deliver(visitor, [doors[0].id])
     await server.settle()
     expect(server.fleet.orders.at(-1)!.payload).toMatchObject({ end: '2099-01-02T00:00:00.000Z' })
+  })
+
+  test('forgets visitors once their time is over, and nobody else, whom it may still be told of', async () => {
+    const people = await Promise.all([made({ person_type: 3 }), made({ person_type: 3 }), made({ person_type: 2 })])
+    const [gone, stays, tenant] = people
+    for (const id of people) await deliver(id)
+    await server.settle()
+    const over = (ids: readonly number[]) =>
+      server.store.query({
+        text: `update access_persons set valid_begin = now() - interval '2 days', valid_end = now() - interval '1 day' where id = any($1::bigint[])`,
+        values: [ids],
+      })
+    await over([gone!, tenant!])
+    const run = () => server.works((work) => visitorClearing(work, { due: work.now, since: null, from: null }))
+    expect(await run()).toEqual({ done: 1, next: null })
+    expect(await states(gone!)).toEqual([31, 31])
+    // While it is under way, and after, there is nothing left to do.
+    expect(await run()).toMatchObject({ done: 0 })
+    await server.settle()
+    expect([await states(gone!), holds(gone!)]).toEqual([
+      [33, 33],
+      [false, false],
+    ])
+    expect(await run()).toMatchObject({ done: 0 })
+    expect([holds(stays!), holds(tenant!)]).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    // A door that does not answer keeps the person, for people to try again.
+    server.fleet.mood = () => 'failing'
+    await over([stays!])
+    expect(await run()).toMatchObject({ done: 1 })
+    await server.settle()
+    await again(4)
+    expect(await states(stays!)).toEqual([32, 32])
+    expect(await run()).toMatchObject({ done: 0 })
+    const [{ id: grant }] = await grantsOf(stays!)
+    server.fleet.mood = () => 'prompt'
+    expect((await post(`access_grants/${grant}/retry`)).json.err_code).toBe(0)
+    await server.settle()
+    expect(await states(stays!)).toEqual([33, 32])
   })
 
   describe('opened from afar', () => {

@@ -1,5 +1,6 @@
 /** A server whose devices do what the test says, when the test says it; time passes by moving the queue's own times. */
 import { apartment } from '../../../src/apartment/product.ts'
+import type { Work } from '../../../src/server/calls/operation.ts'
 import { systemWork } from '../../../src/server/calls/perform.ts'
 import type { Answer, Heard, Order, Report } from '../../../src/server/commands/link.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
@@ -82,9 +83,9 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given, pass
   const { app, store, model } = await startServer(from, { ...SETTINGS, ...settings }, fleet, log)
   const admin = await loggedIn(app, 'admin', undefined, pass)
   let devices = 0
-  /** What an operation's code sends, by itself: in a transaction of its own, as the system if not said otherwise. */
-  const sends = <T>(
-    work: (commands: Commands) => Promise<T>,
+  /** Work by itself: in a transaction of its own, as the system if not said otherwise. */
+  const works = <T>(
+    work: (work: Work) => Promise<T>,
     as: Partial<Context> = {},
     through = (connection: Connection): Connection => connection,
   ): Promise<T> =>
@@ -94,8 +95,14 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given, pass
       const within = { ...system, ...as, connection: through(real) }
       const { outgoing } = app.commands
       const allowed = { writing: () => within, wrote: () => undefined, later: () => undefined }
-      return work(systemWork(within, outgoing, allowed).commands)
+      return work(systemWork(within, outgoing, allowed))
     })
+  /** What an operation's code sends. */
+  const sends = <T>(
+    work: (commands: Commands) => Promise<T>,
+    as?: Partial<Context>,
+    through?: (connection: Connection) => Connection,
+  ): Promise<T> => works(({ commands }) => work(commands), as, through)
   return {
     app,
     store,
@@ -111,6 +118,7 @@ export async function fleetServer(open: Open, { fleet = handFleet(), given, pass
       await fleet.act()
       await app.commands.rested()
     },
+    works,
     sends,
     send: (...[type, sending]: Parameters<Commands['send']>) => sends((commands) => commands.send(type, sending)),
     task: async (id: number) => (await admin.call('GET', `/v3/command_tasks/${id}`)).json.data,

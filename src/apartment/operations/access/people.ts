@@ -51,7 +51,7 @@ async function heldBy({ records }: Work, id: number): Promise<readonly Delivery[
 }
 
 /** From every door; the record itself goes, where that is wanted, once the last door has said so. */
-export const personClear: Operation<'access_person_clear'> = async (work, { id, delete: isLeaving = false }) => {
+export async function clearFromDoors(work: Work, id: number, isLeaving: boolean): Promise<number> {
   const people = work.records.of('access_person')
   await people.hold(id, ['leaving'], 'id')
   const doors = await heldBy(work, id)
@@ -59,8 +59,12 @@ export const personClear: Operation<'access_person_clear'> = async (work, { id, 
   const clearing = await noted(work, doors, { sent, as: () => GrantOpType.delete })
   if (doors.length > 0) await people.change(id, { leaving: isLeaving })
   else if (isLeaving) await people.remove(id)
-  return { clearing }
+  return clearing
 }
+
+export const personClear: Operation<'access_person_clear'> = async (work, { id, delete: isLeaving = false }) => ({
+  clearing: await clearFromDoors(work, id, isLeaving),
+})
 
 const NOT_READY = {
   zh: '下发需要本人同意、人脸照片，且未过有效期',
