@@ -46,6 +46,19 @@ export const product: ConsoleProduct = {
   logins: [{ key: 'sms', text: 'login.by_sms', Form: lazy(() => import('./views/login/SmsLogin.tsx')) }],
   hints,
   searched: ['homes', 'rooms', 'devices', 'tenants', 'tickets'],
-  topics: { chat: [['service']] },
+  topics: {
+    chat: [['service']],
+    // What records say of cards, people and credentials follows the answers of devices.
+    command: [
+      'manage_cards',
+      'loss_cards',
+      'delete_cards',
+      'card_lock_tasks',
+      'access_persons',
+      'access_grants',
+      'grants',
+    ].map((of) => [of]),
+    message: [['events']],
+  },
   onAnswer: followGraySite,
 }

@@ -33,7 +33,10 @@ export interface ConsoleProduct {
   readonly hints?: Readonly<Record<string, () => Promise<{ readonly default: Hint }>>>
   /** Plurals of the entities that the palette searches beside the menu. */
   readonly searched: readonly string[]
-  /** Topics of the server's events beside `message`, and the first words of the queries that each makes old. */
+  /**
+   * Topics of the server's events, its own and the engine's (`message`, `command`, `job`), and the first words of the
+   * queries that each makes old, beside those of the engine.
+   */
   readonly topics: Readonly<Record<string, readonly (readonly string[])[]>>
   /** Hears the headers of every answer. */
   readonly onAnswer?: (headers: Headers) => void

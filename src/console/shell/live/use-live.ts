@@ -19,7 +19,7 @@ export function useLive(isLoggedIn: boolean): void {
   const { topics: ofProduct } = useProduct()
   useEffect(() => {
     if (!isLoggedIn || typeof EventSource === 'undefined') return undefined
-    const topics = { ...OWN, ...ofProduct }
+    const topics = joined(OWN, ofProduct)
     const hear = (topic: string): void => renew(queries, topics[topic])
     // Any call now finds that the login has ended, and says so as calls do.
     const over = (): void => renew(queries, OWN['message'])
@@ -34,6 +34,12 @@ export function useLive(isLoggedIn: boolean): void {
     }
   }, [isLoggedIn, dataProvider, queries, ofProduct])
 }
+
+/** A product may have more to renew by the engine's own topics. */
+export const joined = (own: Topics, more: Topics): Topics => ({
+  ...own,
+  ...Object.fromEntries(Object.entries(more).map(([topic, keys]) => [topic, [...(own[topic] ?? []), ...keys]])),
+})
 
 function renew(queries: QueryClient, keys: Topics[string] = []): void {
   for (const queryKey of keys) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
