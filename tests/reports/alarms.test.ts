@@ -1,14 +1,52 @@
 /** Alarms: raised, counted, ended by their counterpart, handled, and told to whoever is to know. */
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { alarms } from '../../src/generated/constants.ts'
 import { AbnormalEvent as E, EventLevel, EventState } from '../../src/generated/enums.ts'
 import { isWithin } from '../../src/apartment/domain/alarms.ts'
 import { addAccount } from '../http/support/accounts.ts'
-import { loggedIn } from '../http/support/server.ts'
+import { loggedIn, type Caller } from '../http/support/server.ts'
 import { PASSWORD } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
-import { ago, reporting } from './support.ts'
+import { ago, reporting, type Row } from './support.ts'
+
+type Told = (minutes: number) => [kind: string, minutes: number, data?: object]
+type Signs = Readonly<Record<string, Told>>
+/** How a device shows each sign. */
+const STARTS: Signs = {
+  offline: (minutes) => ['offline', minutes],
+  battery_low: (minutes) => ['status', minutes, { battery: 9 }],
+}
+const ENDS: Signs = {
+  online: (minutes) => ['online', minutes],
+  battery_good: (minutes) => ['status', minutes, { battery: 10 }],
+  opened: (minutes) => ['opening', minutes],
+  locked: (minutes) => ['locked', minutes],
+  closed: (minutes) => ['closed', minutes],
+  powered: (minutes) => ['switched', minutes, { relay_state: 1 }],
+  valve_open: (minutes) => ['switched', minutes, { valve: 1 }],
+  paid: (minutes) => ['reading', minutes, { electric_read: '40.00' }],
+}
+/** Openings are of locks, readings of electricity meters. */
+const fits = (sign: string, type: number): boolean =>
+  (sign !== 'opened' || type === 2) && (sign !== 'paid' || type === 3)
 
 describeStores('Alarms', (open) => {
+  let kept: ReturnType<typeof reporting> | undefined
+  const shared = () => (kept ??= reporting(open))
+  let numbers = 0
+  const SN: Readonly<Record<number, (number: string) => string>> = {
+    1: (number) => `cn00000000000000${number}`,
+    3: (number) => `41000000${number}`,
+    6: (number) => `00000000${number}`,
+    10: (number) => `ec240302${number.padStart(12, '0')}`,
+  }
+  const deviceOf = async (server: Awaited<ReturnType<typeof reporting>>, type: number) => {
+    const number = String((numbers += 1) + 5000)
+    const made =
+      type === 2 ? await server.device() : await server.other(SN[type]!(number), type === 6 ? { device_type: 6 } : {})
+    return { ...made, type }
+  }
+
   it('of one code and device are one that counts, told once', async () => {
     const server = await reporting(open)
     const lock = await server.device()
@@ -220,6 +258,122 @@ describeStores('Alarms', (open) => {
       { state: EventState.ignored, times: 2 },
       { state: EventState.open, times: 1 },
     ])
+  })
+
+  it('are assigned: in hand from then on, and told to whoever has them, once', async () => {
+    const server = await reporting(open)
+    const lock = await server.device()
+    await server.tell(lock.sn, 'alarm', ago(30), { data: { code: E.tamper } })
+    const [event] = await server.events(lock)
+    const id = Number(event!.id)
+    await addAccount(server as never, 'on-duty', ['log_check', 'homes_view'], { homes: [1] })
+    await addAccount(server as never, 'elsewhere', ['log_check', 'homes_view'], { homes: [3] })
+    const [duty, far] = await Promise.all(
+      ['on-duty', 'elsewhere'].map((name) => loggedIn(server.app, name, `10.4.0.${name.length}`)),
+    )
+    const [{ staff_id: handler_id }] = (await server.rows(`select staff_id from staff where account = 'on-duty'`)) as [
+      Row,
+    ]
+    const assign = (body: object, by = server.admin) => by.call('POST', `/v3/events/${id}/assign`, body)
+    const told = async (by: Caller) =>
+      ((await by.call('GET', '/v3/messages?limit=100')).json.data as unknown as { list: Row[] }).list.filter(
+        ({ title }) => String(title).startsWith('异常已指派给您'),
+      )
+    expect((await assign({ handler_id }, far)).json.err_code).not.toBe(0)
+    expect((await assign({ handler_id: 999_999 })).json.err_code).not.toBe(0)
+    const { json } = await assign({ handler_id, note: '请带<b>钥匙' })
+    expect([json.err_code, json.err_msg]).toEqual([0, ''])
+    expect(await server.info(`events/${id}`)).toMatchObject({
+      state: EventState.handling,
+      handler_id,
+      note: '请带<b>钥匙',
+    })
+    const [message, ...others] = await told(duty!)
+    expect(others).toEqual([])
+    expect(message!['title']).toBe('异常已指派给您：防撬报警')
+    const { data } = (await duty!.call('GET', `/v3/messages/${Number(message!['id'])}`)).json
+    expect(data['content']).toContain(`/reporting/abnormal_report/${id}`)
+    expect(data['content']).toContain('请带&lt;b&gt;钥匙')
+    expect(await told(server.admin)).toEqual([])
+    // The same once more, and what one takes on, is no news.
+    await assign({ handler_id })
+    await assign({ handler_id }, duty)
+    expect(await told(duty!)).toHaveLength(1)
+  })
+
+  it.each(alarms.map((rule) => [rule.code, rule] as const))(
+    '%i begins and ends as the table says',
+    async (code, rule) => {
+      const server = await shared()
+      const of =
+        rule.of?.[0] ?? (code >= 5001 ? 6 : code >= 4001 && code <= 4004 ? 10 : code >= 2001 && code <= 3002 ? 3 : 2)
+      const device = await deviceOf(server, code === 3003 ? 6 : of)
+      const states = async (wanted: number = code) =>
+        (await server.events(device)).filter((one) => one.code === wanted).map(({ state }) => state)
+      const tell = (kind: string, minutes: number, data = {}) => server.tell(device.sn, kind, ago(minutes), { data })
+      if (rule.tells !== null) {
+        // It is no alarm: it ends those that its sign ends.
+        const counterpart = alarms.find(
+          (one) => one.ends === rule.tells && (one.of as readonly number[] | null)?.includes(of),
+        )!
+        await tell('offline', 30)
+        expect(await states(counterpart.code)).toEqual([EventState.open])
+        await tell('alarm', 20, { code })
+        expect([await states(counterpart.code), await states()]).toEqual([[EventState.recovered], []])
+        return
+      }
+      if (rule.starts === null) await tell('alarm', 30, { code })
+      else await tell(...STARTS[rule.starts]!(30))
+      expect(await server.events(device)).toMatchObject([{ code, level: rule.level, state: EventState.open, times: 1 }])
+      await tell('alarm', 25, { code })
+      expect(await server.events(device)).toMatchObject([{ code, times: 2 }])
+      // No sign but its own ends it.
+      for (const [sign, how] of Object.entries(ENDS))
+        if (sign !== rule.ends && fits(sign, device.type)) await tell(...how(20))
+      expect((await server.events(device)).find((one) => one.code === code)).toMatchObject({ state: EventState.open })
+      if (rule.ends !== null) {
+        if (rule.ends === 'paid')
+          await server.rows('update devices set electric_amount = 100 where device_id = $1', device.id)
+        await tell(...ENDS[rule.ends]!(10))
+        expect(await states()).toEqual([EventState.recovered])
+      }
+    },
+  )
+
+  describe('in each state', () => {
+    const { open: OPEN, handling, done, ignored, recovered } = EventState
+    const POSSIBLE = {
+      assign: [OPEN, handling],
+      take_on: [OPEN],
+      settle: [OPEN, handling],
+      ignore: [OPEN, handling],
+      reopen: [done, ignored],
+    } as const
+    type Verb = keyof typeof POSSIBLE
+    const BODY: Readonly<Record<Verb, object>> = {
+      assign: { handler_id: 1 },
+      take_on: {},
+      settle: { result: '已处理' },
+      ignore: {},
+      reopen: {},
+    }
+    it.each(
+      [OPEN, handling, done, ignored, recovered].flatMap((state) =>
+        (Object.keys(POSSIBLE) as Verb[]).map((verb) => [state, verb] as const),
+      ),
+    )('%i: %s', async (state, verb) => {
+      const server = await shared()
+      const device = await server.device()
+      await server.tell(device.sn, 'alarm', ago(5), { data: { code: E.tamper } })
+      const id = Number((await server.events(device))[0]!.id)
+      await server.rows('update events set state = $2 where id = $1', id, state)
+      const isPossible = (POSSIBLE[verb] as readonly number[]).includes(state)
+      const { version, _actions } = await server.info(`events/${id}`)
+      expect((_actions as readonly string[]).includes(verb === 'assign' ? 'event_assign' : verb)).toBe(isPossible)
+      const body = verb === 'assign' ? BODY[verb] : { version, ...BODY[verb] }
+      const { json } = await server.admin.call('POST', `/v3/events/${id}/${verb}`, body)
+      expect(json.err_code === 0).toBe(isPossible)
+    })
   })
 
   it.each([

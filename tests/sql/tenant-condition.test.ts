@@ -8,6 +8,7 @@ import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
+import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
 import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { SEEN } from '../../src/apartment/reports.ts'
@@ -16,6 +17,7 @@ import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
+import { MESSAGE_TO } from '../../src/apartment/operations/events/assign.ts'
 import { CONFIRM, FORGET, KEEP, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
@@ -95,9 +97,30 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, JOB_QUEUED, MESSAGE_DUE, SEEN, SIGN_TOLD, SMS_LEFT, USER_INFO],
+  ...[
+    AWAY,
+    BRANCHES,
+    LOCKS_IN_REACH,
+    REPORTS_OF_PLACE,
+    MESSAGE_TO,
+    JOB_QUEUED,
+    MESSAGE_DUE,
+    SEEN,
+    SIGN_TOLD,
+    SMS_LEFT,
+    USER_INFO,
+  ],
   ...[...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
-  ...[leasesToTell, metersAfter, homesAfter, doorsAfter, doorDays, usageStatement(ELECTRICITY), usageStatement(WATER)],
+  ...[
+    leasesToTell,
+    metersAfter,
+    homesAfter,
+    doorsAfter,
+    doorDays,
+    expiredVisitors,
+    usageStatement(ELECTRICITY),
+    usageStatement(WATER),
+  ],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]
 
