@@ -31,9 +31,11 @@ import {
   watergatewayBind,
   watermeterBind,
 } from './operations/devices/bind.ts'
+import { deviceDeliver } from './operations/devices/deliver.ts'
 import { deviceRefresh } from './operations/devices/refresh.ts'
 import { gatewayRestart, lockRestart } from './operations/devices/restart.ts'
 import { deviceReplace } from './operations/devices/replace.ts'
+import { deviceRetire } from './operations/devices/retire.ts'
 import {
   accessunitUnbind,
   collectorUnbind,
@@ -44,6 +46,7 @@ import {
   watergatewayUnbind,
   watermeterUnbind,
 } from './operations/devices/unbind.ts'
+import { eventAssign } from './operations/events/assign.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
@@ -136,8 +139,11 @@ export const operations: Operations = {
   command_task_retry: commandRetry,
   delete_card_create: deleteCreate,
   delete_card_retry: deleteRetry,
+  device_deliver: deviceDeliver,
   device_refresh: deviceRefresh,
   device_replace: deviceReplace,
+  device_retire: deviceRetire,
+  event_assign: eventAssign,
   get_sms_left: smsLeft,
   home_overview: homeOverview,
   lock_setting: lockSetting,

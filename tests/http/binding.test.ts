@@ -200,6 +200,44 @@ describeStores('Binding', (open) => {
     })
   })
 
+  it('is delivered once it is installed, online or not, and stays so', async () => {
+    const id = await bound('lock', await room())
+    const deliver = (who = admin) => who.call('POST', `/v3/devices/${id}/deliver`, {})
+    expect((await deliver(await loggedIn(server.app, 'keeper'))).status).toBe(403)
+    expect((await deliver()).json.err_code).toBe(0)
+    expect(await device(id)).toMatchObject({ state: 2 })
+    expect((await deliver()).json.err_code).not.toBe(0)
+    expect((await device(id))['_actions']).not.toContain('device_deliver')
+  })
+
+  it.each([
+    ['returned', 4],
+    ['lost', 5],
+    ['removed', 6],
+  ])('is %s: out of use with its history kept, and can be bound again', async (_, outcome) => {
+    const room_id = await room()
+    const sn = numberOf('gateway')
+    const id = await bound('gateway', room_id, sn)
+    const lock = await bound('lock', await room(), numberOf('lock'), { gateway_id: id })
+    const retire = (of: number, body: object = { outcome }, who = admin) =>
+      who.call('POST', `/v3/devices/${of}/retire`, body)
+    refuses(await retire(id), 'has_devices', 'id')
+    expect((await retire(id, { outcome: 7 })).json.err_code).not.toBe(0)
+    expect((await retire(lock, { outcome }, await loggedIn(server.app, 'keeper'))).status).toBe(403)
+    expect((await retire(lock)).json.err_code).toBe(0)
+    expect((await retire(id)).json.err_code).toBe(0)
+    for (const one of [lock, id])
+      expect(await device(one)).toMatchObject({
+        state: outcome,
+        home_id: 1,
+        room_id: null,
+        gateway_id: null,
+        net_state: 2,
+      })
+    expect((await retire(id)).json.err_code).not.toBe(0)
+    expect(await bound('gateway', room_id, sn)).not.toBe(id)
+  })
+
   it('names its buttons to whoever may bind, and to nobody else', async () => {
     const id = await room()
     const actions = async (who: Caller) =>

@@ -501,6 +501,38 @@ describeStores('The operation log of calls', (open) => {
         ],
       }
     },
+    device_deliver: async () => {
+      const { device_id } = await device('lk')
+      return {
+        work: () => admin.call('POST', `/v3/devices/${device_id}/deliver`, {}),
+        leaves: [
+          {
+            ...{ ...ours, action: 'update', resource: 'device', record_id: device_id },
+            changes: [{ field: 'state', before: '8', after: '2' }],
+          },
+        ],
+      }
+    },
+    device_retire: async () => {
+      const { device_id } = await device('lk')
+      return {
+        work: () => admin.call('POST', `/v3/devices/${device_id}/retire`, { outcome: 5 }),
+        leaves: [{ ...ours, action: 'update', resource: 'device', record_id: device_id }],
+      }
+    },
+    event_assign: async () => {
+      const { device_id } = await device('lk')
+      const { rows } = await server.store.query({
+        text: `insert into events (client_id, home_id, device_id, code, level, state, first_at, last_at, created_at, updated_at)
+          values (1, 1, $1, 1003, 3, 1, now(), now(), now(), now()) returning id`,
+        values: [device_id],
+      })
+      const id = Number(rows[0]!['id'])
+      return {
+        work: () => admin.call('POST', `/v3/events/${id}/assign`, { handler_id: 2 }),
+        leaves: [{ ...ours, action: 'transition', resource: 'event', record_id: id }],
+      }
+    },
     command_task_retry: async () => {
       const { device_id } = await device('lk')
       const { json } = await admin.call('POST', `/v3/devices/${device_id}/refresh`, {})

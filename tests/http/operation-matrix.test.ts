@@ -29,7 +29,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
       .flatMap((kind) => [`room_${kind}_create`, `room_${kind}_delete`])
       .map((name) => [name, 'http/binding.test.ts']),
   ),
+  device_deliver: 'http/binding.test.ts',
   device_replace: 'http/binding.test.ts',
+  device_retire: 'http/binding.test.ts',
+  event_assign: 'reports/alarms.test.ts',
   ...Object.fromEntries(
     ['grant_retry', 'person_clear', 'person_deliver', 'remote_open'].map((name) => [
       `access_${name}`,

@@ -1,7 +1,16 @@
 /** A device is taken from its place: not while others hang on it, nor while a command to it is under way. */
-import { AccessOpState, CommandState, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
+import {
+  AccessOpState,
+  CommandState,
+  CredentialHeld,
+  DeviceType,
+  GrantOpType,
+  NetState,
+  type DeviceState,
+} from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
+import { isDoor } from '../../domain/doors.ts'
 import { refused } from './refused.ts'
 import { takeBack } from './take-back.ts'
 
@@ -18,6 +27,37 @@ export async function refuseBusy({ records, lang }: Work, device_id: number, at:
     const [one] = await records.of('command_task').find({ device_id, state }, [], 1)
     if (one !== undefined) throw refused(lang, 'busy', at)
   }
+}
+
+interface Leaving {
+  readonly key: number
+  readonly device_type: DeviceType | null
+}
+
+/**
+ * Its record stays with the home, for its history, and is out of use: the number can be bound again, anywhere. `at`:
+ * the request's field that names the device.
+ */
+export async function takeOut(
+  work: Work,
+  { key, device_type }: Leaving,
+  { state, at }: { readonly state: DeviceState; readonly at: string },
+): Promise<void> {
+  const { records, lang, now } = work
+  const { length: count } = await hangingOn(work, key)
+  if (count > 0) throw refused(lang, 'has_devices', at, { zh: { count }, en: { count } })
+  await refuseBusy(work, key, at)
+  if (device_type === DeviceType.lock) await endCredentials(work, key)
+  if (isDoor(device_type)) await endAccess(work, key)
+  await records.of('device').change(key, {
+    state,
+    former: key,
+    room_id: null,
+    gateway_id: null,
+    position: null,
+    net_state: NetState.offline,
+    net_state_at: now.toISOString(),
+  })
 }
 
 /** What a lock knew, it opens by no more: of the credentials none is effective, whatever they were. */
