@@ -35,5 +35,9 @@ export const settingOf = ({ fields }: SettingKey, values: Values): unknown =>
       ? fields.map(({ name }) => values[name])
       : null
 
+/** What one of the setting's fields holds of its value, by the field's place among them. */
+export const partOf = ({ fields }: SettingKey, value: unknown, at: number): unknown =>
+  (fields.length === 1 ? value : (value as readonly unknown[] | null)?.[at]) ?? null
+
 export const fieldNamesOf = (keys: readonly SettingKey[]): readonly string[] =>
   keys.flatMap(({ fields }) => fields.map(({ name }) => name))

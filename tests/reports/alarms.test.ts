@@ -6,6 +6,7 @@ import { isWithin } from '../../src/apartment/domain/alarms.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { PASSWORD } from '../http/support/world.ts'
+import { clockOf } from '../../src/values/calendar.ts'
 import { describeStores } from '../support/stores.ts'
 import { ago, reporting, type Row } from './support.ts'
 
@@ -29,6 +30,9 @@ const ENDS: Signs = {
 /** Openings are of locks, readings of electricity meters. */
 const fits = (sign: string, type: number): boolean =>
   (sign !== 'opened' || type === 2) && (sign !== 'paid' || type === 3)
+
+/** The time of the day in so many hours. */
+const hourIn = (hours: number): string => clockOf(new Date(Date.now() + hours * 3_600_000)).slice(11, 16)
 
 describeStores('Alarms', (open) => {
   let kept: ReturnType<typeof reporting> | undefined
@@ -383,6 +387,8 @@ describeStores('Alarms', (open) => {
     [{ low_power: false }, E.low_battery, false],
     [{ low_power: false }, E.tamper, true],
     [{ msg_notify: true, alarm_begin: '00:00', alarm_end: '00:00' }, E.tamper, true],
+    [{ alarm_begin: hourIn(-2), alarm_end: hourIn(2) }, E.tamper, true],
+    [{ alarm_begin: hourIn(2), alarm_end: hourIn(3) }, E.tamper, false],
   ])('under %o: of %i somebody is told: %s; the record is made', async (setting, code, isTold) => {
     const server = await reporting(open)
     const lock = await server.device()

@@ -114,12 +114,12 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     { name: 'in words', body: (writing) => texts(writing, { entity: entity.name, fields, lang: 'zh' }) },
     ...exports(entity, selection, sorts),
     ...sums(entity),
-    ...entity.inherit.map((link): Named => {
+    ...entity.inherit.flatMap((link): readonly Named[] => {
       const of = entity.fields.find(({ name }) => name === link)?.reference?.entity ?? ''
-      return {
-        name: `entry in force of ${of}`,
-        body: (writing) => inForce(writing, { entity: entity.name, of, fields }),
-      }
+      return [true, false].map((told) => ({
+        name: `entry in force of ${of}${told ? '' : ', values alone'}`,
+        body: (writing) => inForce(writing, { entity: entity.name, of, fields, told }),
+      }))
     }),
     ...(entity.inherit.length > 0 ? inherited(entity, fields) : []),
   ]
@@ -132,7 +132,7 @@ function inherited(entity: Entity, fields: readonly string[]): readonly Named[] 
   return [
     {
       name: 'entry in force of the company',
-      body: (writing) => inForce(writing, { entity: entity.name, of: COMPANY, fields }),
+      body: (writing) => inForce(writing, { entity: entity.name, of: COMPANY, fields, told: true }),
     },
     { name: 'entry of any place', body: (writing) => saidOf(writing, { entity: entity.name, fields: stored }) },
     ...[null, ...entity.inherit].map((link): Named => ({

@@ -20,8 +20,7 @@ export const ELECTRICITY: UsageOfDays = {
   until: (now) => startOfDay(dayOf(now)),
   priceOf: async ({ settings, records }, { room_id, price }) => {
     if (price !== null) return { price }
-    const inForce = await settings('elemeter_setting', 'room', room_id)
-    const rule = inForce.find(({ field }) => field === 'fee_rule_id')?.value
+    const rule = (await settings('elemeter_setting', 'room', room_id)).get('fee_rule_id')
     if (typeof rule !== 'number') return null
     const [found] = await records.of('fee_rule').find({ id: rule }, ['price', ...PRICES], 1)
     if (found === undefined) return null

@@ -14,8 +14,8 @@ export const WATER: UsageOfDays = {
   until: (now) => now,
   priceOf: async ({ settings }, { room_id, device_type }) => {
     const name = device_type === DeviceType.hot_water_meter ? 'hot_price' : 'cold_price'
-    const found = (await settings('watermeter_setting', 'room', room_id)).find(({ field }) => field === name)
-    return typeof found?.value === 'string' ? { price: found.value } : null
+    const price = (await settings('watermeter_setting', 'room', room_id)).get(name)
+    return typeof price === 'string' ? { price } : null
   },
 }
 

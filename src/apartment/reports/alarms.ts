@@ -158,18 +158,16 @@ async function endOfChildren(work: Work, { key }: Device): Promise<void> {
 /** Settings of locks say which messages are wanted, and at what time of the day; what nobody has said is. */
 async function isToBeTold(work: Work, { device_type, home_id, room_id }: Device, rule: AlarmRule, at: Date) {
   if (device_type !== DeviceType.lock) return true
-  const said = new Map(
-    (room_id === null
+  const said =
+    room_id === null
       ? await work.settings('lock_setting', 'home', home_id!)
       : await work.settings('lock_setting', 'room', room_id)
-    ).map(({ field, value }) => [field, value]),
-  )
   if (said.get('msg_notify') === false) return false
   if (rule.setting === null) return true
   if (said.get(rule.setting) === false) return false
   if (rule.setting !== 'enable_alarm') return true
-  const [begin, end] = ['alarm_begin', 'alarm_end'].map((name) => (said.get(name) ?? null) as string | null)
-  return isWithin(clockOf(at).slice(11, 16), begin!, end!)
+  const [begin, end] = (said.get('alarm_time') ?? [null, null]) as readonly [string | null, string | null]
+  return isWithin(clockOf(at).slice(11, 16), begin, end)
 }
 
 async function tell({ records, model, now }: Work, device: Device, key: number, detail?: Detail): Promise<void> {

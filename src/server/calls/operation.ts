@@ -31,9 +31,11 @@ export interface Work {
   readonly secrets: Sealer
   /**
    * What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. As
-   * with records, the call's own right is enough.
+   * with records, the call's own right is enough. By the settings' names; null: nobody says it.
    */
-  settings(entity: EntityName, type: string, key: number): Promise<readonly EffectiveSetting[]>
+  settings(entity: EntityName, type: string, key: number): Promise<ReadonlyMap<string, unknown>>
+  /** The same for people to read: each value with its label, and with the place that says it. */
+  settingsShown(entity: EntityName, type: string, key: number): Promise<readonly EffectiveSetting[]>
   /**
    * A file by the name that its address ends in, to whom may read the record that holds it; `of`: only of that field's
    * records.

@@ -8,7 +8,7 @@ import type { Context } from '../operations/context.ts'
 import { refuseGuesses } from '../operations/limited.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import { readableFile } from '../operations/readable-file.ts'
-import { settingsInForce } from '../operations/effective-settings.ts'
+import { settingsInForce, valuesInForce } from '../operations/effective-settings.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
@@ -122,7 +122,8 @@ function workIn(
       seal: (secrets, owner) => outgoing.sealer().seal(secrets, owner),
       open: (sealed, owner) => outgoing.sealer().open(sealed, owner),
     },
-    settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
+    settings: (resource, type, value) => valuesInForce(context, { resource, type, value }),
+    settingsShown: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     file: (name, of) => readableFile(context, name, of),
     ask: askIn(context),
     afterCommit: later,

@@ -36,6 +36,18 @@ export function settingsInForce(context: Context, asked: Asked): Promise<readonl
   return effectiveSettings(context, settings, target, asked.value)
 }
 
+/** Values alone, by the settings' names; null: nobody says it. */
+export async function valuesInForce(context: Context, asked: Asked): Promise<ReadonlyMap<string, unknown>> {
+  const { settings, target } = placesOf(context, asked)
+  const said = await voices(context, settings, target, asked.value, [], false)
+  return new Map(
+    openKeys(context, settings).map((setting) => {
+      const found = saidBy(setting, said)
+      return [setting.name, found === undefined ? null : settingOf(setting, found.record)]
+    }),
+  )
+}
+
 function placesOf(
   { model }: Context,
   { resource, type }: Asked,
@@ -61,18 +73,27 @@ export interface Voice {
 }
 
 /** Whoever speaks for a place, the narrowest first. `target` null: the whole company. */
-export async function voicesFor(
+export const voicesFor = (
   context: Context,
   settings: Entity,
   target: Entity | null,
   key: number,
-): Promise<readonly Voice[]> {
+): Promise<readonly Voice[]> =>
+  voices(context, settings, target, key, ['version', ...settings.inherit], true) as Promise<readonly Voice[]>
+
+type Speaking = Pick<Voice, 'record'>
+
+async function voices(
+  context: Context,
+  settings: Entity,
+  target: Entity | null,
+  key: number,
+  besides: readonly string[],
+  told: boolean,
+): Promise<readonly Speaking[]> {
   const names = fieldNamesOf(openKeys(context, settings))
-  const plan: InForcePlan = {
-    entity: settings.name,
-    of: target?.name ?? COMPANY,
-    fields: [settings.key, 'version', ...settings.inherit, ...names],
-  }
+  const fields = told ? [settings.key, ...besides, ...names] : names
+  const plan: InForcePlan = { entity: settings.name, of: target?.name ?? COMPANY, fields, told }
   const statement = written(context.model, context.scope, {
     name: 'in force',
     plan,
@@ -82,11 +103,11 @@ export async function voicesFor(
   const { rows } = await context.connection.query(bound(context, statement, target === null ? [] : [key]))
   // Nobody has said anything, or there is no such record for the asker: the latter is no answer.
   if (rows.length === 0 && target !== null) await record(context, target, key)
-  return rows as unknown as readonly Voice[]
+  return rows as unknown as readonly Speaking[]
 }
 
 /** The first of them that says it. */
-export function saidBy(key: SettingKey, voices: readonly Voice[]): Voice | undefined {
+export function saidBy<One extends Speaking>(key: SettingKey, voices: readonly One[]): One | undefined {
   return voices.find(({ record: values }) => settingOf(key, values) !== null)
 }
 
@@ -101,7 +122,7 @@ export async function effectiveSettings(
   target: Entity,
   key: number,
 ): Promise<readonly EffectiveSetting[]> {
-  const said = await voicesFor(context, settings, target, key)
+  const said = (await voices(context, settings, target, key, [], true)) as readonly Voice[]
   return openKeys(context, settings).map((setting) => {
     const found = saidBy(setting, said)
     return {

@@ -5,9 +5,10 @@
 import { ident, literal } from '../../kinds/sql-text.ts'
 import { expression } from './expressions.ts'
 import { ancestors, levelsOf } from './levels.ts'
-import { display, readable, wired } from './records.ts'
+import { display, plainValue, readable, wired } from './records.ts'
 import { main } from './scoped.ts'
-import { all, column, entityNamed, keyOf, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
+import { asJson } from './writes.ts'
 import type { Writing } from './writing.ts'
 
 export interface InForcePlan {
@@ -17,6 +18,8 @@ export interface InForcePlan {
   readonly of: string
   /** Fields of the settings that the asker may see. */
   readonly fields: readonly string[]
+  /** Whether to tell people, too: names of places, labels of values. Otherwise `record` alone, of plain values. */
+  readonly told: boolean
 }
 
 /** The company's settings are of no entity. */
@@ -26,7 +29,7 @@ export const COMPANY = 'company'
  * A row each: `of` (whose they are), `above` (a record of the same kind above that one), their `name`, and `record`.
  * Settings of whoever is asked about must be visible to the asker; what the record inherits comes along.
  */
-export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): string {
+export function inForce(writing: Writing, { entity, of, fields, told }: InForcePlan): string {
   const settings = via(writing, entityNamed(writing.model, entity))
   const target = of === COMPANY ? null : main(writing, entityNamed(writing.model, of))
   const { inherit, above } = settings.entity
@@ -54,12 +57,6 @@ export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): 
       },
     ]
   })
-  const shown = wired(
-    writing,
-    settings,
-    readable(settings.entity, ({ name }) => fields.includes(name)),
-    null,
-  )
   const pick = (value: (way: Way, rank: number) => string): string =>
     `case ${ways.map((way, rank) => `when ${way.holds} then ${value(way, rank)}`).join(' ')} end`
   const known = all([
@@ -70,10 +67,28 @@ export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): 
     `(${ways.map(({ holds }) => `(${holds})`).join(' or ')})`,
   ])
   // Of records above that are as near as each other the one that was made last: a part is made after the whole.
+  const order = [
+    pick((_, rank) => String(rank)),
+    pick(({ depth }) => depth ?? '0'),
+    `${pick(({ place }) => place)} desc`,
+    `${keyOf(settings)} desc`,
+  ].join(', ')
+  const sources = [...from, settings.from].join(' cross join ')
+  if (!told) {
+    const values = fields.map(
+      (name) => [name, plainValue(writing, settings, fieldNamed(settings.entity, name))] as const,
+    )
+    return `select ${asJson(values)} as record from ${sources} where ${known} order by ${order}`
+  }
+  const shown = wired(
+    writing,
+    settings,
+    readable(settings.entity, ({ name }) => fields.includes(name)),
+    null,
+  )
   return (
     `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, ${pick(({ depth }) => String(depth !== null))} as above, (${display(writing, settings)})::text as name,` +
-    ` row_to_json(${shown.record}) as record from ${[...from, settings.from].join(' cross join ')}${shown.from} where ${known}` +
-    ` order by ${[pick((_, rank) => String(rank)), pick(({ depth }) => depth ?? '0'), `${pick(({ place }) => place)} desc`, `${keyOf(settings)} desc`].join(', ')}`
+    ` row_to_json(${shown.record}) as record from ${sources}${shown.from} where ${known} order by ${order}`
   )
 }
 
