@@ -55,3 +55,53 @@ test('a home sets its own value, sees what it changes, the room shows where it c
   await dialog.getByRole('button', { name: '保存', exact: true }).click()
   await expect(setting).toContainText('来自公司')
 })
+
+test('what a room says itself is applied to others, one of which keeps what it says since when that is undone', async ({
+  page,
+}) => {
+  await logIn(page)
+  const name = unique('批量房源')
+  const { home_id: home } = await make(page, 'homes', { ...HOME, name })
+  const rooms: number[] = []
+  for (const room_name of ['301', '302', '303'])
+    rooms.push(Number((await make(page, 'rooms', { home_id: home, room_type: 1, room_name })).room_id))
+  const [from = 0, first = 0, second = 0] = rooms
+  const say = async (value: number, alarm_unlock: number | null) =>
+    expect(
+      (await page.request.put('/v3/lock_setting', { data: { type: 'room', value, settings: { alarm_unlock } } })).ok(),
+    ).toBe(true)
+  await say(from, 9)
+  await say(first, 4)
+
+  await page.goto(`/configuration/lock?type=room&value=${String(from)}`)
+  await page.getByRole('button', { name: '应用到其他位置' }).click()
+  const dialog = page.getByRole('dialog', { name: '应用到其他位置' })
+  await expect(dialog.getByRole('checkbox', { name: /未锁报警/ })).toBeChecked()
+  const choose = async (label: string, option: string | RegExp, typed: string) => {
+    await dialog.getByRole('combobox', { name: label, exact: true }).fill(typed)
+    await page.getByRole('option', { name: option }).first().click()
+  }
+  await choose('房源', name, name)
+  await choose('房间', /302/, '302')
+  await choose('房间', /303/, '303')
+  await dialog.getByRole('button', { name: '应用（2）' }).click()
+  await expect(dialog).toContainText('已应用 2 个')
+  await expect(dialog.getByRole('listitem').filter({ hasText: '302' })).toContainText('已应用')
+
+  await say(second, 7)
+  await dialog.getByRole('button', { name: '撤销（2）' }).click()
+  await expect(dialog).toContainText('已撤销 1 个、未撤销 1 个（应用后又有修改）')
+  await dialog.getByRole('button', { name: '关闭' }).click()
+
+  await page.getByRole('button', { name: '批量应用记录' }).click()
+  const runs = page.getByRole('dialog', { name: '批量应用记录' })
+  await expect(runs.getByRole('listitem').first()).toContainText('已撤销 1 个')
+  await runs.getByRole('button', { name: '查看结果' }).first().click()
+  await expect(runs.getByRole('listitem').filter({ hasText: '303' })).toContainText('未撤销')
+
+  const setting = page.getByRole('group', { name: '未锁报警', exact: true })
+  await page.goto(`/configuration/lock?type=room&value=${String(first)}`)
+  await expect(setting.getByRole('textbox', { name: '未锁报警' })).toHaveValue('4')
+  await page.goto(`/configuration/lock?type=room&value=${String(second)}`)
+  await expect(setting.getByRole('textbox', { name: '未锁报警' })).toHaveValue('7')
+})

@@ -71,7 +71,6 @@ import { adminPasswordUpdate } from './operations/locks/admin-password.ts'
 import { dynamicPassword, functionCodeOf, offlineAdminPassword, offlinePassword } from './operations/locks/issue.ts'
 import { grantResend } from './operations/locks/resend.ts'
 import { lockSetting } from './operations/locks/setting.ts'
-import { roomLockSettingCopy } from './operations/locks/setting-copy.ts'
 import { lockSettingUpdate } from './operations/locks/setting-update.ts'
 import {
   serviceChats,
@@ -167,7 +166,6 @@ export const operations: Operations = {
   room_lock_create: lockBind,
   room_lock_delete: lockUnbind,
   room_lock_restart: lockRestart,
-  room_lock_setting_copy: roomLockSettingCopy,
   room_repeater_create: repeaterBind,
   room_repeater_delete: repeaterUnbind,
   room_watergateway_create: watergatewayBind,

@@ -120,6 +120,19 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       progress: 'string',
     },
   },
+  settings_run: {
+    fields: { resource: 'string', place_type: 'string', settings: 'text', staff_id: 'reference' },
+  },
+  settings_run_place: {
+    fields: {
+      run_id: 'reference',
+      place: 'integer',
+      state: 'enum',
+      before: 'text',
+      reason: 'string',
+      reason_en: 'string',
+    },
+  },
   webhook_message: {
     fields: {
       source: 'enum',
@@ -208,7 +221,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
 }
 
 /** Those that a product cannot go without: their code is the engine's. */
-export const NEEDED_JOBS = ['clean_up', 'file_clean_up'] as const
+export const NEEDED_JOBS = ['clean_up', 'file_clean_up', 'settings_apply'] as const
 
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
@@ -218,6 +231,7 @@ export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>
   message_type: [1],
   command_state: ['pending', 'sending', 'success', 'fail', 'timeout', 'cancelled', 'expired'],
   command_origin: [1, 2, 3],
+  settings_place_state: [1, 2, 3, 4, 5, 6, 7],
   view_sharing: [1, 2, 3],
 }
 
@@ -228,10 +242,14 @@ export const NEEDED_CALLS = [
   'live',
   'login',
   'permission_list',
+  'settings_apply',
   'settings_change',
   'settings_in_force',
   'settings_place',
   'settings_preview',
+  'settings_run',
+  'settings_runs',
+  'settings_undo',
   'svg_captcha',
   'system_status',
   'user_info',

@@ -11,6 +11,7 @@ import type { Files } from '../../src/server/files/blobs.ts'
 import { fileCleanUp, removeUnfinished } from '../../src/server/files/sweep.ts'
 import type { Part } from '../../src/server/jobs/job.ts'
 import type { Runner } from '../../src/server/jobs/runner.ts'
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { systemContext } from '../../src/server/operations/system-context.ts'
@@ -112,11 +113,17 @@ describeStores('What nobody has', (open) => {
     const killedAfter = async (parts: number): Promise<readonly Part[]> => {
       const done: Part[] = []
       for (let from: Part['next'] = null; done.length < parts; from = done.at(-1)!.next) {
-        const after: (() => void | Promise<void>)[] = []
+        const after: ((ports: never) => void | Promise<void>)[] = []
         const found = await fileCleanUp.ahead!({ from, now: new Date(), model: server.model }, files)
         const turn = { due: new Date(), since: null, from, found }
-        done.push(await fileCleanUp.part(context, turn, { files, later: (task) => after.push(task) }))
-        if (done.length < parts) for (const task of after) await task()
+        const means = {
+          files,
+          later: (task: (typeof after)[number]) => after.push(task),
+          wrote: () => undefined,
+          outgoing: SENDS_NOTHING,
+        }
+        done.push(await fileCleanUp.part(context, turn, means))
+        if (done.length < parts) for (const task of after) await task({} as never)
       }
       return done
     }

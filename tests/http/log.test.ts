@@ -30,12 +30,22 @@ const ADDRESS = '10.7.7.7'
 /** Stands in the catalogue, and is behind nothing yet. */
 const NOT_YET = 'branch_switch_payment'
 
+const APPLIED = {
+  ...{ resource: 'elemeter_setting', from_type: 'home', from_value: 1, settings: ['capacity'] },
+  ...{ type: 'home', places: [2] },
+}
+
 type Deed = () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>
 
 describeStores('The operation log of calls', (open) => {
   let server: TestServer
   let folder: string
   let admin: Caller
+  const enterJob = (name: string) =>
+    server.store.query({
+      text: 'insert into jobs (client_id, name) values (1, $1) on conflict do nothing',
+      values: [name],
+    })
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
     server = await startServer(open, {
@@ -627,15 +637,22 @@ describeStores('The operation log of calls', (open) => {
           }),
         leaves: [],
       }),
-    room_lock_setting_copy: async () => {
-      const roomOf = async (room_name: string) =>
-        Number((await admin.call('POST', '/v3/rooms', { home_id: 1, room_type: 1, room_name })).json.data['room_id'])
-      const [from, to] = [await roomOf('抄自'), await roomOf('抄到')]
-      const own = { type: 'room', value: from, settings: { alarm_unlock: 5 } }
-      expect((await admin.call('PUT', '/v3/lock_setting', own)).json.err_code).toBe(0)
+    // What it changes at each place is told when the job has come to it.
+    settings_apply: async () => {
+      await enterJob('settings_apply')
       return {
-        work: () => admin.call('POST', `/v3/rooms/${to}/lock_setting/copy`, { from_room_id: from }),
-        leaves: [{ ...ours, action: 'create', resource: 'lock_setting' }],
+        work: () => admin.call('POST', '/v3/settings_place/apply', APPLIED),
+        leaves: [],
+      }
+    },
+    settings_undo: async () => {
+      await enterJob('settings_apply')
+      const { json } = await admin.call('POST', '/v3/settings_place/apply', APPLIED)
+      const id = Number(json.data['id'])
+      await server.store.query({ text: 'update settings_run_places set state = 2 where run_id = $1', values: [id] })
+      return {
+        work: () => admin.call('POST', '/v3/settings_place/undo', { id }),
+        leaves: [],
       }
     },
     lock_setting_update: () =>

@@ -61,7 +61,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     ),
   ),
   lock_setting_update: 'http/settings-place.test.ts',
-  room_lock_setting_copy: 'http/settings-place.test.ts',
   ...Object.fromEntries(
     ['elemeter', 'watermeter'].flatMap((of) =>
       ['on', 'off', 'read'].map((verb) => [`room_${of}_${verb}`, 'commands/meters.test.ts']),

@@ -1,7 +1,10 @@
 /** Settings of a place: what it says, what it inherits, what a change would do below, and the change itself. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { runnerOn } from '../jobs/support.ts'
 import { describeStores } from '../support/stores.ts'
-import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
+import { loggedIn, projectModel, startServer, type Caller, type TestServer } from './support/server.ts'
+
+const model = await projectModel()
 
 interface Setting {
   readonly field: string
@@ -203,27 +206,98 @@ describeStores('Settings of a place', (open) => {
     expect((await one('home', 1, 'alarm_unlock'))?.own).toBeNull()
   })
 
-  it('of locks are copied from a room to another, of which nothing else stays', async () => {
-    const [from = 0, to = 0] = rooms
-    const copy = async (room: number, from_room_id: number, who = admin) =>
-      (await who.call('POST', `/v3/rooms/${room}/lock_setting/copy`, { from_room_id })).json
-    expect(await copy(to, from)).toMatchObject({
-      err_code: 4220,
-      data: { fields: [{ field: 'from_room_id', message: '该房间没有自定义的门锁设置' }] },
-    })
-    await change('room', from, { alarm_unlock: 8, alarm_time: ['23:00', '05:00'] })
-    await change('room', to, { low_power: true })
-    expect(await copy(to, from)).toMatchObject({ data: { changed: 3 } })
+  describe('applied to many places', () => {
+    interface Run {
+      readonly count: number
+      readonly waiting: number
+      readonly undoing: number
+      readonly places: readonly { id: number; name: string | null; state: number; reason: string | null }[]
+    }
+    const apply = async (from: readonly [string, number], settings: readonly string[], rest: object, who = admin) =>
+      (
+        await who.call('POST', '/v3/settings_place/apply', {
+          ...{ resource: 'lock_setting', from_type: from[0], from_value: from[1], settings },
+          ...rest,
+        })
+      ).json
+    const undo = async (id: number, who = admin) => (await who.call('POST', '/v3/settings_place/undo', { id })).json
+    const runOf = async (id: number, who = admin) =>
+      (await who.call('GET', `/v3/settings_place/run?id=${id}`)).json.data as unknown as Run
+    const go = async () => {
+      const runner = runnerOn(server.store, model)
+      await runner.look()
+      await runner.idle()
+    }
     const own = async (room: number) =>
       Object.fromEntries(
-        (await page('room', room)).settings.flatMap(({ field, own }) => (own === null ? [] : [[field, own]])),
+        (await page('room', room)).settings.flatMap(({ field, own: said }) => (said === null ? [] : [[field, said]])),
       )
-    expect(await own(to)).toEqual({ alarm_unlock: 8, alarm_time: ['23:00', '05:00'] })
-    expect(await copy(to, from)).toMatchObject({ data: { changed: 0 } })
-    expect((await copy(to, from, await loggedIn(server.app, 'guest'))).err_code).toBe(4030)
-    const foreign = await loggedIn(server.app, 'admin@2')
-    expect((await copy(to, from, foreign)).err_code).not.toBe(0)
-    const theirs = await foreign.call('POST', '/v3/rooms', { home_id: 501, room_type: 1, room_name: '801' })
-    expect((await copy(Number(theirs.json.data['room_id']), from, foreign)).err_code).not.toBe(0)
+    const states = async (id: number) => Object.fromEntries((await runOf(id)).places.map((one) => [one.id, one.state]))
+
+    // Jobs come into the table with the first runner that looks.
+    beforeAll(go)
+
+    it('are changed one by one by a job, and put back where nobody has changed them since', async () => {
+      const [from = 0, first = 0, second = 0] = rooms
+      const more: number[] = []
+      for (const room_name of ['104', '105'])
+        more.push(
+          Number((await admin.call('POST', '/v3/rooms', { home_id: 1, room_type: 1, room_name })).json.data['room_id']),
+        )
+      const [same = 0, gone = 0] = more
+      await change('room', from, { alarm_unlock: 8, alarm_time: ['23:00', '05:00'] })
+      await change('room', first, { low_power: true, alarm_unlock: 3 })
+      await change('room', same, { alarm_unlock: 8, alarm_time: ['23:00', '05:00'] })
+      const names = ['alarm_unlock', 'alarm_time', 'low_power']
+      const asked = await apply(['room', from], names, { type: 'room', places: [first, second, same, gone] })
+      expect(asked).toMatchObject({ err_code: 0 })
+      const id = Number(asked.data['id'])
+      expect(await runOf(id)).toMatchObject({ count: 4, waiting: 4 })
+      expect(await own(first)).toEqual({ low_power: true, alarm_unlock: 3 })
+      expect((await undo(id)).err_code).not.toBe(0)
+      expect((await admin.call('DELETE', `/v3/rooms/${gone}`)).json.err_code).toBe(0)
+      await go()
+      expect(await states(id)).toEqual({ [first]: 2, [second]: 2, [same]: 3, [gone]: 4 })
+      expect((await runOf(id)).places[0]).toMatchObject({ id: gone, name: null, reason: expect.stringMatching(/./) })
+      expect(await own(first)).toEqual({ alarm_unlock: 8, alarm_time: ['23:00', '05:00'] })
+      expect(await own(second)).toEqual({ alarm_unlock: 8, alarm_time: ['23:00', '05:00'] })
+      const list = (await admin.call('GET', '/v3/settings_place/runs?resource=lock_setting')).json.data['list']
+      expect(list).toMatchObject([
+        { id, type: 'room', settings: names, count: 4, changed: 2, unchanged: 1, refused: 1 },
+      ])
+
+      await change('room', second, { alarm_unlock: 9 })
+      expect(await undo(id)).toMatchObject({ data: { count: 2 } })
+      await go()
+      expect(await states(id)).toEqual({ [first]: 6, [second]: 7, [same]: 3, [gone]: 4 })
+      expect(await own(first)).toEqual({ low_power: true, alarm_unlock: 3 })
+      expect(await own(second)).toEqual({ alarm_unlock: 9, alarm_time: ['23:00', '05:00'] })
+      expect(await undo(id)).toMatchObject({ data: { count: 0 } })
+      for (const room of [from, first, second, same])
+        await change('room', room, { alarm_unlock: null, alarm_time: null, low_power: null })
+    })
+
+    it('reach no place and tell of none beyond who asks', async () => {
+      const [from = 0, to = 0] = rooms
+      const there = { type: 'room', places: [to] }
+      const from1 = ['room', from] as const
+      expect((await apply(from1, ['nothing'], there)).err_code).toBe(4005)
+      expect((await apply(from1, ['alarm_unlock'], { type: 'room', places: [to, 999_999] })).err_code).toBe(4005)
+      expect((await apply(['room', 999_999], ['alarm_unlock'], there)).err_code).toBe(4005)
+      expect((await apply(from1, ['alarm_unlock'], { type: 'company', places: [1] })).err_code).toBe(4005)
+      expect((await apply(from1, ['alarm_unlock'], there, await loggedIn(server.app, 'guest'))).err_code).toBe(4030)
+      const foreign = await loggedIn(server.app, 'admin@2')
+      expect((await apply(from1, ['alarm_unlock'], there, foreign)).err_code).not.toBe(0)
+      const branch = await loggedIn(server.app, 'branch')
+      const stores = { type: 'store', places: [1, 2] }
+      expect((await apply(['store', 1], ['alarm_unlock'], stores, branch)).err_code).toBe(4005)
+      const asked = await apply(['store', 1], ['alarm_unlock'], { type: 'store', places: [1] }, branch)
+      expect(asked).toMatchObject({ err_code: 0 })
+      for (const who of [admin, foreign]) {
+        const id = Number(asked.data['id'])
+        expect((await who.call('GET', `/v3/settings_place/run?id=${id}`)).json.err_code).toBe(4040)
+        expect((await undo(id, who)).err_code).toBe(4040)
+      }
+    })
   })
 })

@@ -23,6 +23,17 @@ import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { about } from '../../src/server/messages/notices.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
+import { frequentPasses, nightPasses, quietPeople } from '../../src/apartment/jobs/in-out-abnormal.ts'
+import { placeSettled, waitingPlaces } from '../../src/server/jobs/settings-applying.ts'
+import {
+  changedPlaces,
+  placesMade,
+  placesOf,
+  runMade,
+  runQueued,
+  runsOf,
+  undoAsked,
+} from '../../src/server/calls/settings-runs.ts'
 import { MESSAGE_DUE } from '../../src/server/webhooks/replay.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../support/scopes.ts'
@@ -97,21 +108,13 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
+  ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runQueued, runsOf, undoAsked, waitingPlaces],
+  ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE, SEEN, SIGN_TOLD],
+  ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
   ...[
-    AWAY,
-    BRANCHES,
-    LOCKS_IN_REACH,
-    REPORTS_OF_PLACE,
-    MESSAGE_TO,
-    JOB_QUEUED,
-    MESSAGE_DUE,
-    SEEN,
-    SIGN_TOLD,
-    SMS_LEFT,
-    USER_INFO,
-  ],
-  ...[...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
-  ...[
+    frequentPasses,
+    nightPasses,
+    quietPeople,
     leasesToTell,
     metersAfter,
     homesAfter,

@@ -11,6 +11,7 @@ import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce, valuesInForce } from '../operations/effective-settings.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
+import { entityNamed } from '../sql/sources.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
@@ -125,7 +126,10 @@ function workIn(
     settings: (resource, type, value) => valuesInForce(context, { resource, type, value }),
     settingsShown: (resource, type, value) => settingsInForce(context, { resource, type, value }),
     file: (name, of) => readableFile(context, name, of),
-    ask: askIn(context),
+    ask: (statement, ...values) => {
+      if (statement.writes !== undefined) wrote(entityNamed(model, statement.writes))
+      return askIn(context)(statement, ...values)
+    },
     afterCommit: later,
   }
 }

@@ -28,7 +28,7 @@ export async function settingsChange(work: Work, request: SettingsChange): Promi
 }
 
 type Values = Readonly<Record<string, unknown>>
-interface Any {
+export interface AnyRecords {
   find(sought: Values, fields: readonly string[]): Promise<readonly (Values & { readonly key: number })[]>
   hold(key: number, fields: readonly string[]): Promise<Values & { readonly key: number }>
   create(values: Values, told: Values): Promise<number>
@@ -43,8 +43,7 @@ export async function changeSettings(work: Work, request: SettingsChange): Promi
   const meant = meantSettings(work, settings, request.settings)
   const records = recordsOf(work, settings)
   const fields = fieldNamesOf([...meant.keys()])
-  const [found] = await records.find(whose(place), ['version'])
-  const own = found === undefined ? null : await records.hold(found.key, ['version', ...fieldsOf(settings)])
+  const own = await ownRecord(work, place)
   if (request.version !== undefined && (own?.['version'] ?? null) !== request.version) throw new AppError('conflict')
   const values = storedOf(meant)
   const changed = [...meant.keys()].filter((key) =>
@@ -59,8 +58,16 @@ export async function changeSettings(work: Work, request: SettingsChange): Promi
   return { changed: changed.length }
 }
 
+/** What a place says itself, taken until the transaction ends; null: nothing. */
+export async function ownRecord(work: Work, place: Place): Promise<(Values & { readonly key: number }) | null> {
+  const records = recordsOf(work, place.settings)
+  const [found] = await records.find(whose(place), ['version'])
+  return found === undefined ? null : records.hold(found.key, ['version', ...fieldsOf(place.settings)])
+}
+
 /** The name comes from a request: their types are the document's, which has been asked. */
-const recordsOf = ({ records }: Work, { name }: Entity): Any => records.of(name as EntityName) as unknown as Any
+export const recordsOf = ({ records }: Work, { name }: Entity): AnyRecords =>
+  records.of(name as EntityName) as unknown as AnyRecords
 
 const fieldsOf = (settings: Entity): readonly string[] => fieldNamesOf(settingKeysOf(settings))
 

@@ -66,6 +66,8 @@ export interface OwnStatement {
   /** Tells it from every other of the product. */
   readonly name: string
   readonly text: (text: StatementText) => string
+  /** Listeners are told that its records were written, as of all that records write. */
+  readonly writes?: EntityName
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[]

@@ -8,6 +8,8 @@ import type { JobName } from '../../generated/function-names.ts'
 import type { Json, Model } from '../../model/model.ts'
 import type { NEEDED_JOBS } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
+import type { Noting } from '../calls/transacted.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Files } from '../files/blobs.ts'
 import type { Context } from '../operations/context.ts'
 
@@ -38,7 +40,11 @@ export type Jobs = { readonly [Name in Exclude<JobName, EngineJobName>]: Job }
 export interface Means {
   readonly files: Files
   /** Once the part is committed. */
-  readonly later: (task: () => void | Promise<void>) => void
+  readonly later: Noting['later']
+  /** Told of the entities whose records it writes. */
+  readonly wrote: Noting['wrote']
+  /** Where commands go that it sends. */
+  readonly outgoing: Outgoing
 }
 
 /** Known before a part has its transaction. */

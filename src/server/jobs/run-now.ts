@@ -10,7 +10,7 @@ export const JOB_QUEUED: OwnStatement = {
   name: 'job queued',
   text: ({ company, value }) => {
     const job = company('job')
-    return `update ${job.from} set state = ${JobRunState.queued}, version = version + 1, updated_at = now() where ${job.where} and ${job.key} = ${value(0)}`
+    return `update ${job.from} set state = case when state = ${JobRunState.running} then state else ${JobRunState.queued} end, version = version + 1, updated_at = now() where ${job.where} and ${job.key} = ${value(0)}`
   },
 }
 

@@ -19,6 +19,7 @@ import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
+import { settingsApplying } from './settings-applying.ts'
 import type { EngineJob, EngineJobs, Found, Job, Part, Turn } from './job.ts'
 import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
 
@@ -45,7 +46,7 @@ export interface Ended {
   readonly seconds: number
 }
 
-const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp }
+const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp, settings_apply: settingsApplying }
 
 const engineJob = (name: string): EngineJob | undefined =>
   Object.hasOwn(ENGINE, name) ? ENGINE[name as keyof EngineJobs] : undefined
@@ -133,7 +134,7 @@ function perform(
   noting: Noting,
 ): Promise<Part> {
   const own = engineJob(name)
-  if (own) return own.part(context, turn, { files, later: noting.later })
+  if (own) return own.part(context, turn, { files, outgoing, ...noting })
   const work = systemWork(context, outgoing, { writing: () => context, ...noting })
   return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }

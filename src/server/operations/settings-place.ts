@@ -5,7 +5,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { CallTypes } from '../../generated/call-types.ts'
 import type { Entity } from '../../model/model.ts'
-import { fieldNamesOf, type SettingKey, settingOf } from '../../model/settings-keys.ts'
+import { fieldNamesOf, partOf, type SettingKey, settingOf } from '../../model/settings-keys.ts'
 import { demand, mayOperate } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
 import { COMPANY } from '../sql/effective-settings.ts'
@@ -190,7 +190,7 @@ export async function previewSettings(
   }
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** Each as it is, and as it would be with what the place says instead. */
 async function outcomes(
@@ -220,9 +220,7 @@ const firstOf = (key: SettingKey, line: readonly Said<Values>[]): unknown =>
 /** By the names of the fields. */
 export const storedOf = (meant: ReadonlyMap<SettingKey, unknown>): Values =>
   Object.fromEntries(
-    [...meant].flatMap(([{ fields }, value]) =>
-      fields.map(({ name }, at) => [name, fields.length === 1 ? value : ((value as unknown[] | null)?.[at] ?? null)]),
-    ),
+    [...meant].flatMap(([key, value]) => key.fields.map(({ name }, at) => [name, partOf(key, value, at)])),
   )
 
 const levelOf = ({ settings, link, key }: Place) => ({
@@ -285,20 +283,30 @@ async function aboveOf(
 }
 
 async function named(context: Context, settings: Entity, shown: readonly Outcome[]) {
-  const [link, wider] = settings.inherit
-  const lowest = placeOf(context.model, settings, link!)
-  const outer = wider === undefined ? null : placeOf(context.model, settings, wider)
-  const within = lowest.fields.find(({ kind, reference }) => kind === 'reference' && reference?.entity === outer?.name)
-  const plan = { entity: lowest.name, within: within?.name ?? null }
-  const rows = await ask(context, 'place names', plan, placeNames, [shown.map(({ key }) => key)])
-  const names = new Map(rows.map((row) => [Number(row['key']), row]))
+  const names = await placesNamed(
+    context,
+    settings,
+    settings.inherit[0]!,
+    shown.map(({ key }) => key),
+  )
   return shown.map(({ key, changed, kept }) => ({
     id: key,
-    name: textOf(names.get(key)?.['name']),
-    within: textOf(names.get(key)?.['within']),
+    ...names(key),
     changed: changed.map(({ name }) => name),
     kept: kept.map(({ name }) => name),
   }))
+}
+
+/** Of each place what it is called, and what is around it; null where the asker may not see it. */
+export async function placesNamed(context: Context, settings: Entity, link: string, keys: readonly number[]) {
+  const wider = settings.inherit[settings.inherit.indexOf(link) + 1]
+  const lowest = placeOf(context.model, settings, link)
+  const outer = wider === undefined ? null : placeOf(context.model, settings, wider)
+  const within = lowest.fields.find(({ kind, reference }) => kind === 'reference' && reference?.entity === outer?.name)
+  const plan = { entity: lowest.name, within: within?.name ?? null }
+  const rows = await ask(context, 'place names', plan, placeNames, [keys])
+  const names = new Map(rows.map((row) => [Number(row['key']), row]))
+  return (key: number) => ({ name: textOf(names.get(key)?.['name']), within: textOf(names.get(key)?.['within']) })
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

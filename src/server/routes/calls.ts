@@ -20,6 +20,7 @@ import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
 import { replay } from '../webhooks/replay.ts'
 import { settingsChange } from '../calls/settings-change.ts'
+import { settingsApply, settingsRun, settingsRuns, settingsUndo } from '../calls/settings-runs.ts'
 import { settingsAsked } from '../operations/effective-settings.ts'
 import { previewSettings, settingsOfPlace } from '../operations/settings-place.ts'
 import { refuseTooOften } from '../operations/limited.ts'
@@ -149,7 +150,9 @@ const stream = {
 /** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
 export const ENGINE_OPERATIONS = {
   job_run: runNow,
+  settings_apply: settingsApply,
   settings_change: settingsChange,
+  settings_undo: settingsUndo,
   webhook_replay: replay,
 } satisfies Partial<Record<EngineCall, AnyOperation>>
 
@@ -165,6 +168,8 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
   },
   settings_place: (input) => settingsOfPlace(ownContext(input), sent(input)),
   settings_preview: (input) => previewSettings(ownContext(input), sent(input)),
+  settings_run: (input) => settingsRun(ownContext(input), sent(input)),
+  settings_runs: (input) => settingsRuns(ownContext(input), sent(input)),
   settings_in_force: (input) => settingsAsked(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({

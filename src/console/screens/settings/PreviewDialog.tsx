@@ -13,10 +13,11 @@ import { formatDecimal } from '../../../kinds/numbers.ts'
 import type { SettingKey } from '../../../model/settings-keys.ts'
 import { useCall } from '../../forms/use-call.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
-import { isConflict, messageOf } from '../../provider/errors.ts'
+import { isConflict } from '../../provider/errors.ts'
 import type { EntityView } from '../entity-view.ts'
 import type { Answer, SettingsPlace } from './place.ts'
 import { Shown } from './SettingRow.tsx'
+import { wordsOf } from './words.ts'
 
 interface PreviewDialogProps {
   readonly view: EntityView
@@ -114,12 +115,6 @@ export default function PreviewDialog({ view, place, answer, keys, changes, onSa
       </DialogActions>
     </Dialog>
   )
-}
-
-function wordsOf(error: unknown): string | undefined {
-  const fields = (error as { data?: { fields?: readonly { readonly message?: unknown }[] } } | null)?.data?.fields
-  const said = fields?.flatMap(({ message }) => (typeof message === 'string' ? [message] : [])) ?? []
-  return said.length > 0 ? said.join('；') : messageOf(error)
 }
 
 interface TableProps extends Pick<PreviewDialogProps, 'view' | 'answer' | 'keys' | 'changes'> {

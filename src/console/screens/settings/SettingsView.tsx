@@ -10,7 +10,7 @@ import { RecordContextProvider, useEvent, useNotify, useTranslate } from 'ra-cor
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import { REQUIRED } from '../../../kinds/keyword-messages.ts'
 import { AnyInputContext } from '../../../kinds/rows/any-input.ts'
-import { type SettingKey, settingKeysOf, settingOf } from '../../../model/settings-keys.ts'
+import { partOf, type SettingKey, settingKeysOf, settingOf } from '../../../model/settings-keys.ts'
 import { AnyInput } from '../../forms/AnyInput.tsx'
 import { resolverOf } from '../../forms/resolver.ts'
 import { useFirstError } from '../../forms/use-first-error.ts'
@@ -26,6 +26,8 @@ import { useUnsaved } from './unsaved.ts'
 import { usePlace } from './use-place.ts'
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'))
+const RunsDialog = lazy(() => import('./RunsDialog.tsx'))
 
 interface SettingsViewProps extends SettingsPlace {
   readonly view: EntityView
@@ -60,19 +62,35 @@ function Current({ view, place, latest, onAsk }: CurrentProps) {
     setAnswer(latest)
     onAsk()
   }
+  const [open, setOpen] = useState<Opened>()
+  const dialog = { view, keys: keysIn(view, answer), onClose: () => setOpen(undefined) }
   return (
-    <PlaceForm
-      key={JSON.stringify(answer)}
-      view={view}
-      place={place}
-      answer={answer}
-      onDirty={(is) => {
-        isDirty.current = is
-      }}
-      onGiveUp={giveUp}
-    />
+    <>
+      <PlaceForm
+        key={JSON.stringify(answer)}
+        view={view}
+        place={place}
+        answer={answer}
+        onDirty={(is) => {
+          isDirty.current = is
+        }}
+        onGiveUp={giveUp}
+        onOpen={setOpen}
+      />
+      {open && (
+        <Suspense>
+          {open === 'apply' ? <ApplyDialog {...dialog} place={place} answer={answer} /> : <RunsDialog {...dialog} />}
+        </Suspense>
+      )}
+    </>
   )
 }
+
+/** Those that the asker may see. */
+const keysIn = ({ entity }: EntityView, { settings }: Answer): readonly SettingKey[] =>
+  settingKeysOf({ ...entity, ...inheritanceOf(entity) }).filter(({ name }) =>
+    settings.some(({ field }) => field === name),
+  )
 
 export type Values = Readonly<Record<string, unknown>>
 interface Group {
@@ -87,9 +105,13 @@ interface PlaceFormProps {
   readonly onDirty: (is: boolean) => void
   /** What was typed is given up, for what is in force by now. */
   readonly onGiveUp: () => void
+  readonly onOpen: (what: Opened) => void
 }
 
-function PlaceForm({ view, place, answer, onDirty, onGiveUp }: PlaceFormProps) {
+/** Beside the form, which begins anew when others change the place: what is open stays. */
+type Opened = 'apply' | 'runs'
+
+function PlaceForm({ view, place, answer, onDirty, onGiveUp, onOpen }: PlaceFormProps) {
   const { entity, say } = view
   const translate = useTranslate()
   const notify = useNotify()
@@ -97,10 +119,7 @@ function PlaceForm({ view, place, answer, onDirty, onGiveUp }: PlaceFormProps) {
   const module = useFormModule(entity.plural)
   const [preview, setPreview] = useState<Values>()
   const said = useMemo(() => new Map(answer.settings.map((one) => [one.field, one])), [answer])
-  const keys = useMemo(
-    () => settingKeysOf({ ...entity, ...inheritanceOf(entity) }).filter(({ name }) => said.has(name)),
-    [entity, said],
-  )
+  const keys = useMemo(() => keysIn(view, answer), [view, answer])
   const begin = useMemo(() => beginning(keys, said), [keys, said])
   const [custom, setCustom] = useState<ReadonlySet<string>>(() => customIn(answer))
   const resolver = useMemo(() => {
@@ -222,6 +241,12 @@ function PlaceForm({ view, place, answer, onDirty, onGiveUp }: PlaceFormProps) {
                 <Button color="inherit" disabled={custom.size === 0} onClick={() => restore(keys)}>
                   {translate('settings.restore_all')}
                 </Button>
+                <Button color="inherit" disabled={count > 0} onClick={() => onOpen('apply')}>
+                  {translate('settings.apply')}
+                </Button>
+                <Button color="inherit" onClick={() => onOpen('runs')}>
+                  {translate('settings.runs')}
+                </Button>
                 <span role="status" className="k-soft k-small">
                   {count > 0 && translate('settings.changed', { count })}
                 </span>
@@ -251,9 +276,6 @@ const noDraft = () => undefined
 
 const customIn = ({ settings }: Answer): ReadonlySet<string> =>
   new Set(settings.filter(({ own }) => own !== null).map(({ field }) => field))
-
-const partOf = ({ fields }: SettingKey, value: unknown, at: number): unknown =>
-  fields.length === 1 ? value : ((value as readonly unknown[] | null)?.[at] ?? null)
 
 /** A switch stands off where nothing was said. */
 const startOf = (kind: string, key: SettingKey, value: unknown, at: number): unknown =>
