@@ -2,6 +2,7 @@
 import type { Jobs } from '../server/jobs/job.ts'
 import { electricCount } from './jobs/electric-count.ts'
 import { electricUsage } from './jobs/electric-usage.ts'
+import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
 import { visitorClearing } from './jobs/visitor-clearing.ts'
@@ -11,6 +12,7 @@ import { waterUsage } from './jobs/water-usage.ts'
 export const jobs: Jobs = {
   electric_count: electricCount,
   electric_usage: electricUsage,
+  in_out_abnormal: inOutAbnormal,
   lease_ending: leaseEndingJob,
   open_door_count: openDoorCount,
   visitor_clearing: visitorClearing,

@@ -6,7 +6,7 @@ import type { App } from '../../model/model.ts'
 import type { DemoOptions, DemoRow } from '../../server/seed/demo.ts'
 import { plansOf } from './plan.ts'
 import type { Rows } from './row.ts'
-import { accessGrants, accessPeople, openDoorCounts, passRecords } from './rows/access.ts'
+import { accessGrants, accessPeople, inOutEvents, openDoorCounts, passRecords } from './rows/access.ts'
 import { checkOuts } from './rows/check-outs.ts'
 import { devices } from './rows/devices.ts'
 import { commandDeliveries, commandTasks } from './rows/commands.ts'
@@ -81,6 +81,7 @@ const settings = {
   elemeter_setting: elemeterSettings,
   watermeter_setting: watermeterSettings,
   in_out_setting: inOutSettings,
+  in_out_event: inOutEvents,
 }
 const work = {
   team: teams,

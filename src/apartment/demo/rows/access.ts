@@ -3,8 +3,10 @@ import { addDays, endOfDay, startOfDay } from '../../../values/calendar.ts'
 import {
   AccessOpState,
   CommandState,
+  EventState,
   FacePersonType,
   GrantOpType,
+  InOutKind,
   OpeningResult,
   PassDirection,
   PassWay,
@@ -293,6 +295,37 @@ export const openDoorCounts: Rows = function* (plan) {
       }
       const created_at = daysAgo(plan, ago - 1, 10 + (device_id % 60) / 6)
       yield { create, server: { id: id++, client_id: plan.client_id, created_at } }
+    }
+  }
+}
+
+const { quiet, night, frequent } = InOutKind
+/** Of the demo's first rule, which is of the first home. Each state once, the ones that stand of last night. */
+const FOUND = [
+  { kind: night, state: EventState.open, begun: 1, ended: 1, times: 2 },
+  { kind: night, state: EventState.handling, begun: 1, ended: 1, times: 1 },
+  { kind: quiet, state: EventState.done, begun: 24, ended: 20, times: 4, result: '已电话联系，租客出差' },
+  { kind: quiet, state: EventState.recovered, begun: 16, ended: 12, times: 3 },
+  { kind: frequent, state: EventState.ignored, begun: 9, ended: 9, times: 24 },
+] as const
+
+export const inOutEvents: Rows = function* (plan) {
+  const [first] = guarded(plan)
+  if (plan.client_id !== 1 || first?.home_id !== 1) return
+  const tenants = first.people.filter(({ person_type }) => person_type === FacePersonType.tenant)
+  for (const [at, { kind, state, begun, ended, times, ...rest }] of FOUND.entries()) {
+    const person = tenants[at]
+    if (person === undefined) return
+    const [first_at, last_at] = [daysAgo(plan, begun, 23 * 60 + 10), daysAgo(plan, ended, 23 * 60 + 40)]
+    const isOver = state !== EventState.open && state !== EventState.handling
+    yield {
+      create: { home_id: first.home_id, access_person_id: person.id, rule_id: 1, kind },
+      server: {
+        ...{ id: at + 1, client_id: plan.client_id, state, first_at, last_at, times, created_at: last_at },
+        ...(state !== EventState.open && state !== EventState.recovered && { handler_id: 1 }),
+        ...(isOver && { handled_at: daysAgo(plan, ended - 1, 600) }),
+        ...rest,
+      },
     }
   }
 }

@@ -139,6 +139,7 @@ export const inOutSettings: Rows = rows([
     quiet_days: 3,
     night_begin: 23,
     night_end: 5,
+    daily_limit: 20,
     notify_staff_ids: [1],
   },
   {

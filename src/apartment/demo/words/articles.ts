@@ -331,13 +331,13 @@ export const articles: readonly DemoArticle[] = [
     zh: {
       title: '门锁、电表和水表的设置从哪里来？',
       content: para(
-        '房间没有自定义时，依次沿用所属的户和楼栋、房源、门店、公司的设置。在*门锁配置*等页面选择层级和对象，或打开房间、房源、门锁页面的*门锁设置*，每一项都会注明来源。点*自定义*填写本处的值，点*恢复继承*改回沿用上级；*预览并保存*会先列出哪些房间将改变、哪些保留自己的设置。',
+        '房间没有自定义时，依次沿用所属的户和楼栋、房源、门店、公司的设置。在*门锁配置*等页面选择层级和对象，或打开房间、房源、门锁页面的*门锁设置*，每一项都会注明来源。点*自定义*填写本处的值，点*恢复继承*改回沿用上级；*预览并保存*会先列出哪些房间将改变、哪些保留自己的设置。本处的设置也可以用*应用到其他位置*写入多个房间、房源或门店；*批量应用记录*列出每处的结果，可以撤销，应用后又改过的保留不动。',
       ),
     },
     en: {
       title: 'Where do the settings of locks and meters come from?',
       content: para(
-        'What a room does not set comes from its household and building, home, store or company, in that order. Choose a place under *Lock settings* and the like, or open *Lock settings* on a room or home, *Settings* on a lock: each value says where it comes from. *Set here* gives it a value of its own, *Restore* takes the one from above again; *Preview and save* first lists which rooms will change and which keep their own.',
+        'What a room does not set comes from its household and building, home, store or company, in that order. Choose a place under *Lock settings* and the like, or open *Lock settings* on a room or home, *Settings* on a lock: each value says where it comes from. *Set here* gives it a value of its own, *Restore* takes the one from above again; *Preview and save* first lists which rooms will change and which keep their own. *Apply elsewhere* writes the settings of one place to others; *Applied earlier* lists the result for each and undoes it, except where somebody has made changes since.',
       ),
     },
   },
@@ -366,6 +366,21 @@ export const articles: readonly DemoArticle[] = [
       title: 'What is to be done when somebody leaves?',
       content: para(
         'An account that is marked as left can no longer log in. Hand over its homes with *Assign homes to a user*, look at its credentials on its page and delete each under *Credentials*.',
+      ),
+    },
+  },
+  {
+    kind: 'questions',
+    zh: {
+      title: '出入异常是怎么判断的？',
+      content: para(
+        '每15分钟按*出入异常配置*中启用的规则检查门禁通行记录：连续几天没有通行、夜间有通行、单日通行超过上限。结果在*出入异常*中处理，规则里的通知人会收到一次消息。再次通行、整夜没有通行或整天没有超限后，自动恢复。',
+      ),
+    },
+    en: {
+      title: 'When is somebody’s coming and going unusual?',
+      content: para(
+        'Every 15 minutes the rules in use under *In/out rules* are held against the passes at the doors: no pass for some days, passes at night, too many in one day. What is found stands under *In/out exceptions*; the people whom a rule names get one message. It ends by itself with the next pass, a quiet night or an ordinary day.',
       ),
     },
   },
