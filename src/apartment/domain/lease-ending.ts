@@ -1,6 +1,7 @@
 /** What is said of a lease that ends soon. */
 import { fill } from '../../errors/fill.ts'
 import type { App, Lang } from '../../model/model.ts'
+import { titleOf } from './message-title.ts'
 
 export interface EndingLease {
   readonly lease_id: number
@@ -11,9 +12,6 @@ export interface EndingLease {
   readonly left: number
 }
 
-/** A message's title is no longer. */
-const MOST = 100
-
 export function leaseEnding(
   copy: App['copy'],
   lang: Lang,
@@ -22,9 +20,8 @@ export function leaseEnding(
   const text = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
     fill(copy[`lease_ending.${name}`]?.[lang] ?? '', values)
   const when = text(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'in_days', { days: left })
-  const tail = text('title', { place: '', when }).length
   return {
-    title: text('title', { place: [...place].slice(0, MOST - tail).join(''), when }),
+    title: titleOf(place, (shown) => text('title', { place: shown, when })),
     content: text('content', { lease: lease_id, date: ends_on }),
   }
 }

@@ -2,6 +2,7 @@
 import { fill } from '../../errors/fill.ts'
 import type { App, Lang } from '../../model/model.ts'
 import { escaped } from '../../values/markup.ts'
+import { titleOf } from '../domain/message-title.ts'
 
 export interface ToldAlarm {
   readonly id: number
@@ -12,9 +13,6 @@ export interface ToldAlarm {
   readonly detail: string | null
 }
 
-/** A message's title is no longer. */
-const MOST = 100
-
 export function alarmNotice(
   copy: App['copy'],
   lang: Lang,
@@ -22,9 +20,8 @@ export function alarmNotice(
 ): { readonly title: string; readonly content: string } {
   const text = (name: string, values: Readonly<Record<string, string | number>>): string =>
     fill(copy[`alarm.${name}`]?.[lang] ?? '', values)
-  const rest = text('title', { kind, place: '' }).length
   return {
-    title: text('title', { kind, place: [...place].slice(0, MOST - rest).join('') }),
+    title: titleOf(place, (shown) => text('title', { kind, place: shown })),
     // A device's words are no markup.
     content: text('content', { id, device: escaped(device), detail: escaped(detail ?? kind) }),
   }

@@ -1,15 +1,14 @@
 import { ValveSwitch, RelayState, type SignalStrength } from '../../generated/enums.ts'
 import { batterySign } from '../domain/alarms.ts'
-import { fill } from '../../errors/fill.ts'
 import { shown } from './alarms.ts'
+import { batteryText } from './battery-text.ts'
 import { isOlder, type ReportHandler } from './told.ts'
 
 /** Battery and signal, each by the latest report that tells it. */
 export const status: ReportHandler = async (work, { device, at, data: { battery, signal } }) => {
   const sign = battery == null ? null : batterySign(battery)
   if (sign !== null) {
-    const { zh, en } = work.model.app.copy['alarm.battery_low']!
-    await shown(work, device, sign, at, { zh: fill(zh, { battery: battery! }), en: fill(en, { battery: battery! }) })
+    await shown(work, device, sign, at, batteryText(work, battery))
   }
   const time = at.toISOString()
   return {
