@@ -50,6 +50,6 @@ export type SendableOf<Table> = { [Type in keyof Table]: Table[Type] extends nul
 
 export interface ProductCommands {
   readonly types: CommandTable
-  /** Of simulated devices those out of reach, by what the records say of them. Left out: none is. */
+  /** Those out of reach, by what the records say of them: nothing is sent to them. Left out: none is. */
   readonly away?: (work: Work, addresses: readonly string[]) => Promise<ReadonlySet<string>>
 }

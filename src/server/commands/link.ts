@@ -34,6 +34,8 @@ export interface Answer {
   readonly id: string
   readonly attempt: number
   readonly outcome: 'done' | 'failed'
+  /** Who answers, where the link knows: what is answered for another device counts for nothing. */
+  readonly from?: { readonly client_id: number; readonly address: string }
   /** Why it failed, in words for the operator. */
   readonly reason?: string
   /** The same by its number in the catalogue of errors, where it is one of those: told in each reader's language. */
@@ -55,7 +57,10 @@ export interface Report {
   readonly sequence?: number
   /** By the device's clock, in ISO 8601. */
   readonly at: string
-  /** What happened, by a word of the product's. */
+  /**
+   * What happened, by a word of the product's. Two words are the link's own, of what it knows by itself: `online` and
+   * `offline`.
+   */
   readonly kind: string
   readonly data: Payload
 }

@@ -22,9 +22,10 @@ export type Verdict = 'done' | 'failed' | 'ignored'
  * That it was done is true whichever attempt tells, as long as the command has not ended otherwise; that it failed is
  * true of its own attempt alone, and an earlier one says nothing of the present.
  */
-export function verdictOf({ state, attempts }: queue.Standing, { attempt, outcome }: Answer): Verdict {
+export function verdictOf({ state, attempts, address }: queue.Standing, { attempt, outcome, from }: Answer): Verdict {
   const present = attempts + 1
   if (attempt < 1 || attempt > present) return 'ignored'
+  if (from !== undefined && from.address !== address) return 'ignored'
   if (outcome === 'failed')
     return attempt === present && (state === 'sending' || state === 'timeout') ? 'failed' : 'ignored'
   const waits = state === 'pending' || state === 'sending' || state === 'timeout'
@@ -56,7 +57,7 @@ export async function settleAll(
   answers: readonly Answer[],
 ): Promise<readonly PromiseSettledResult<Verdict>[]> {
   const outcomes = new Map<Answer, PromiseSettledResult<Verdict>>()
-  const byClient = grouped(answers, ({ id }) => queue.orderOf(id)?.client ?? null)
+  const byClient = grouped(answers, (answer) => orderOf(answer)?.client ?? null)
   for (const [client, some] of byClient)
     if (client !== null && some.length > 1)
       for (const [answer, outcome] of await together(settling, client, some)) outcomes.set(answer, outcome)
@@ -69,6 +70,12 @@ function grouped<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Readonly
   const groups = new Map<Key, T[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups
+}
+
+/** Null: of no command, or of another company's. */
+function orderOf({ id, from }: Answer): ReturnType<typeof queue.orderOf> {
+  const order = queue.orderOf(id)
+  return order !== null && from !== undefined && from.client_id !== order.client ? null : order
 }
 
 const outcomeOf = async <T>(work: Promise<T>): Promise<PromiseSettledResult<T>> => (await Promise.allSettled([work]))[0]
@@ -102,7 +109,7 @@ async function together(
 }
 
 export async function settle(settling: Settling, answer: Answer): Promise<Verdict> {
-  const order = queue.orderOf(answer.id)
+  const order = orderOf(answer)
   if (order === null) return 'ignored'
   const context = settling.asSystem(order.client)
   const about: About = { answer, task: order.task, request_id: null }

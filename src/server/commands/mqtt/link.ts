@@ -1,0 +1,235 @@
+/**
+ * Devices behind an MQTT broker. The broker keeps what comes for this server while it is away, the queue in the
+ * database what waits for a device; here nothing is kept. What is told twice or out of order is settled behind `Heard`.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
+import { Answered } from '../../ports/trouble.ts'
+import type { DeviceLink, Heard, Order } from '../link.ts'
+import { TIMES } from '../queue.ts'
+import { acknowledging, type Acknowledging } from './acknowledged.ts'
+import { MOST_BYTES, orderText, orderTopic, read, topicsOf, type Incoming } from './messages.ts'
+
+export interface Broker {
+  readonly url: string
+  /** 5, or 3.1.1 for a broker that knows no other. */
+  readonly version: 4 | 5
+  readonly username: string
+  readonly password: string
+  readonly ca: Buffer | null
+  readonly cert: Buffer | null
+  readonly key: Buffer | null
+  /** By which the broker knows this server again after a while: no two servers have the same. */
+  readonly clientId: string
+  /** With which all topics begin. */
+  readonly root: string
+}
+
+export interface Means {
+  /** By what the records say: nothing is sent to who is not there. */
+  readonly isAway: (order: Order) => Promise<boolean>
+  readonly warn: (details: object, text: string) => void
+  /** Milliseconds until the broker is tried again. */
+  readonly again?: number
+}
+
+export interface MqttLink extends DeviceLink {
+  /** Rejects with what is wrong between this server and the broker. */
+  check(): Promise<void>
+}
+
+/** Seconds for which the broker keeps what comes for this server while it is away. */
+const KEPT_S = 86_400
+/** Messages that may come before the first of them is stored. */
+const AHEAD = 1_000
+const AGAIN_MS = 2_000
+const KEEPALIVE_S = 20
+/** A server that stops does not wait for its broker. */
+const CLOSE_MS = 1_000
+/** A faulty device would fill the log: so many lines in a minute. */
+const LINES = 20
+
+class Gone extends Error {
+  readonly code = 'ECONNRESET'
+  constructor() {
+    super('the broker is away')
+  }
+}
+
+export async function createMqttLink(broker: Broker, { isAway, warn, again = AGAIN_MS }: Means): Promise<MqttLink> {
+  // Not loaded where devices are not behind a broker.
+  const { connect } = await import('mqtt')
+  const closing = new AbortController()
+  let client: MqttClient | undefined
+  let trouble: Error | null | undefined
+  const say = limited(warn)
+  return {
+    connect: (heard) => {
+      client = connect(broker.url, optionsOf(broker, again))
+      follow(client, broker, {
+        take: takingInto(broker, heard, { say, closing: closing.signal }),
+        is: (now) => {
+          if (now !== null && !trouble) warn({ err: now }, 'devices are out of reach: the broker is away')
+          // That the connection ended says less than why it did.
+          trouble = now instanceof Gone && trouble ? trouble : now
+        },
+      })
+    },
+    deliver: async (order) => {
+      if (client?.connected !== true) throw trouble ?? new Gone()
+      if (await isAway(order)) return 'away'
+      const taken = await client.publishAsync(orderTopic(broker.root, order), orderText(order), {
+        qos: 1,
+        ...(broker.version === 5 && { properties: { messageExpiryInterval: TIMES.answer } }),
+      })
+      return taken !== undefined && 'reasonCode' in taken && taken.reasonCode === NOBODY ? 'away' : 'accepted'
+    },
+    check: () => (trouble === null ? Promise.resolve() : Promise.reject(trouble ?? new Gone())),
+    close: async () => {
+      closing.abort()
+      await Promise.race([client?.endAsync().catch(() => undefined), wait(CLOSE_MS, undefined, { ref: false })])
+      client?.end(true)
+    },
+  }
+}
+
+/** Taken by the broker, which has nobody to give it to (MQTT 5). */
+const NOBODY = 0x10
+
+const optionsOf = (broker: Broker, again: number): IClientOptions => ({
+  protocolVersion: broker.version,
+  clientId: broker.clientId,
+  clean: false,
+  keepalive: KEEPALIVE_S,
+  reconnectPeriod: again,
+  // Credentials may be put right where they are kept, without a restart here.
+  reconnectOnConnackError: true,
+  resubscribe: false,
+  ...(broker.username !== '' && { username: broker.username, password: broker.password }),
+  ...(broker.ca !== null && { ca: broker.ca }),
+  ...(broker.cert !== null && broker.key !== null && { cert: broker.cert, key: broker.key }),
+  ...(broker.version === 5 && {
+    properties: { sessionExpiryInterval: KEPT_S, receiveMaximum: AHEAD, maximumPacketSize: MOST_BYTES + 1_024 },
+  }),
+})
+
+interface Following {
+  readonly take: (message: IPublishPacket, isOver: () => boolean) => Promise<boolean>
+  /** Null: all is well. */
+  readonly is: (trouble: Error | null) => void
+}
+
+function follow(client: MqttClient, broker: Broker, { take, is }: Following): void {
+  const acks = acknowledging(client)
+  let connection = 0
+  let isSubscribed = false
+  client.on('connect', ({ sessionPresent }) => {
+    const mine = connection
+    const subscribed = isSubscribed && sessionPresent ? Promise.resolve() : subscribe(client, broker, !sessionPresent)
+    subscribed
+      .then(() => {
+        if (mine !== connection) return
+        isSubscribed = true
+        is(null)
+      })
+      .catch((error: unknown) => is(mine === connection ? reasonOf(error) : new Gone()))
+  })
+  client.on('message', (_, __, packet) => {
+    // What the second subscription brings besides comes by the first one, too.
+    if (!packet.retain && packet.properties?.subscriptionIdentifier === RETAINED) return
+    const mine = connection
+    void took(acks, take, packet, () => mine !== connection)
+  })
+  client.on('error', (error) => is(reasonOf(error)))
+  client.on('close', () => {
+    connection += 1
+    acks.forget()
+    is(new Gone())
+  })
+}
+
+async function took(
+  acks: Acknowledging,
+  take: Following['take'],
+  packet: IPublishPacket,
+  isOver: () => boolean,
+): Promise<void> {
+  const stored = packet.qos === 1 ? acks.hold(packet.messageId!) : () => undefined
+  if (await take(packet, isOver)) stored()
+}
+
+const RETAINED = 2
+
+/**
+ * Any number of servers share what comes: each message goes to one of them. A group is told nothing that is retained,
+ * so who was away for long asks for it once, by itself. Before MQTT 5 there are no groups, and one server has the link.
+ */
+async function subscribe(client: MqttClient, { version, root }: Broker, isNew: boolean): Promise<void> {
+  if (version < 5) {
+    await client.subscribeAsync([...topicsOf(root)], { qos: 1 })
+    return
+  }
+  const shared = topicsOf(root).map((topic) => `$share/${root.replaceAll('/', '-')}/${topic}`)
+  await client.subscribeAsync(shared, { qos: 1, properties: { subscriptionIdentifier: 1 } })
+  if (!isNew) return
+  const presence = [...topicsOf(root, ['presence'])]
+  await client.subscribeAsync(presence, { qos: 1, rh: 0, properties: { subscriptionIdentifier: RETAINED } })
+  await client.unsubscribeAsync(presence)
+}
+
+/** By the numbers of either version: who we are is not known, or not allowed. */
+const REFUSALS: ReadonlySet<unknown> = new Set([4, 5, 128, 134, 135])
+
+function reasonOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  const { code, packet } = error as Error & { code?: unknown; packet?: { granted?: readonly unknown[] } }
+  const isRefused = REFUSALS.has(code) || packet?.granted?.some((one) => REFUSALS.has(one)) === true
+  return isRefused ? Object.assign(new Answered(401), { message: error.message }) : error
+}
+
+interface Taking {
+  readonly say: (details: object, text: string) => void
+  readonly closing: AbortSignal
+}
+
+/** Answers whether the message may be forgotten. */
+function takingInto(broker: Broker, heard: Heard, { say, closing }: Taking): Following['take'] {
+  let last = 0
+  // Two that come at the same moment came one after the other.
+  const instant = (): string => new Date((last = Math.max(Date.now(), last + 1))).toISOString()
+  return async ({ topic, payload }, isOver) => {
+    const found = read(broker.root, { topic, payload: Buffer.from(payload), at: instant() })
+    if (found.is === 'unusable') {
+      say({ topic: topic.slice(0, 200), why: found.why }, 'a message of a device is of no use')
+      return true
+    }
+    while (!closing.aborted && !isOver())
+      try {
+        await tell(heard, found)
+        return true
+      } catch (error) {
+        say({ err: error }, 'what a device said could not be stored and is tried again')
+        await wait(AGAIN_MS, undefined, { ref: false })
+      }
+    return false
+  }
+}
+
+const tell = (heard: Heard, found: Exclude<Incoming, { is: 'unusable' }>): Promise<void> =>
+  found.is === 'answer' ? heard.answered(found.answer) : heard.reported(found.report)
+
+/** What is left out of a minute is told with the next line. */
+function limited(warn: Means['warn']): Means['warn'] {
+  let [minute, lines, left] = [0, 0, 0]
+  return (details, text) => {
+    const now = Math.floor(Date.now() / 60_000)
+    if (now !== minute) [minute, lines] = [now, 0]
+    lines += 1
+    if (lines > LINES) {
+      left += 1
+      return
+    }
+    warn({ ...details, ...(left > 0 && { left_out: left }) }, text)
+    left = 0
+  }
+}
