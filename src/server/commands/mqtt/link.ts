@@ -62,14 +62,20 @@ export async function createMqttLink(broker: Broker, { isAway, warn, again = AGA
   const closing = new AbortController()
   let client: MqttClient | undefined
   let trouble: Error | null | undefined
+  /** Numbers of orders that the broker took and has nobody to give to: the library tells it by the packet alone. */
+  const unheard = new Set<number | undefined>()
   const say = limited(warn)
   return {
     connect: (heard) => {
       client = connect(broker.url, optionsOf(broker, again))
+      client.on('packetreceive', (packet) => {
+        if (packet.cmd === 'puback' && packet.reasonCode === NOBODY) unheard.add(packet.messageId)
+      })
       follow(client, broker, {
         take: takingInto(broker, heard, { say, closing: closing.signal }),
         is: (now) => {
-          if (now !== null && !trouble) warn({ err: now }, 'devices are out of reach: the broker is away')
+          if (now !== null && !trouble && !closing.signal.aborted)
+            warn({ err: now }, 'devices are out of reach: the broker is away')
           // That the connection ended says less than why it did.
           trouble = now instanceof Gone && trouble ? trouble : now
         },
@@ -78,11 +84,11 @@ export async function createMqttLink(broker: Broker, { isAway, warn, again = AGA
     deliver: async (order) => {
       if (client?.connected !== true) throw trouble ?? new Gone()
       if (await isAway(order)) return 'away'
-      const taken = await client.publishAsync(orderTopic(broker.root, order), orderText(order), {
+      const sent = await client.publishAsync(orderTopic(broker.root, order), orderText(order), {
         qos: 1,
         ...(broker.version === 5 && { properties: { messageExpiryInterval: TIMES.answer } }),
       })
-      return taken !== undefined && 'reasonCode' in taken && taken.reasonCode === NOBODY ? 'away' : 'accepted'
+      return unheard.delete(sent?.messageId) ? 'away' : 'accepted'
     },
     check: () => (trouble === null ? Promise.resolve() : Promise.reject(trouble ?? new Gone())),
     close: async () => {
@@ -93,7 +99,7 @@ export async function createMqttLink(broker: Broker, { isAway, warn, again = AGA
   }
 }
 
-/** Taken by the broker, which has nobody to give it to (MQTT 5). */
+/** Of MQTT 5: no matching subscribers. */
 const NOBODY = 0x10
 
 const optionsOf = (broker: Broker, again: number): IClientOptions => ({
@@ -122,21 +128,13 @@ interface Following {
 function follow(client: MqttClient, broker: Broker, { take, is }: Following): void {
   const acks = acknowledging(client)
   let connection = 0
-  let isSubscribed = false
-  client.on('connect', ({ sessionPresent }) => {
+  client.on('connect', () => {
     const mine = connection
-    const subscribed = isSubscribed && sessionPresent ? Promise.resolve() : subscribe(client, broker, !sessionPresent)
-    subscribed
-      .then(() => {
-        if (mine !== connection) return
-        isSubscribed = true
-        is(null)
-      })
+    subscribe(client, broker)
+      .then(() => mine === connection && is(null))
       .catch((error: unknown) => is(mine === connection ? reasonOf(error) : new Gone()))
   })
   client.on('message', (_, __, packet) => {
-    // What the second subscription brings besides comes by the first one, too.
-    if (!packet.retain && packet.properties?.subscriptionIdentifier === RETAINED) return
     const mine = connection
     void took(acks, take, packet, () => mine !== connection)
   })
@@ -158,24 +156,15 @@ async function took(
   if (await take(packet, isOver)) stored()
 }
 
-const RETAINED = 2
-
 /**
- * Any number of servers share what comes: each message goes to one of them. A group is told nothing that is retained,
- * so who was away for long asks for it once, by itself. Before MQTT 5 there are no groups, and one server has the link.
+ * At each connection, since a broker may come back with the session and without what it subscribed to. Each of several
+ * servers is told everything: what is numbered counts once, and one that is gone for good takes nothing with it.
  */
-async function subscribe(client: MqttClient, { version, root }: Broker, isNew: boolean): Promise<void> {
-  if (version < 5) {
-    await client.subscribeAsync([...topicsOf(root)], { qos: 1 })
-    return
-  }
-  const shared = topicsOf(root).map((topic) => `$share/${root.replaceAll('/', '-')}/${topic}`)
-  await client.subscribeAsync(shared, { qos: 1, properties: { subscriptionIdentifier: 1 } })
-  if (!isNew) return
-  const presence = [...topicsOf(root, ['presence'])]
-  await client.subscribeAsync(presence, { qos: 1, rh: 0, properties: { subscriptionIdentifier: RETAINED } })
-  await client.unsubscribeAsync(presence)
-}
+const subscribe = (client: MqttClient, { root }: Broker): Promise<unknown> =>
+  client.subscribeAsync([...topicsOf(root)], { qos: 1, rh: ONLY_NEW })
+
+/** What is retained is sent for a subscription that the session did not have (MQTT 5). */
+const ONLY_NEW = 1
 
 /** By the numbers of either version: who we are is not known, or not allowed. */
 const REFUSALS: ReadonlySet<unknown> = new Set([4, 5, 128, 134, 135])
