@@ -1,38 +1,135 @@
 /** What reports of devices come to: one handler for each type of `schemas/webhooks/device_report.json`. */
+import memoize from 'lodash/memoize'
 import { clock_ahead_minutes, clock_behind_days, seen_minutes } from '../generated/constants.ts'
+import { judged } from '../model/conditions.ts'
+import type { Work } from '../server/calls/operation.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
+import type { Changes } from '../server/records/types.ts'
 import type { ProductReports } from '../server/reports/report.ts'
+import { endedBy, startedBy } from './domain/alarms.ts'
 import { alarm } from './reports/alarm.ts'
+import { ALARMED, followed, keep } from './reports/alarms.ts'
 import { alive, closed, locked, status, switched } from './reports/condition.ts'
 import { offline, online } from './reports/connection.ts'
 import { opening } from './reports/opening.ts'
 import { pass } from './reports/pass.ts'
 import { reading } from './reports/reading.ts'
-import { DEVICE_FIELDS, type DeviceReport, type ReportHandler, type Told } from './reports/told.ts'
+import {
+  DEVICE_FIELDS,
+  MEASURED_FIELDS,
+  MEASURED_TYPES,
+  type Device,
+  type DeviceReport,
+  type Measured,
+  type ReportHandler,
+  type ShowingHandler,
+  type Shows,
+  type Told,
+} from './reports/told.ts'
 
-const handlers: { readonly [Type in DeviceReport['type']]: ReportHandler } = {
-  alarm,
-  alive,
-  closed,
-  locked,
-  offline,
-  online,
-  opening,
-  pass,
-  reading,
-  status,
-  switched,
+/** What only says how the device is, and what makes records. */
+const handlers: { readonly [Type in DeviceReport['type']]: { shows: ShowingHandler } | { handle: ReportHandler } } = {
+  alarm: { handle: alarm },
+  alive: { shows: alive },
+  closed: { shows: closed },
+  locked: { shows: locked },
+  offline: { shows: offline },
+  online: { shows: online },
+  opening: { handle: opening },
+  pass: { handle: pass },
+  reading: { handle: reading },
+  status: { shows: status },
+  switched: { shows: switched },
 }
 
 const MINUTE_MS = 60_000
 
-/** Values: the device, and now. Nobody's edit meets another version of the record because of it. */
-export const SEEN: OwnStatement = {
-  name: 'a device was heard of',
+/** Values: addresses. */
+export const ADDRESSED: OwnStatement = {
+  name: 'devices by their addresses',
   text: ({ company, value }) => {
-    const { from, where, key } = company('device')
-    return `update ${from} set reported_at = ${value(1, 'timestamptz')} where ${where} and ${key} = ${value(0)}`
+    const { from, where, key, column } = company('device')
+    return `select ${key} as device, ${column('sn')} as sn from ${from} where ${where} and ${column('sn')} = any(${value(0, 'text[]')}) and ${column('former')} = 0`
   },
+}
+
+/**
+ * Values: devices, and of each field that is measured its values; null: it stays. Nobody has done it, so that nobody's
+ * edit meets another version of the record because of it, and no log tells of it.
+ */
+export const MEASURED: OwnStatement = {
+  name: 'what devices have measured',
+  text: ({ company, value }) => {
+    const { from, where, key, column } = company('device')
+    const arrays = MEASURED_FIELDS.map((field, at) => value(at + 1, `${MEASURED_TYPES[field]}[]`))
+    return `update ${from} set ${MEASURED_FIELDS.map((field) => `${field} = coalesce(k.${field}, ${column(field)})`).join(', ')}
+      from unnest(${[value(0, 'bigint[]'), ...arrays].join(', ')}) k(device, ${MEASURED_FIELDS.join(', ')})
+      where ${where} and ${key} = k.device`
+  },
+}
+
+interface Change {
+  readonly device: Device
+  readonly measured: Measured
+}
+
+async function write({ ask, records, model }: Work, changes: readonly Change[]): Promise<void> {
+  const some = changes.filter(({ measured }) => Object.keys(measured).length > 0)
+  if (some.length === 0) return
+  const hasOf = memoize((device_type: number | null) => judged(model.entities['device']!.fields, { device_type }).has)
+  for (const { device, measured } of some) {
+    // Refused, as every value of what such a device has not.
+    if (!Object.keys(measured).every(hasOf(device.device_type)))
+      await records.of('device').change(device.key, measured as Changes<'device'>)
+  }
+  await ask(
+    MEASURED,
+    some.map(({ device }) => device.key),
+    ...MEASURED_FIELDS.map((field) => some.map(({ measured }) => measured[field] ?? null)),
+  )
+}
+
+interface Showing extends Told {
+  readonly shows: Shows
+}
+
+/**
+ * What shows nothing that an alarm starts or ends with is written in a few statements, however many they are; each of
+ * the others by itself.
+ */
+async function shownAll(work: Work, all: readonly Showing[]): Promise<void> {
+  const alarmed = await alarmedOf(work, all)
+  const isQuiet = ({ device, shows: { sign, follows } }: Showing): boolean =>
+    Object.keys(follows ?? {}).length === 0 &&
+    (sign == null ||
+      (sign !== 'offline' && startedBy(sign, device.device_type!).length === 0 && !alarmed.has(device.key)))
+  const others = all.filter((one) => !isQuiet(one))
+  await write(
+    work,
+    all.map(({ device, shows: { measured } }) => ({ device, measured })),
+  )
+  await keep(
+    work,
+    all.flatMap(({ device, at, shows: { sign, kept } }) => {
+      const own = sign != null && endedBy(sign).length > 0 ? [{ sign, at }] : []
+      return (kept ?? own).map((one) => ({ ...one, device: device.key }))
+    }),
+  )
+  for (const { device, at, shows } of others) {
+    if (Object.keys(shows.follows ?? {}).length > 0) await work.records.of('device').change(device.key, shows.follows!)
+    if (shows.sign != null) await followed(work, device, shows.sign, at, shows.detail)
+  }
+  for (const { device, shows } of all) if (shows.isBack === true) work.commands.online(device.sn)
+}
+
+async function alarmedOf({ ask }: Work, all: readonly Showing[]): Promise<ReadonlySet<number>> {
+  const ending = all.filter(({ shows: { sign } }) => sign != null && endedBy(sign).length > 0)
+  if (ending.length === 0) return new Set()
+  const found = await ask(
+    ALARMED,
+    ending.map(({ device }) => device.key),
+  )
+  return new Set(found.map(({ device }) => Number(device)))
 }
 
 export const reports: ProductReports = {
@@ -46,20 +143,42 @@ export const reports: ProductReports = {
     ...(sequence !== undefined && { sequence }),
   }),
   clock: { ahead: clock_ahead_minutes * MINUTE_MS, behind: clock_behind_days * 24 * 60 * MINUTE_MS },
-  device: async ({ records }, address) => {
-    const [found] = await records.of('device').find({ sn: address, former: 0 }, [], 1)
-    return found?.key ?? null
+  devices: async ({ ask }, addresses) => {
+    const found = await ask(ADDRESSED, addresses)
+    return new Map(found.map(({ device, sn }) => [String(sn), Number(device)]))
   },
-  handle: async (work, key, { kind, at, isClockOff, data }) => {
-    const devices = work.records.of('device')
-    const device = await devices.hold(key, DEVICE_FIELDS)
-    const told: Told = { device, at, data: data as Told['data'] }
-    const changes = {
-      ...(await handlers[kind as DeviceReport['type']](work, told)),
-      ...(isClockOff !== device.clock_off && { clock_off: isClockOff }),
+  handle: async (work, all) => {
+    const held = await work.records.of('device').holdAll(
+      all.map(({ device }) => device),
+      DEVICE_FIELDS,
+    )
+    const [showing, making]: [Showing[], (Told & { readonly handle: ReportHandler; readonly seen: Measured })[]] = [
+      [],
+      [],
+    ]
+    for (const { device: key, kind, at, isClockOff, data } of all) {
+      const device = held.get(key)
+      // Removed since it was found.
+      if (device === undefined) continue
+      const told: Told = { device, at, data: data as Told['data'] }
+      const seen = seenOf(device, work.now, isClockOff)
+      const handler = handlers[kind as DeviceReport['type']]
+      if ('shows' in handler) {
+        const shows = handler.shows(work, told)
+        showing.push({ ...told, shows: { ...shows, measured: { ...shows.measured, ...seen } } })
+      } else making.push({ ...told, handle: handler.handle, seen })
     }
-    if (Object.keys(changes).length > 0) await devices.change(key, changes)
-    const before = device.reported_at === null ? 0 : Date.parse(device.reported_at)
-    if (work.now.getTime() - before > seen_minutes * MINUTE_MS) await work.ask(SEEN, key, work.now.toISOString())
+    if (showing.length > 0) await shownAll(work, showing)
+    const changes: Change[] = []
+    for (const { handle, seen, ...told } of making)
+      changes.push({ device: told.device, measured: { ...(await handle(work, told)), ...seen } })
+    await write(work, changes)
   },
 }
+
+const seenOf = ({ reported_at, clock_off }: Device, now: Date, isClockOff: boolean): Measured => ({
+  ...(isClockOff !== clock_off && { clock_off: isClockOff }),
+  ...(now.getTime() - (reported_at === null ? 0 : Date.parse(reported_at)) > seen_minutes * MINUTE_MS && {
+    reported_at: now.toISOString(),
+  }),
+})

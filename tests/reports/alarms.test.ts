@@ -1,4 +1,5 @@
 /** Alarms: raised, counted, ended by their counterpart, handled, and told to whoever is to know. */
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { alarms } from '../../src/generated/constants.ts'
 import { AbnormalEvent as E, EventLevel, EventState } from '../../src/generated/enums.ts'
@@ -47,7 +48,7 @@ describeStores('Alarms', (open) => {
   const deviceOf = async (server: Awaited<ReturnType<typeof reporting>>, type: number) => {
     const number = String((numbers += 1) + 5000)
     const made =
-      type === 2 ? await server.device() : await server.other(SN[type]!(number), type === 6 ? { device_type: 6 } : {})
+      type === 2 ? await server.device() : await server.other(SN[type]!(number))
     return { ...made, type }
   }
 
@@ -154,58 +155,44 @@ describeStores('Alarms', (open) => {
     expect((await server.messages()).length).toBe(before)
   })
 
-  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
-    'stand or are over whatever the order in which reports come (%i)',
-    async (seed) => {
-      const server = await reporting(open)
-      const told = [
-        ['offline', 90, {}],
-        ['online', 80, {}],
-        ['offline', 70, {}],
-        ['alarm', 65, { code: E.ajar }],
-        ['closed', 60, {}],
-        ['alarm', 55, { code: E.ajar }],
-        ['status', 50, { battery: 5 }],
-        ['status', 40, { battery: 80 }],
-        ['alarm', 35, { code: E.tamper }],
-        ['alarm', 34, { code: E.tamper }],
-        ['opening', 30, { open_way: 2 }],
-      ] as const
-      const at = told.map(([, minutes]) => ago(minutes))
-      const end = async (order: readonly number[]) => {
-        const lock = await server.device()
-        for (const place of order) {
-          const [kind, , data] = told[place]!
-          const report = { sequence: place + 1, data }
-          await server.tell(lock.sn, kind, at[place]!, report)
-          if ((place + seed) % 3 === 0) await server.tell(lock.sn, kind, at[place]!, report)
-        }
-        const events = await server.events(lock)
-        const { net_state, battery } = await server.info(`devices/${lock.id}`)
-        const codes = [...new Set(events.map(({ code }) => Number(code)))].sort((one, other) => one - other)
-        return {
-          net_state,
-          battery,
-          openings: (await server.list(`openings?device_id=${lock.id}`)).length,
-          events: codes.map((code) => {
-            const own = events.filter((event) => event.code === code)
-            return {
-              code,
-              times: own.reduce((sum, { times }) => sum + Number(times), 0),
-              stands: own.some(({ state }) => state === EventState.open),
-              last: own
-                .map(({ last_at }) => String(last_at))
-                .sort()
-                .at(-1),
-              first: own.map(({ first_at }) => String(first_at)).sort()[0],
-            }
-          }),
-        }
+  it('stand or are over whatever the order in which reports come, and however often', async () => {
+    const server = await reporting(open)
+    const end = async ({ told, order }: Story) => {
+      const lock = await server.device()
+      for (const place of order) {
+        const { kind, data } = told[place]!
+        const at = new Date(START + place * 60_000).toISOString()
+        await server.tell(lock.sn, kind, at, { sequence: place + 1, data })
       }
-      const inOrder = told.map((_, place) => place)
-      expect(await end(shuffled(inOrder, seed))).toEqual(await end(inOrder))
-    },
-  )
+      const events = await server.events(lock)
+      const { net_state, battery, signal } = await server.info(`devices/${lock.id}`)
+      const codes = [...new Set(events.map(({ code }) => Number(code)))].sort((one, other) => one - other)
+      return {
+        ...{ net_state, battery, signal },
+        openings: (await server.list(`openings?device_id=${lock.id}`)).length,
+        events: codes.map((code) => {
+          const own = events.filter((event) => event.code === code)
+          return {
+            code,
+            times: own.reduce((sum, { times }) => sum + Number(times), 0),
+            stands: own.some(({ state }) => state === EventState.open),
+            last: own
+              .map(({ last_at }) => String(last_at))
+              .sort()
+              .at(-1),
+            first: own.map(({ first_at }) => String(first_at)).sort()[0],
+          }
+        }),
+      }
+    }
+    await fc.assert(
+      fc.asyncProperty(stories, async ({ told, order }) => {
+        const inOrder = told.map((_, place) => place)
+        expect(await end({ told, order })).toEqual(await end({ told, order: inOrder }))
+      }),
+      { numRuns: 25 },
+    )
+  }, 120_000)
 
   it('are one for a gateway that is away, and none for what is behind it', async () => {
     const server = await reporting(open)
@@ -417,13 +404,32 @@ test.each([
   expect(isWithin(time, begin, end)).toBe(expected)
 })
 
-/** Always the same for the same seed. */
-function shuffled(items: readonly number[], seed: number): readonly number[] {
-  const left = [...items]
-  const out: number[] = []
-  for (let state = seed + 1; left.length > 0;) {
-    state = (state * 48_271) % 2_147_483_647
-    out.push(...left.splice(state % left.length, 1))
-  }
-  return out
+const START = Date.now() - 60 * 60_000
+
+interface Story {
+  readonly told: readonly { readonly kind: string; readonly data: Readonly<Record<string, unknown>> }[]
+  /** Each of them at least once. */
+  readonly order: readonly number[]
 }
+
+/** A lock's reports, a minute apart, and in which order they come. */
+const stories: fc.Arbitrary<Story> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('online', 'offline', 'closed', 'locked').map((kind) => ({ kind, data: {} })),
+      fc.constantFrom(-1, 5, 9, 10, 80).map((battery) => ({ kind: 'status', data: { battery } })),
+      fc.constantFrom(1, 2, 3).map((signal) => ({ kind: 'status', data: { signal } })),
+      fc
+        .constantFrom(E.ajar, E.tamper, E.low_battery, E.long_unopened, E.long_unlocked)
+        .map((code) => ({ kind: 'alarm', data: { code } })),
+      fc.constantFrom(1, 2).map((result) => ({ kind: 'opening', data: { open_way: 2, result } })),
+    ),
+    { minLength: 2, maxLength: 9 },
+  )
+  .chain((told) => {
+    const places = told.map((_, place) => place)
+    return fc
+      .array(fc.constantFrom(...places), { maxLength: 4 })
+      .chain((again) => fc.shuffledSubarray([...places, ...again], { minLength: places.length + again.length }))
+      .map((order) => ({ told, order }))
+  })

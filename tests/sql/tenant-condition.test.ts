@@ -11,8 +11,8 @@ import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.t
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
 import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
-import { SEEN } from '../../src/apartment/reports.ts'
-import { SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
+import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
+import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
@@ -109,7 +109,8 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 
 const OWN: readonly OwnStatement[] = [
   ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runQueued, runsOf, undoAsked, waitingPlaces],
-  ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE, SEEN, SIGN_TOLD],
+  ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
+  ...[ADDRESSED, ALARMED, MEASURED, SIGN_TOLD],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
   ...[
     frequentPasses,

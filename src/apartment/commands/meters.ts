@@ -5,6 +5,7 @@ import type { Work } from '../../server/calls/operation.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
 import type { Behaviour } from '../../server/commands/simulated/fleet.ts'
 import type { Changes } from '../../server/records/types.ts'
+import { shown } from '../reports/alarms.ts'
 import { switched } from '../reports/condition.ts'
 import { takeReading } from '../reports/reading.ts'
 import { DEVICE_FIELDS, type Told } from '../reports/told.ts'
@@ -23,7 +24,13 @@ const asReported =
     await devices.change(key, { ...online, ...(await handle(work, told)) })
   }
 
-const switching = (to: Told['data']): Command => ({ effect: asReported(switched, to), simulated: () => ({}) })
+const hasSwitched: Reported = async (work, told) => {
+  const { sign, measured } = switched(work, told)
+  if (sign != null) await shown(work, told.device, sign, told.at)
+  return measured as Changes<'device'>
+}
+
+const switching = (to: Told['data']): Command => ({ effect: asReported(hasSwitched, to), simulated: () => ({}) })
 
 /** It has gone on counting since it last told. */
 const counts: Behaviour = ({ payload }, chance) => {

@@ -8,16 +8,33 @@ import { inBoth } from '../../server/messages/in-both.ts'
 import type { Lang } from '../../model/model.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { clockOf } from '../../values/calendar.ts'
-import { alarmRule, endedBy, isWithin, startedBy, type AlarmRule, type Sign } from '../domain/alarms.ts'
+import { alarmRule, batterySign, endedBy, isWithin, startedBy, type AlarmRule, type Sign } from '../domain/alarms.ts'
 import { alarmNotice } from './alarm-notice.ts'
-import type { Device } from './told.ts'
+import type { Device, SignAt } from './told.ts'
 
-/** Values: the device, the sign, when. */
+const IN_WORK = [EventState.open, EventState.handling] as const
+
+/** Values: devices, signs and times, no sign of a device twice. */
 export const SIGN_TOLD: OwnStatement = {
-  name: 'a sign that ends alarms',
-  text: ({ insert, value }) =>
-    `${insert('event_end', { device_id: value(0), sign: value(1, 'text'), ended_at: value(2, 'timestamptz') })}
-      on conflict (client_id, device_id, sign) do update set ended_at = greatest(event_ends.ended_at, excluded.ended_at), updated_at = now()`,
+  name: 'signs that end alarms',
+  text: ({ insertEach, value }) =>
+    `${insertEach(
+      'event_end',
+      { device_id: 'k.device', sign: 'k.sign', ended_at: 'k.at' },
+      `(select * from unnest(${value(0, 'bigint[]')}, ${value(1, 'text[]')}, ${value(2, 'timestamptz[]')}) u(device, sign, at) order by 1, 2) k`,
+    )}
+      on conflict (client_id, device_id, sign) do update set ended_at = excluded.ended_at, updated_at = now()
+      where event_ends.ended_at < excluded.ended_at`,
+}
+
+/** Values: devices. Those of them with an alarm that could end. */
+export const ALARMED: OwnStatement = {
+  name: 'devices with an alarm that stands',
+  text: ({ company, value }) => {
+    const { from, where, column } = company('event')
+    return `select distinct ${column('device_id')} as device from ${from} where ${where} and ${column('device_id')} = any(${value(0, 'bigint[]')})
+      and ${column('state')} in (${IN_WORK.join(', ')})`
+  },
 }
 
 interface Raised {
@@ -31,13 +48,31 @@ export type Detail = Readonly<Record<Lang, string>>
 
 const FIELDS = ['first_at', 'last_at', 'times'] as const
 
+export interface KeptSign extends SignAt {
+  readonly device: number
+}
+
+/** When devices last told of them: what comes late is held against it. */
+export async function keep({ ask }: Pick<Work, 'ask'>, signs: readonly KeptSign[]): Promise<void> {
+  if (signs.length === 0) return
+  const times = signs.map(({ at }) => at.toISOString())
+  await ask(
+    SIGN_TOLD,
+    signs.map(({ device }) => device),
+    signs.map(({ sign }) => sign),
+    times,
+  )
+}
+
 /** The device shows something: what it ends is over, and what it starts begins. */
 export async function shown(work: Work, device: Device, sign: Sign, at: Date, detail?: Detail): Promise<void> {
-  const ended = endedBy(sign)
-  if (ended.length > 0) {
-    await work.ask(SIGN_TOLD, device.key, sign, at.toISOString())
-    for (const code of ended) await end(work, device, code, at)
-  }
+  if (endedBy(sign).length > 0) await keep(work, [{ device: device.key, sign, at }])
+  await followed(work, device, sign, at, detail)
+}
+
+/** The same of a sign that is kept, or need not be. */
+export async function followed(work: Work, device: Device, sign: Sign, at: Date, detail?: Detail): Promise<void> {
+  for (const code of endedBy(sign)) await end(work, device, code, at)
   for (const code of startedBy(sign, device.device_type!))
     await raise(work, device, { code, at, ...(detail !== undefined && { detail }) })
   if (sign === 'offline') await endOfChildren(work, device)
@@ -52,8 +87,6 @@ async function end({ records }: Work, device: Device, code: AbnormalEvent, at: D
     await events.change(event.key, { handled_at: at.toISOString() })
   }
 }
-
-const IN_WORK = [EventState.open, EventState.handling] as const
 
 async function standing({ records }: Pick<Work, 'records'>, device_id: number, code: AbnormalEvent) {
   const found = []
@@ -129,11 +162,16 @@ async function count({ records }: Work, { key, first_at, last_at, times }: Event
   })
 }
 
-async function endOf({ records }: Work, { key }: Device, { ends }: AlarmRule): Promise<Date | null> {
+async function endOf({ records }: Work, device: Device, { ends }: AlarmRule): Promise<Date | null> {
   if (ends === null) return null
-  const [found] = await records.of('event_end').find({ device_id: key, sign: ends }, ['ended_at'], 1)
-  return found === undefined ? null : new Date(found.ended_at)
+  const [found] = await records.of('event_end').find({ device_id: device.key, sign: ends }, ['ended_at'], 1)
+  const times = [found?.ended_at, ends === 'battery_good' ? goodSince(device) : null].flatMap((time) => time ?? [])
+  return times.length === 0 ? null : new Date(Math.max(...times.map((time) => Date.parse(time))))
 }
+
+/** The latest value tells it by itself. */
+const goodSince = ({ battery, battery_at }: Device): string | null =>
+  battery !== null && batterySign(battery) === 'battery_good' ? battery_at : null
 
 /** Held, so that it is not just going away: then each would tell of itself. */
 async function isGatewayAway({ records }: Work, { gateway_id }: Device): Promise<boolean> {

@@ -1,34 +1,46 @@
-import { ValveSwitch, RelayState, type SignalStrength } from '../../generated/enums.ts'
+import { ValveSwitch, RelayState } from '../../generated/enums.ts'
 import { batterySign } from '../domain/alarms.ts'
-import { shown } from './alarms.ts'
 import { batteryText } from './battery-text.ts'
-import { isOlder, type ReportHandler } from './told.ts'
+import { isOlder, type ShowingHandler, type SignAt, type Told } from './told.ts'
 
 /** Battery and signal, each by the latest report that tells it. */
-export const status: ReportHandler = async (work, { device, at, data: { battery, signal } }) => {
-  const sign = battery == null ? null : batterySign(battery)
-  if (sign !== null) {
-    await shown(work, device, sign, at, batteryText(work, battery))
-  }
+export const status: ShowingHandler = (work, told) => {
+  const { device, at, data } = told
+  const { battery, signal } = data
   const time = at.toISOString()
   return {
-    ...(battery != null && !isOlder(at, device.battery_at) && { battery, battery_at: time }),
-    ...(signal != null && !isOlder(at, device.signal_at) && { signal: signal as SignalStrength, signal_at: time }),
+    ...(battery != null && { sign: batterySign(battery), detail: batteryText(work, battery), kept: keptOf(told) }),
+    measured: {
+      ...(battery != null && !isOlder(at, device.battery_at) && { battery, battery_at: time }),
+      ...(signal != null && !isOlder(at, device.signal_at) && { signal, signal_at: time }),
+    },
   }
 }
 
-export const switched: ReportHandler = async (work, { device, at, data: { relay_state, valve } }) => {
-  if (relay_state === RelayState.closed) await shown(work, device, 'powered', at)
-  if (valve === ValveSwitch.on) await shown(work, device, 'valve_open', at)
-  if (isOlder(at, device.switched_at)) return
-  return {
-    ...(relay_state != null && { relay_state: relay_state as RelayState }),
-    ...(valve != null && { valve: valve as ValveSwitch }),
-    switched_at: at.toISOString(),
-  }
+/**
+ * A good battery tells by itself since when none of its alarms stands, so that a battery which stays good writes
+ * nothing. It is kept aside where another value hides it: the later one, or the one that is known already.
+ */
+function keptOf({ device, at, data: { battery } }: Told): readonly SignAt[] {
+  const [is, was] = [batterySign(battery!), device.battery === null ? null : batterySign(device.battery)]
+  const isLate = isOlder(at, device.battery_at)
+  if (was === 'battery_good' && is !== 'battery_good' && !isLate && device.battery_at !== null)
+    return [{ sign: 'battery_good', at: new Date(device.battery_at) }]
+  return is === 'battery_good' && was !== 'battery_good' && isLate ? [{ sign: 'battery_good', at }] : []
 }
 
-export const locked: ReportHandler = (work, { device, at }) => shown(work, device, 'locked', at)
-export const closed: ReportHandler = (work, { device, at }) => shown(work, device, 'closed', at)
+export const switched: ShowingHandler = (_, { device, at, data: { relay_state, valve } }) => ({
+  sign: relay_state === RelayState.closed ? 'powered' : valve === ValveSwitch.on ? 'valve_open' : null,
+  measured: isOlder(at, device.switched_at)
+    ? {}
+    : {
+        ...(relay_state != null && { relay_state }),
+        ...(valve != null && { valve }),
+        switched_at: at.toISOString(),
+      },
+})
+
+export const locked: ShowingHandler = () => ({ sign: 'locked', measured: {} })
+export const closed: ShowingHandler = () => ({ sign: 'closed', measured: {} })
 /** That it is there is noted of every report. */
-export const alive: ReportHandler = () => Promise.resolve()
+export const alive: ShowingHandler = () => ({ measured: {} })

@@ -6,10 +6,11 @@ import type { Work } from '../../server/calls/operation.ts'
 import type { Changes } from '../../server/records/types.ts'
 import { shown } from './alarms.ts'
 import { notFor } from './not-for.ts'
-import { isOlder, type ReportHandler, type Told } from './told.ts'
+import { isOlder, type Measured, type ReportHandler, type Told } from './told.ts'
 
 /** A meter's total: the record of it, and what the meter shows by the latest one. */
-export const reading: ReportHandler = (work, told) => takeReading(work, told, ReadingSource.automatic)
+export const reading: ReportHandler = async (work, told) =>
+  (await takeReading(work, told, ReadingSource.automatic)) as Measured
 
 type Taking = (work: Work, told: Told, source: ReadingSource) => Promise<Changes<'device'>>
 

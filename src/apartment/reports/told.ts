@@ -2,8 +2,11 @@
 import type { WebhookTypes } from '../../generated/webhook-types.ts'
 import type { Changes, Keyed, Values } from '../../server/records/types.ts'
 import type { Work } from '../../server/calls/operation.ts'
+import type { Sign } from '../domain/alarms.ts'
+import type { Detail } from './alarms.ts'
 
 export const DEVICE_FIELDS = [
+  'battery',
   'battery_at',
   'clock_off',
   'device_type',
@@ -34,8 +37,52 @@ export interface Told {
   readonly data: Omit<DeviceReport, 'type' | 'sn' | 'at' | 'boot' | 'sequence'>
 }
 
-/** Answers what changes of the device; nothing: it stays as it is. */
-export type ReportHandler = (work: Work, told: Told) => Promise<Changes<'device'> | void>
+/** What the device has measured, with the time of each. */
+export type Measured = Partial<Readonly<Record<(typeof MEASURED_FIELDS)[number], string | number | boolean>>>
+
+/** By the type that the database knows each by. */
+export const MEASURED_TYPES = {
+  battery: 'integer',
+  battery_at: 'timestamptz',
+  clock_off: 'boolean',
+  electric_read: 'numeric',
+  net_state: 'integer',
+  net_state_at: 'timestamptz',
+  read_time: 'timestamptz',
+  relay_state: 'integer',
+  reported_at: 'timestamptz',
+  signal: 'integer',
+  signal_at: 'timestamptz',
+  switched_at: 'timestamptz',
+  valve: 'integer',
+  water_amount: 'numeric',
+} as const
+export const MEASURED_FIELDS = Object.keys(MEASURED_TYPES) as readonly (keyof typeof MEASURED_TYPES)[]
+
+export interface SignAt {
+  readonly sign: Sign
+  readonly at: Date
+}
+
+/** What a report shows that says how the device is, and no more. */
+export interface Shows {
+  readonly measured: Measured
+  readonly sign?: Sign | null
+  /** Of an alarm that starts with the sign. */
+  readonly detail?: Detail
+  /** Signs to be kept; left out: the one that it shows. */
+  readonly kept?: readonly SignAt[]
+  /** What of the record follows besides. */
+  readonly follows?: Changes<'device'>
+  /** It is there for its commands. */
+  readonly isBack?: boolean
+}
+
+/** Of what a report shows of the device alone: many are taken in by the same few statements. */
+export type ShowingHandler = (work: Work, told: Told) => Shows
+
+/** Answers what it has measured besides. */
+export type ReportHandler = (work: Work, told: Told) => Promise<Measured | void>
 
 /** Something later is known already. */
 export const isOlder = (at: Date, known: string | null): boolean => known !== null && new Date(known) >= at

@@ -15,28 +15,44 @@ import type { Connection, Store } from '../store/store.ts'
 import { fitting } from '../webhooks/fitting.ts'
 import { take } from '../webhooks/inbox.ts'
 import type { AnyWebhooks } from '../webhooks/webhook.ts'
-import type { ProductReports, Told } from './report.ts'
-import { isNew } from './window.ts'
+import type { Occurred, ProductReports, Told } from './report.ts'
+import { newOf } from './window.ts'
 
 /** `repeated`: known by its number, or too far behind to tell; `unknown`: no such device; `kept`: for the inbox. */
 export type Verdict = 'taken' | 'repeated' | 'unknown' | 'refused' | 'kept'
 
-/** Within the transaction in which it has its effect. */
+type Outcome = 'taken' | 'repeated' | 'unknown'
+
+/** Within the transaction in which they have their effect; no two of one device. */
 export async function takeIn(
   connection: Connection,
   work: Work,
   reports: ProductReports,
-  { address, boot = 0, sequence, at: said, kind, data }: Told,
-): Promise<'taken' | 'repeated' | 'unknown'> {
-  const device = await reports.device(work, address)
-  if (device === null) return 'unknown'
-  const client = work.actor.client_id
-  if (sequence !== undefined && !(await isNew(connection, { client, address, boot, sequence }))) return 'repeated'
-  const time = new Date(said)
-  const late = work.now.getTime() - time.getTime()
-  const isClockOff = late > reports.clock.behind || -late > reports.clock.ahead
-  await reports.handle(work, device, { kind, at: isClockOff ? work.now : time, isClockOff, data })
-  return 'taken'
+  all: readonly Told[],
+): Promise<readonly Outcome[]> {
+  const devices = await reports.devices(
+    work,
+    all.map(({ address }) => address),
+  )
+  const known = all.filter(({ address }) => devices.has(address))
+  const numbered = known.flatMap(({ address, boot = 0, sequence }) =>
+    sequence === undefined ? [] : [{ address, boot, sequence }],
+  )
+  const fresh = await newOf(connection, work.actor.client_id, numbered)
+  const taken = known.filter(({ address, sequence }) => sequence === undefined || fresh.has(address))
+  await reports.handle(
+    work,
+    taken.map((one) => occurred(reports, work.now, devices.get(one.address)!, one)),
+  )
+  const effective = new Set(taken)
+  return all.map((one) => (!devices.has(one.address) ? 'unknown' : effective.has(one) ? 'taken' : 'repeated'))
+}
+
+function occurred({ clock }: ProductReports, now: Date, device: number, { at, kind, data }: Told): Occurred {
+  const time = new Date(at)
+  const late = now.getTime() - time.getTime()
+  const isClockOff = late > clock.behind || -late > clock.ahead
+  return { device, kind, at: isClockOff ? now : time, isClockOff, data }
 }
 
 export interface Taking extends Pick<Following, 'written' | 'ports'> {
@@ -51,13 +67,16 @@ export interface Taking extends Pick<Following, 'written' | 'ports'> {
   readonly note: (verdict: Verdict, kind: string) => void
 }
 
-/** Reports of one transaction: between two of them others have their turn. */
-const SET = 25
+/**
+ * Reports of one transaction: between two of them others have their turn. The embedded database has one connection, for
+ * which they wait.
+ */
+const SETS: Readonly<Record<Store['kind'], number>> = { pglite: 25, postgres: 250 }
 
 /** For a link: a report of a device follows the one before it. */
 export function createIntake(taking: Taking): (report: Report) => Promise<void> {
   const inLine = inSets<Report, Verdict>(
-    { lanes: 1, most: SET, keyOf: ({ client_id, address }) => `${client_id} ${address}` },
+    { lanes: 1, most: SETS[taking.store.kind], keyOf: ({ client_id, address }) => `${client_id} ${address}` },
     (some) => takeAll(taking, some),
   )
   return async (report) => {
@@ -66,30 +85,71 @@ export function createIntake(taking: Taking): (report: Report) => Promise<void> 
   }
 }
 
-async function takeAll(taking: Taking, some: readonly Report[]): Promise<readonly PromiseSettledResult<Verdict>[]> {
-  const [first] = some
-  if (some.length > 1 && some.every(({ client_id }) => client_id === first!.client_id))
-    try {
-      const verdicts = await together(taking, first!.client_id, some)
-      return verdicts.map((value) => ({ status: 'fulfilled', value }))
-    } catch {
-      // What undid it is found by taking each by itself.
-    }
-  const outcomes: PromiseSettledResult<Verdict>[] = []
-  for (const one of some) outcomes.push(...(await Promise.allSettled([alone(taking, one)])))
-  return outcomes
+interface Readable {
+  readonly report: Report
+  readonly told: Told
 }
 
-async function together(taking: Taking, client: number, some: readonly Report[]): Promise<readonly Verdict[]> {
+type Outcomes = Map<Report, PromiseSettledResult<Verdict>>
+
+async function takeAll(taking: Taking, some: readonly Report[]): Promise<readonly PromiseSettledResult<Verdict>[]> {
+  const outcomes: Outcomes = new Map()
+  const byClient = new Map<number, Readable[]>()
+  for (const report of some) {
+    const found = readable(taking, report)
+    if (typeof found === 'string') outcomes.set(report, { status: 'fulfilled', value: found })
+    else byClient.set(report.client_id, [...(byClient.get(report.client_id) ?? []), found])
+  }
+  for (const [client, all] of byClient) await settle(taking, client, all, outcomes)
+  return some.map((report) => outcomes.get(report)!)
+}
+
+/** What is refused for what it says undoes none of the others. */
+function readable(taking: Taking, report: Report): Readable | Verdict {
   const { reports, webhooks } = taking
-  if (reports === undefined) return some.map(() => 'unknown')
+  if (reports === undefined) return 'unknown'
+  try {
+    return { report, told: read(taking.asSystem(report.client_id).model, reports, webhooks, report) }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    taking.warn(error, { client: report.client_id, kind: report.kind })
+    return 'refused'
+  }
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof AppError && entry(error.key).status < 500
+
+/** What undoes a set is found by halving it. */
+async function settle(taking: Taking, client: number, all: readonly Readable[], outcomes: Outcomes): Promise<void> {
+  const [first] = all
+  if (all.length === 1) {
+    outcomes.set(first!.report, (await Promise.allSettled([alone(taking, first!)]))[0])
+    return
+  }
+  try {
+    const verdicts = await together(taking, client, all)
+    all.forEach(({ report }, at) => outcomes.set(report, { status: 'fulfilled', value: verdicts[at]! }))
+  } catch (reason) {
+    if (reason instanceof AppError && !isRefusal(reason)) {
+      for (const { report } of all) outcomes.set(report, { status: 'rejected', reason })
+      return
+    }
+    const half = Math.ceil(all.length / 2)
+    await settle(taking, client, all.slice(0, half), outcomes)
+    await settle(taking, client, all.slice(half), outcomes)
+  }
+}
+
+function together(taking: Taking, client: number, all: readonly Readable[]): Promise<readonly Verdict[]> {
   const following: Following = { ...taking, warn: (error) => taking.warn(error, {}) }
-  return transacted(taking.asSystem(client), following, async (within, noting) => {
+  return transacted(taking.asSystem(client), following, (within, noting) => {
     const work = systemWork(within, taking.outgoing, { writing: () => within, ...noting })
-    const verdicts: Verdict[] = []
-    for (const report of some)
-      verdicts.push(await takeIn(within.connection, work, reports, read(work.model, reports, webhooks, report)))
-    return verdicts
+    return takeIn(
+      within.connection,
+      work,
+      taking.reports!,
+      all.map(({ told }) => told),
+    )
   })
 }
 
@@ -101,14 +161,15 @@ function read(model: Model, reports: ProductReports, webhooks: AnyWebhooks, repo
   return 'report' in code ? code.report(body as never) : report
 }
 
-async function alone(taking: Taking, report: Report): Promise<Verdict> {
+async function alone(taking: Taking, one: Readable): Promise<Verdict> {
+  const { report } = one
   const { client_id, address, boot = 0, sequence, kind } = report
   const about = { client: client_id, kind }
   try {
-    const [verdict] = await together(taking, client_id, [report])
+    const [verdict] = await together(taking, client_id, [one])
     return verdict!
   } catch (error) {
-    if (error instanceof AppError && entry(error.key).status < 500) {
+    if (isRefusal(error)) {
       taking.warn(error, about)
       return 'refused'
     }

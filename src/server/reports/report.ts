@@ -10,6 +10,8 @@ import type { Report } from '../commands/link.ts'
 export type Told = Omit<Report, 'client_id'>
 
 export interface Occurred {
+  /** The device's record. */
+  readonly device: number
   readonly kind: string
   /** By the device's clock, or when it was received, where that is far off. */
   readonly at: Date
@@ -23,8 +25,8 @@ export interface ProductReports {
   readonly message: (report: Told) => Readonly<Record<string, unknown>>
   /** How far a clock may be off, in milliseconds: late reports are no sign of a wrong clock, unless very late. */
   readonly clock: { readonly ahead: number; readonly behind: number }
-  /** The device's record; null: there is none. */
-  readonly device: (work: Work, address: string) => Promise<number | null>
-  /** `AppError`: the report is refused for good. */
-  readonly handle: (work: Work, device: number, occurred: Occurred) => Promise<void>
+  /** Of each address that is a device's, its record. */
+  readonly devices: (work: Work, addresses: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** Each of another device. `AppError`: one of them is refused for good; all are told again, and fewer at a time. */
+  readonly handle: (work: Work, all: readonly Occurred[]) => Promise<void>
 }

@@ -119,5 +119,6 @@ async function handle(
   const message = fitting(work.model, document, parseBody(body)) as never
   if ('handle' in code) return code.handle(work, message)
   if (reports === undefined) throw new AppError('unavailable')
-  if ((await takeIn(connection, work, reports, code.report(message))) === 'unknown') throw code.unknown(message)
+  const [outcome] = await takeIn(connection, work, reports, [code.report(message)])
+  if (outcome === 'unknown') throw code.unknown(message)
 }

@@ -12,9 +12,9 @@ const app = await appOn(store, {
   ...apartment,
   reports: {
     ...apartment.reports!,
-    handle: async (work, device, occurred) => {
+    handle: async (work, all) => {
       await reach('begins to handle')
-      await apartment.reports!.handle(work, device, occurred)
+      await apartment.reports!.handle(work, all)
       await reach('has written')
       work.afterCommit(() => reach('has committed'))
     },
