@@ -78,6 +78,21 @@ export interface Benched {
     readonly command: string
     readonly call: (id: string) => string
   }
+  /** What many devices tell. */
+  readonly intake: {
+    /** Which mix it is, in words. */
+    readonly said: string
+    /** `address` and `type`. */
+    readonly tellers: string
+    readonly report: (
+      teller: { readonly address: string; readonly type: number },
+      at: number,
+    ) => { readonly kind: string; readonly data: Readonly<Record<string, unknown>> }
+    /** One value and its time onto the rows of the addresses in `$1`. */
+    readonly bare: string
+    /** What is missed, and why. */
+    readonly why?: string
+  }
   /** What the README shows: `shows` is what comes last of the page. */
   readonly pictures: readonly {
     readonly file: string

@@ -1,5 +1,6 @@
 /** What the benchmarks measure of this product. */
 import type { Benched } from '../../../scripts/bench/benched.ts'
+import { DeviceType as T } from '../../generated/enums.ts'
 import { BARE_ROWS, FORMER_LIST } from './former-list.ts'
 
 const MILLION = 1_000_000
@@ -90,6 +91,19 @@ export const benched: Benched = {
     columns: ['home_id', 'device_id'],
     command: 'refresh',
     call: (id) => `/v3/devices/${id}/refresh`,
+  },
+  intake: {
+    said: 'locks their battery and signal, meters their relay, water meters battery and valve, others their signal; one of 200 goes offline and another comes back',
+    tellers:
+      'select sn as address, device_type as type from devices where client_id = 1 and home_id is not null and sn = lower(sn) order by device_id',
+    report: ({ type }, at) => {
+      if (at % 200 === 7) return { kind: 'offline', data: {} }
+      if (at % 200 === 107) return { kind: 'online', data: {} }
+      if (type === T.electricity_meter) return { kind: 'switched', data: { relay_state: 1 + (at % 2) } }
+      const battery = type === T.lock || type === T.cold_water_meter || type === T.hot_water_meter
+      return { kind: 'status', data: { signal: 1 + (at % 3), ...(battery && { battery: 20 + (at % 80) }) } }
+    },
+    bare: 'update devices set battery = 20 + (random() * 79)::integer, battery_at = now() where client_id = 1 and sn = any($1)',
   },
   pictures: [
     { file: 'list.png', address: '/house/home-list', shows: 'input[type=search]' },
