@@ -144,4 +144,17 @@ describeStores('A call that an entity answers', (open) => {
     )
     expect((await admin.call('GET', '/v3/monitor/water_amount?room_id=1')).status).toBeGreaterThanOrEqual(400)
   })
+
+  it('tells of NB locks the openings that they reported, as a list and a file', async () => {
+    const { list } = (await admin.call('GET', '/v3/monitor/nb_lock_record?limit=100')).json.data
+    expect(list.length).toBeGreaterThan(0)
+    const { data } = (await admin.call('GET', '/v3/devices?nb_active=true&device_type=2&limit=100')).json
+    const locks = new Set(data.list.map(({ device_id }) => device_id))
+    expect(list.filter(({ device_id }) => !locks.has(device_id!))).toEqual([])
+    const day = String(list[0]!['opened_at']).slice(0, 10)
+    const some = (await admin.call('GET', `/v3/monitor/nb_lock_record?begin=${day}&end=${day}`)).json
+    expect(some.err_code).toBe(0)
+    const file = await admin.call('GET', '/v3/monitor/nb_lock_record/export?format=csv')
+    expect(file.text.split('\n').length).toBeGreaterThan(list.length)
+  })
 })

@@ -82,7 +82,11 @@ const plain: Details = () => ({})
 
 const DETAILS: Readonly<Record<Family, Details>> = {
   gateway: dataPlan,
-  lock: ({ chance }) => ({ create: { lock_body_type: -chance.int(1, 6) }, server: { battery: chargeLevel(chance) } }),
+  // A lock without a gateway reports over NB-IoT by itself.
+  lock: ({ chance, fitting }) => ({
+    create: { lock_body_type: -chance.int(1, 6) },
+    server: { battery: chargeLevel(chance), nb_active: fitting.gateway_id == null },
+  }),
   meter: electricity,
   collector: dataPlan,
   repeater: plain,
