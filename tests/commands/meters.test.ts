@@ -135,7 +135,15 @@ describeStores('A meter', (open) => {
       const address = String((await info(id))['sn'])
       const tell = async (sequence: number, water_read: number, minutes: number) => {
         const at = new Date(Date.now() - minutes * 60_000).toISOString()
-        await server.fleet.report({ client_id: 1, address, boot: 1, sequence, at, kind: 'reading', data: { water_read } })
+        await server.fleet.report({
+          client_id: 1,
+          address,
+          boot: 1,
+          sequence,
+          at,
+          kind: 'reading',
+          data: { water_read },
+        })
       }
       await tell(1, 500, 30)
       expect(await info(id)).toMatchObject({ water_amount: '5.00' })

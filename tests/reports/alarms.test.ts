@@ -47,8 +47,7 @@ describeStores('Alarms', (open) => {
   }
   const deviceOf = async (server: Awaited<ReturnType<typeof reporting>>, type: number) => {
     const number = String((numbers += 1) + 5000)
-    const made =
-      type === 2 ? await server.device() : await server.other(SN[type]!(number))
+    const made = type === 2 ? await server.device() : await server.other(SN[type]!(number))
     return { ...made, type }
   }
 

@@ -2,7 +2,7 @@
 import { FacePersonType, GrantOpType } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
-import { clearFromDoors } from '../operations/access/people.ts'
+import { clearFromDoors } from '../commands/deliveries.ts'
 
 /** Visitors at a time. */
 const VISITORS = 20

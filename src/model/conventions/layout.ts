@@ -132,7 +132,8 @@ const PARTS: Readonly<Partial<Record<string, PartsOf>>> & Record<keyof DetailPar
   sections: ({ sections = [] }) => sections.map((section) => ({ part: 'section', ...sectionOf(section) })),
   related: ({ related = [] }) => related.map(relatedPart),
   charts: ({ charts = [] }) => charts.map((chart) => ({ part: 'chart', ...chartOf(chart) })),
-  slots: ({ slots = [] }) => slots.map((slot) => ({ part: 'slot', permission: null, bare: false, when: null, ...slot })),
+  slots: ({ slots = [] }) =>
+    slots.map((slot) => ({ part: 'slot', permission: null, bare: false, when: null, ...slot })),
 }
 
 const relatedPart = (said: string | RelatedListDoc): DetailPart => ({ part: 'related', ...relatedOf(said) })

@@ -1,10 +1,16 @@
 import { AppError } from '../../../errors/app-error.ts'
-import { AccessOpState, GrantOpType } from '../../../generated/enums.ts'
-import type { Operation, Work } from '../../../server/calls/operation.ts'
-import { isBound } from '../../domain/device-states.ts'
-import { clear, deliver, doorsOf, noted, PERSON_FIELDS, type Delivery } from './doors.ts'
-
-const GRANT_FIELDS = ['device_id', 'home_id', 'held', 'running', 'op_state', 'counted'] as const
+import { GrantOpType } from '../../../generated/enums.ts'
+import type { Operation } from '../../../server/calls/operation.ts'
+import {
+  clear,
+  clearFromDoors,
+  deliver,
+  doorsOf,
+  GRANT_FIELDS,
+  noted,
+  PERSON_FIELDS,
+  type Delivery,
+} from '../../commands/deliveries.ts'
 
 /** To each door that is chosen: those that have the person are told what changed. */
 export const personDeliver: Operation<'access_person_deliver'> = async (work, { id, device_ids }) => {
@@ -29,37 +35,6 @@ export const personDeliver: Operation<'access_person_deliver'> = async (work, { 
   const as = ({ device_id }: Delivery): GrantOpType =>
     known.get(device_id)?.held === true ? GrantOpType.update : GrantOpType.create
   return { delivering: await noted(work, doors, { sent, as }) }
-}
-
-/** Doors that are out of use know nobody any more. */
-async function heldBy({ records }: Work, id: number): Promise<readonly Delivery[]> {
-  const grants = records.of('access_grant')
-  const held = (await grants.find({ access_person_id: id }, GRANT_FIELDS)).filter(
-    ({ op_state }) => op_state !== AccessOpState.delete_done,
-  )
-  const devices = await records.of('device').holdAll(
-    held.map(({ device_id }) => device_id),
-    ['sn', 'state'],
-  )
-  const inUse = held.filter(({ device_id }) => isBound(devices.get(device_id)?.state ?? null))
-  await grants.changeAll(
-    held
-      .filter((one) => !inUse.includes(one))
-      .map(({ key }) => ({ key, values: { held: false, op_type: GrantOpType.delete, task_id: null } })),
-  )
-  return inUse.map(({ key, home_id, device_id }) => ({ key, home_id, device_id, sn: devices.get(device_id)!.sn }))
-}
-
-/** From every door; the record itself goes, where that is wanted, once the last door has said so. */
-export async function clearFromDoors(work: Work, id: number, isLeaving: boolean): Promise<number> {
-  const people = work.records.of('access_person')
-  await people.hold(id, ['leaving'], 'id')
-  const doors = await heldBy(work, id)
-  const sent = await clear(work, id, doors)
-  const clearing = await noted(work, doors, { sent, as: () => GrantOpType.delete })
-  if (doors.length > 0) await people.change(id, { leaving: isLeaving })
-  else if (isLeaving) await people.remove(id)
-  return clearing
 }
 
 export const personClear: Operation<'access_person_clear'> = async (work, { id, delete: isLeaving = false }) => ({

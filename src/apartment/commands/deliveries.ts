@@ -1,16 +1,18 @@
 /** What access units are told of people: each by a command, and a record of the delivery that follows it. */
-import { AppError } from '../../../errors/app-error.ts'
-import { GrantOpType } from '../../../generated/enums.ts'
-import type { Work } from '../../../server/calls/operation.ts'
-import type { Sending, Sent } from '../../../server/commands/types.ts'
-import { takeBack } from '../devices/take-back.ts'
-import { isBound } from '../../domain/device-states.ts'
-import { isDoor } from '../../domain/doors.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { AccessOpState, GrantOpType } from '../../generated/enums.ts'
+import type { Work } from '../../server/calls/operation.ts'
+import type { Sending, Sent } from '../../server/commands/types.ts'
+import { takeBack } from '../operations/devices/take-back.ts'
+import { isBound } from '../domain/device-states.ts'
+import { isDoor } from '../domain/doors.ts'
 
 export const PERSON_FIELDS = [
   ...(['name', 'person_type', 'home_id', 'face_photo', 'consent', 'valid_begin', 'valid_until'] as const),
   ...(['revision', 'leaving'] as const),
 ]
+
+export const GRANT_FIELDS = ['device_id', 'home_id', 'held', 'running', 'op_state', 'counted'] as const
 
 /** As it is delivered. */
 export interface Person {
@@ -97,4 +99,35 @@ export async function doorsOf(
       throw new AppError('invalid', {}, { fields: [{ field: 'device_ids', message: UNFIT }] })
     return { device_id, home_id, sn: door.sn }
   })
+}
+
+/** Doors that are out of use know nobody any more. */
+async function heldBy({ records }: Work, id: number): Promise<readonly Delivery[]> {
+  const grants = records.of('access_grant')
+  const held = (await grants.find({ access_person_id: id }, GRANT_FIELDS)).filter(
+    ({ op_state }) => op_state !== AccessOpState.delete_done,
+  )
+  const devices = await records.of('device').holdAll(
+    held.map(({ device_id }) => device_id),
+    ['sn', 'state'],
+  )
+  const inUse = held.filter(({ device_id }) => isBound(devices.get(device_id)?.state ?? null))
+  await grants.changeAll(
+    held
+      .filter((one) => !inUse.includes(one))
+      .map(({ key }) => ({ key, values: { held: false, op_type: GrantOpType.delete, task_id: null } })),
+  )
+  return inUse.map(({ key, home_id, device_id }) => ({ key, home_id, device_id, sn: devices.get(device_id)!.sn }))
+}
+
+/** From every door; the record itself goes, where that is wanted, once the last door has said so. */
+export async function clearFromDoors(work: Work, id: number, isLeaving: boolean): Promise<number> {
+  const people = work.records.of('access_person')
+  await people.hold(id, ['leaving'], 'id')
+  const doors = await heldBy(work, id)
+  const sent = await clear(work, id, doors)
+  const clearing = await noted(work, doors, { sent, as: () => GrantOpType.delete })
+  if (doors.length > 0) await people.change(id, { leaving: isLeaving })
+  else if (isLeaving) await people.remove(id)
+  return clearing
 }
