@@ -185,7 +185,7 @@ test('pictures are put into a text by its button, by pasting and by dropping, an
   const title = unique('换电池')
   const { id } = await make(page, 'articles', { title, kind: 'handbook', content: '<p>先打开后盖</p>' })
   await page.goto(`/help-space/article-list/${String(id)}/edit`)
-  const field = page.getByRole('group', { name: '内容' })
+  const field = page.getByRole('group', { name: /^内容/ })
   const text = field.getByRole('textbox')
   await expect(text).toContainText('先打开后盖')
   const pictures = text.locator('img')

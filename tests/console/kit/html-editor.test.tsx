@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const open = async () => {
   await openScreen('/help-space/article-list/create', { keys: ['every', 'org_base'] })
-  const field = await screen.findByRole('group', { name: /内容/ })
+  const field = await screen.findByRole('group', { name: /^内容/ })
   const area = await within(field).findByRole('textbox')
   area.innerHTML = '<p>一</p><p>二</p>'
   fireEvent.input(area)
@@ -93,7 +93,7 @@ it('one that is on its way is waited for, one that did not arrive is tried again
   })
   fails = 1
   const { field, area, inside } = await open()
-  await userEvent.type(screen.getByRole('textbox', { name: /标题/ }), '换电池')
+  await userEvent.type(screen.getByRole('textbox', { name: /^标题/ }), '换电池')
   await userEvent.click(screen.getByRole('combobox', { name: /文章栏目/ }))
   await userEvent.click((await screen.findAllByRole('option'))[0]!)
   behindFirst(area)
