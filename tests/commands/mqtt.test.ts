@@ -5,6 +5,7 @@ import type { Answer, Heard, Order, Report } from '../../src/server/commands/lin
 import { createMqttLink, type Broker, type MqttLink } from '../../src/server/commands/mqtt/link.ts'
 import { openPorts } from '../../src/server/ports/open-ports.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
+import { bound } from '../http/support/bound.ts'
 import { loggedIn, startServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { pemPath, startBroker, type Rules, type TestBroker } from './support/broker.ts'
@@ -249,18 +250,11 @@ describeStores('Commands by MQTT', (open) => {
     ended.push(() => app.close())
     const admin = await loggedIn(app, 'admin')
     await isWell(link)
-    const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: 'M1', room_type: 1 })
-    const made = await admin.call('POST', '/v3/devices', {
-      ...{ sn: SN, home_id: 1, room_id: Number(room.json.data['room_id']) },
-    })
+    const { device_id } = await bound(admin, SN)
     const device = await on.device(SN)
     const other = await on.device('lk240350000000000002')
     const refresh = async () =>
-      Number(
-        (await admin.call('POST', `/v3/devices/${Number(made.json.data['device_id'])}/refresh`, {})).json.data[
-          'task_id'
-        ],
-      )
+      Number((await admin.call('POST', `/v3/devices/${device_id}/refresh`, {})).json.data['task_id'])
     const state = async (id: number) => (await admin.call('GET', `/v3/command_tasks/${id}`)).json.data['state']
     const sent = async () => {
       while ((await app.commands.round()) > 0);
