@@ -64,9 +64,9 @@ const ALLOWED: readonly Allowed[] = [
   },
   { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
   {
-    identifiers: /^([Dd]evices?|DeviceLink)$/,
+    identifiers: /^([Dd]evices?|DEVICES|DeviceLink)$/,
     files:
-      /^src\/(server\/(commands\/|ports\/|reports\/|webhooks\/|watch\/metrics|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs)/,
+      /^(scripts\/bench\/|src\/(server\/(commands\/|ports\/|reports\/|webhooks\/|watch\/metrics|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs))/,
     why: 'what a command is sent to, whatever it is that a product has',
   },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },

@@ -5,7 +5,7 @@
 import { AbnormalEvent, DeviceType, EventState, MessageType, NetState } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import { inBoth } from '../../server/messages/in-both.ts'
-import type { Lang } from '../../model/model.ts'
+import type { Label } from '../../model/model.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { clockOf } from '../../values/calendar.ts'
 import { alarmRule, batterySign, endedBy, isWithin, startedBy, type AlarmRule, type Sign } from '../domain/alarms.ts'
@@ -40,11 +40,8 @@ export const ALARMED: OwnStatement = {
 interface Raised {
   readonly code: AbnormalEvent
   readonly at: Date
-  readonly detail?: Detail
+  readonly detail?: Label
 }
-
-/** In the first language, and in English. */
-export type Detail = Readonly<Record<Lang, string>>
 
 const FIELDS = ['first_at', 'last_at', 'times'] as const
 
@@ -65,13 +62,13 @@ export async function keep({ ask }: Pick<Work, 'ask'>, signs: readonly KeptSign[
 }
 
 /** The device shows something: what it ends is over, and what it starts begins. */
-export async function shown(work: Work, device: Device, sign: Sign, at: Date, detail?: Detail): Promise<void> {
+export async function shown(work: Work, device: Device, sign: Sign, at: Date, detail?: Label): Promise<void> {
   if (endedBy(sign).length > 0) await keep(work, [{ device: device.key, sign, at }])
   await followed(work, device, sign, at, detail)
 }
 
 /** The same of a sign that is kept, or need not be. */
-export async function followed(work: Work, device: Device, sign: Sign, at: Date, detail?: Detail): Promise<void> {
+export async function followed(work: Work, device: Device, sign: Sign, at: Date, detail?: Label): Promise<void> {
   for (const code of endedBy(sign)) await end(work, device, code, at)
   for (const code of startedBy(sign, device.device_type!))
     await raise(work, device, { code, at, ...(detail !== undefined && { detail }) })
@@ -208,7 +205,7 @@ async function isToBeTold(work: Work, { device_type, home_id, room_id }: Device,
   return isWithin(clockOf(at).slice(11, 16), begin, end)
 }
 
-async function tell({ records, model, now }: Work, device: Device, key: number, detail?: Detail): Promise<void> {
+async function tell({ records, model, now }: Work, device: Device, key: number, detail?: Label): Promise<void> {
   const { _labels: labels, code } = await records.of('event').shown(key)
   const [home] = await records.of('home').find({ home_id: device.home_id }, ['store_id'], 1)
   const kind = model.enums['abnormal_event']!.values.find(({ value }) => value === code)!

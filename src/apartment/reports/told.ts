@@ -3,7 +3,7 @@ import type { WebhookTypes } from '../../generated/webhook-types.ts'
 import type { Changes, Keyed, Values } from '../../server/records/types.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Sign } from '../domain/alarms.ts'
-import type { Detail } from './alarms.ts'
+import type { Label } from '../../model/model.ts'
 
 export const DEVICE_FIELDS = [
   'battery',
@@ -69,7 +69,7 @@ export interface Shows {
   readonly measured: Measured
   readonly sign?: Sign | null
   /** Of an alarm that starts with the sign. */
-  readonly detail?: Detail
+  readonly detail?: Label
   /** Signs to be kept; left out: the one that it shows. */
   readonly kept?: readonly SignAt[]
   /** What of the record follows besides. */
