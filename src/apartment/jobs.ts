@@ -2,6 +2,7 @@
 import type { Jobs } from '../server/jobs/job.ts'
 import { electricCount } from './jobs/electric-count.ts'
 import { electricUsage } from './jobs/electric-usage.ts'
+import { grantBatchJob } from './jobs/grant-batch.ts'
 import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
@@ -12,6 +13,7 @@ import { waterUsage } from './jobs/water-usage.ts'
 export const jobs: Jobs = {
   electric_count: electricCount,
   electric_usage: electricUsage,
+  grant_batch: grantBatchJob,
   in_out_abnormal: inOutAbnormal,
   lease_ending: leaseEndingJob,
   open_door_count: openDoorCount,

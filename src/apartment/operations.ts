@@ -67,6 +67,7 @@ import {
 import { bleKeyCreate, bleKeyUpdate, bleKeyDelete, bleKeyFreeze, bleKeyUnfreeze } from './operations/locks/ble-keys.ts'
 import { nfcCreate, nfcUpdate, nfcDelete, nfcFreeze, nfcUnfreeze } from './operations/locks/cards.ts'
 import { faceCreate, faceUpdate, faceDelete, faceFreeze, faceUnfreeze } from './operations/locks/faces.ts'
+import { adminPasswordBatch, batchCreate, batchRetry } from './operations/locks/batches.ts'
 import { adminPasswordUpdate } from './operations/locks/admin-password.ts'
 import { dynamicPassword, functionCodeOf, offlineAdminPassword, offlinePassword } from './operations/locks/issue.ts'
 import { grantResend } from './operations/locks/resend.ts'
@@ -90,7 +91,10 @@ export const operations: Operations = {
   access_person_clear: personClear,
   access_person_deliver: personDeliver,
   access_remote_open: remoteOpen,
+  admin_password_batch: adminPasswordBatch,
   admin_password_update: adminPasswordUpdate,
+  grant_batch_create: batchCreate,
+  grant_batch_retry: batchRetry,
   grant_resend: grantResend,
   offline_password: offlinePassword,
   offline_admin_password: offlineAdminPassword,

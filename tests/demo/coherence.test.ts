@@ -162,6 +162,11 @@ const KEYS: readonly Fact[] = [
     'b.total = (select count(*) from grants g where g.client_id = b.client_id and g.batch_id = b.id)',
   ],
   [
+    'a batch tells of each of its keys, done where the lock has it',
+    `${join('grants g', 'grant_batches b', 'batch_id', 'id')} left join grant_batch_items i on i.client_id = g.client_id and i.grant_id = g.grant_id`,
+    'i.batch_id = g.batch_id and i.room_id = g.room_id and i.device_id = g.device_id and i.name = g.name and (i.done_at is null) = (g.held = 0)',
+  ],
+  [
     'a batch belongs to the stores of its keys',
     'grant_batches b',
     'array(select x.item_id from grant_batches_store_ids x where x.client_id = b.client_id and x.owner_id = b.id order by 1) = array(select distinct h.store_id from grants g join homes h on h.client_id = g.client_id and h.home_id = g.home_id where g.client_id = b.client_id and g.batch_id = b.id order by 1)',

@@ -1,6 +1,6 @@
 /** Servers that run jobs of a test's own, on one database; nobody waits for a clock: times are moved in the tables. */
 import { isAnythingDue } from '../../src/server/jobs/queue.ts'
-import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
+import { SENDS_NOTHING, type Outgoing } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import type { Files } from '../../src/server/files/blobs.ts'
@@ -38,14 +38,20 @@ export const counting =
 const NO_FILES: Files = { files: folderBlobs('/nowhere'), folder: '/nowhere' }
 
 /** One that runs the product's own jobs and the engine's; what fails there fails the test. */
-export const runnerOn = (store: Store, model: Model, files: Files = NO_FILES, note?: (ended: Ended) => void): Runner =>
+export const runnerOn = (
+  store: Store,
+  model: Model,
+  files: Files = NO_FILES,
+  note?: (ended: Ended) => void,
+  outgoing: Outgoing = SENDS_NOTHING,
+): Runner =>
   createRunner(
     {
       store,
       product: apartment,
       files,
       fileHost: '/files',
-      outgoing: SENDS_NOTHING,
+      outgoing,
       ports: {} as never,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => {

@@ -18,7 +18,17 @@ import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
 import { MESSAGE_TO } from '../../src/apartment/operations/events/assign.ts'
-import { CONFIRM, FORGET, KEEP, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
+import { CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
+import {
+  AGAIN,
+  DONE,
+  KEEP_FOR_BATCH,
+  NUMBERS_TAKEN,
+  RECORDS,
+  ROOMS_MEANT,
+  SENT,
+  WAITING,
+} from '../../src/apartment/operations/locks/batch-records.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { about } from '../../src/server/messages/notices.ts'
@@ -111,7 +121,7 @@ const OWN: readonly OwnStatement[] = [
   ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runQueued, runsOf, undoAsked, waitingPlaces],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
   ...[ADDRESSED, ALARMED, MEASURED, SIGN_TOLD],
-  ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, FORGET, KEEP, KNOWN, TAKE_BACK],
+  ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[
     frequentPasses,
     nightPasses,
@@ -125,6 +135,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(ELECTRICITY),
     usageStatement(WATER),
   ],
+  ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]
 

@@ -3,8 +3,10 @@
  * command tells what the lock has as well; what is under way is told by the latest command alone.
  */
 import { CredentialHeld } from '../../generated/enums.ts'
+import { admin_password_id } from '../../generated/constants.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
+import { DONE } from '../operations/locks/batch-records.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
 import { markOnline } from './reachable.ts'
 import { inSlots } from './simulated-lock.ts'
@@ -18,6 +20,7 @@ interface Answered {
   readonly isLatest: boolean
   /** The lock had nothing of it. */
   readonly isNew: boolean
+  readonly isAdmin: boolean
 }
 
 type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
@@ -33,11 +36,12 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command
     // What was deleted meanwhile is there no longer.
     await follows(
       work,
-      done.flatMap(({ task, payload: { begin, end } }, at): readonly Answered[] => {
+      done.flatMap(({ task, payload: { begin, end, number } }, at): readonly Answered[] => {
         const [grant, held] = [keys[at]!, grants.get(keys[at]!)]
         if (held === undefined) return []
         const [isLatest, isNew] = [held.task_id === task, held.held === CredentialHeld.nothing]
-        return [{ task, grant, begin: String(begin), end: String(end), isLatest, isNew }]
+        const isAdmin = number === admin_password_id
+        return [{ task, grant, begin: String(begin), end: String(end), isLatest, isNew, isAdmin }]
       }),
     )
   }
@@ -57,6 +61,12 @@ const taken: Follows = async (work, answered) => {
     })),
   )
   await confirmDigits(work, answered)
+  // What a batch had not brought to the lock, another command may have.
+  await work.ask(
+    DONE,
+    answered.map(({ task }) => task),
+    answered.flatMap(({ grant, isNew, isAdmin }) => (isNew && !isAdmin ? [grant] : [])),
+  )
 }
 
 const held =

@@ -10,6 +10,7 @@ import type { ReadableFile } from '../operations/readable-file.ts'
 import type { EffectiveSetting } from '../operations/effective-settings.ts'
 import type { Sealer } from '../commands/secrets.ts'
 import type { Commands } from '../commands/types.ts'
+import type { Jobs } from '../jobs/asked.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { EntityName, Records } from '../records/types.ts'
 import type { EngineCall } from './engine-calls.ts'
@@ -27,6 +28,8 @@ export interface Work {
   readonly lists: Lists
   /** Commands to devices. */
   readonly commands: Commands
+  /** Background work that what is done here makes due. */
+  readonly jobs: Jobs
   /** What must lie in the database encrypted, bound to the record that it belongs to. */
   readonly secrets: Sealer
   /**
@@ -62,7 +65,7 @@ export type Operation<Name extends OwnCall> = (
 ) => Promise<CallTypes[Name]['response']>
 
 /** What is at hand before the transaction: records as they stand, and external services. Nothing is written. */
-export interface Ahead extends Omit<Work, 'commands' | 'afterCommit'> {
+export interface Ahead extends Omit<Work, 'commands' | 'jobs' | 'afterCommit'> {
   readonly ports: OutsidePorts
   /**
    * Counts a guess at a code, before anybody says whether it is right: of one `subject` an account's company has a few

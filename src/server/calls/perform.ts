@@ -10,6 +10,7 @@ import { inOneTransaction } from '../operations/write/transaction.ts'
 import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce, valuesInForce } from '../operations/effective-settings.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
+import { jobsIn } from '../jobs/asked.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
 import { entityNamed } from '../sql/sources.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
@@ -118,6 +119,7 @@ function workIn(
     requestId,
     records,
     commands: commandsIn({ writing, records, outgoing, later }),
+    jobs: jobsIn({ writing, wrote }),
     lists: listsIn(context),
     secrets: {
       seal: (secrets, owner) => outgoing.sealer().seal(secrets, owner),

@@ -108,6 +108,30 @@ export async function queueDue(store: Store, jobs: Readonly<Record<string, Job>>
   })
 }
 
+interface Asked {
+  readonly client: number
+  readonly name: string
+  /** Null: the system asks. */
+  readonly staff: number | null
+  readonly request: string | null
+}
+
+/** A run beside the scheduled ones, unless one is queued already. The job may not have been entered yet. */
+export async function ask(connection: Connection, { client, name, staff, request }: Asked): Promise<void> {
+  await connection.query({
+    text: `with job as (
+        insert into jobs (client_id, name, state) values ($1, $2, ${QUEUED})
+        on conflict (client_id, name) do update set version = jobs.version + 1, updated_at = now(),
+          state = case when jobs.state = ${RUNNING} then ${RUNNING} else ${QUEUED} end
+        returning client_id, id
+      )
+      insert into job_runs (client_id, job_id, state, due_at, staff_id, request_id)
+      select j.client_id, j.id, ${QUEUED}, now(), $3, $4 from job j
+      where not exists (select from job_runs r where r.client_id = j.client_id and r.job_id = j.id and r.state = ${QUEUED})`,
+    values: [client, name, staff, request],
+  })
+}
+
 /** The next unclaimed run of the jobs that this server knows. Interrupted runs come before new ones. */
 export async function claim(store: Store, names: readonly string[], holder: string): Promise<Claimed | null> {
   const {

@@ -2,6 +2,7 @@
 import { addDays, dayOf } from '../../../values/calendar.ts'
 import {
   CardTaskState,
+  CredentialHeld,
   CredentialState,
   FunctionCode,
   GrantOpType,
@@ -29,11 +30,13 @@ import { personOf, signedAt } from './letting.ts'
 export const grantBatches: Rows = function* (plan) {
   const totals = new Map<number, number>()
   const stores = new Map<number, Set<number>>()
+  const homes = new Map<number, Set<number>>()
   for (const { home, credentials } of credentialsByHome(plan)) {
     for (const { batch } of credentials) {
       if (batch === null) continue
       totals.set(batch, (totals.get(batch) ?? 0) + 1)
       stores.set(batch, (stores.get(batch) ?? new Set()).add(home.store_id))
+      homes.set(batch, (homes.get(batch) ?? new Set()).add(home.home_id))
     }
   }
   for (let id = 1; id <= BATCHES; id++) {
@@ -45,6 +48,7 @@ export const grantBatches: Rows = function* (plan) {
         grant_type: GrantType.password,
         total: totals.get(id) ?? 0,
         store_ids: [...(stores.get(id) ?? [])].sort((a, b) => a - b),
+        home_ids: [...(homes.get(id) ?? [])].sort((a, b) => a - b),
         staff_id: 1,
       },
       server: { id, client_id: plan.client_id, created_at },
@@ -88,6 +92,25 @@ function grantOf(
         stay === null ? builtAt(plan, lock.home) : batch === null ? signedAt(plan, stay) : batchedAt(plan, batch),
     }),
   }
+}
+
+/** What came of each: a key that its lock never had is the last thing that was tried. */
+export const grantBatchItems: Rows = function* (plan) {
+  let id = 1
+  for (const { credentials } of credentialsByHome(plan))
+    for (const { grant_id, lock, stay, batch, held } of credentials) {
+      if (batch === null || stay === null) continue
+      const sent_at = batchedAt(plan, batch)
+      const person = personOf(plan, stay.tenant_id)
+      yield {
+        create: {
+          ...{ batch_id: batch, home_id: lock.home.home_id, room_id: lock.place.room_id, device_id: lock.device_id },
+          ...{ person: 1, name: person.name, phone: person.phone, grant_id, sent_at },
+          ...(held === CredentialHeld.nothing ? { task_id: commandOf(grant_id) } : { done_at: sent_at }),
+        },
+        server: { id: id++, client_id: plan.client_id, created_at: sent_at },
+      }
+    }
 }
 
 const CODES = [

@@ -4,17 +4,23 @@
 import type { Work } from '../../../server/calls/operation.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 
-export const KEEP: OwnStatement = {
-  name: 'keep digits',
-  text: ({ insert, value }) =>
-    insert('grant_code', {
-      grant_id: value(0),
-      task_id: value(1),
-      sealed: value(2, 'text'),
-      confirmed: 'false',
-      created_at: 'now()',
-      updated_at: 'now()',
-    }),
+/** Values: credentials, commands, sealed digits, one of each in its place. */
+export const KEEP_ALL: OwnStatement = {
+  name: 'keep digits of several',
+  text: ({ insertEach, value }) =>
+    insertEach(
+      'grant_code',
+      { grant_id: 'k.grant_id', task_id: 'k.task_id', sealed: 'k.sealed', confirmed: 'false' },
+      `unnest(${value(0, 'bigint[]')}, ${value(1, 'bigint[]')}, ${value(2, 'text[]')}) k(grant_id, task_id, sealed)`,
+    ),
+}
+
+export const CONFIRMED: OwnStatement = {
+  name: 'confirmed digits',
+  text: ({ company, value }) => {
+    const { from, where, column } = company('grant_code')
+    return `select ${column('grant_id')} as grant_id, ${column('sealed')} as sealed from ${from} where ${where} and ${column('confirmed')} and ${column('grant_id')} = any(${value(0, 'bigint[]')})`
+  },
 }
 
 export const KNOWN: OwnStatement = {
@@ -46,11 +52,38 @@ export const FORGET: OwnStatement = {
 
 const ownerOf = ({ actor }: Work, grant: number): string => `grant ${actor.client_id} ${grant}`
 
-export async function keepDigits(
+interface Kept {
+  readonly grant: number
+  readonly task: number
+  readonly digits: string
+}
+
+export async function keepDigits(work: Work, kept: Kept): Promise<void> {
+  await keepAllDigits(work, [kept])
+}
+
+export async function keepAllDigits(work: Work, all: readonly Kept[]): Promise<void> {
+  if (all.length === 0) return
+  await work.ask(
+    KEEP_ALL,
+    all.map(({ grant }) => grant),
+    all.map(({ task }) => task),
+    all.map(({ grant, digits }) => work.secrets.seal({ digits }, ownerOf(work, grant))),
+  )
+}
+
+/** Of each credential the digits that its lock has confirmed. */
+export async function confirmedDigits(
   work: Work,
-  { grant, task, digits }: { readonly grant: number; readonly task: number; readonly digits: string },
-): Promise<void> {
-  await work.ask(KEEP, grant, task, work.secrets.seal({ digits }, ownerOf(work, grant)))
+  grants: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const found = new Map<number, string[]>()
+  if (grants.length === 0) return found
+  for (const { grant_id, sealed } of await work.ask(CONFIRMED, grants)) {
+    const digits = opened(work, Number(grant_id), String(sealed))
+    if (digits !== null) found.set(Number(grant_id), [...(found.get(Number(grant_id)) ?? []), digits])
+  }
+  return found
 }
 
 export interface KnownDigits {

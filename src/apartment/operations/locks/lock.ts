@@ -3,6 +3,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { GrantType, type CommandType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Payload } from '../../../server/commands/link.ts'
+import type { Sending } from '../../../server/commands/types.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { hasEqualRun, isTooSimilar } from '../../domain/credential-similarity.ts'
 import { drawnDigits } from '../../domain/lock-digits.ts'
@@ -46,13 +47,14 @@ export async function digitsFor(work: Work, typed: string | undefined, grant: nu
   const known = grant === null ? [] : await knownDigits(work, grant)
   const before = known.filter(({ isConfirmed }) => isConfirmed).map(({ digits }) => digits)
   if (typed === undefined) return drawnDigits(before)
-  const refused = (message: { readonly zh: string; readonly en: string }) => ({
-    fields: [{ field: 'password', message }],
-  })
-  if (hasEqualRun(typed)) throw new AppError('invalid', {}, refused(EQUAL_RUN))
+  refuseEqualRun(typed)
   if (before.some((old) => isTooSimilar(typed, old)))
-    throw new AppError('lock_similar', {}, refused(said('lock_similar')))
+    throw new AppError('lock_similar', {}, { fields: [{ field: 'password', message: said('lock_similar') }] })
   return typed
+}
+
+export function refuseEqualRun(typed: string): void {
+  if (hasEqualRun(typed)) throw new AppError('invalid', {}, { fields: [{ field: 'password', message: EQUAL_RUN }] })
 }
 
 const UNKNOWN = { zh: '原密码未保存，请填写新密码', en: 'The digits are not known; please enter new ones' }
@@ -80,19 +82,16 @@ export interface Told {
   readonly more?: Payload
 }
 
-/** Of each credential one command at a time is under way. */
-export async function toLock(
-  work: Work,
+/** What the lock is told of a credential. */
+export function messageTo(
+  { model }: Work,
   verb: Verb,
-  { lock, credential, told }: { readonly lock: Lock; readonly credential: Credential; readonly told: Told },
-): Promise<number> {
-  const { grant_id, grant_type, paas_id } = credential
-  const { range, stored, digits, more } = told
-  const type = work.model.enums['grant_type']?.values.find(({ value }) => value === grant_type)?.label.zh ?? ''
+  { grant_id, grant_type, paas_id }: Credential,
+  { range, stored, digits, more }: Told,
+): Omit<Sending, 'record' | 'address'> {
+  const type = model.enums['grant_type']?.values.find(({ value }) => value === grant_type)?.label.zh ?? ''
   const { captured } = CREDENTIAL_KINDS[grant_type]
-  // An earlier command, sent again, would undo what comes now.
-  await takeBack(work, (await work.records.of('grant').holdAll([grant_id], ['task_id'])).values())
-  const { task_id } = await toDevice(work, verb, lock, 'device_id', {
+  return {
     target: `credential ${paas_id}`,
     payload: {
       ...{ grant_id, kind: grant_type, number: paas_id, stored },
@@ -102,7 +101,20 @@ export async function toLock(
     },
     ...(digits !== undefined && { secrets: { password: digits } }),
     summary: `${type} 编号${paas_id}`,
-  })
+  }
+}
+
+/** Of each credential one command at a time is under way. */
+export async function toLock(
+  work: Work,
+  verb: Verb,
+  { lock, credential, told }: { readonly lock: Lock; readonly credential: Credential; readonly told: Told },
+): Promise<number> {
+  const { grant_id } = credential
+  const { digits } = told
+  // An earlier command, sent again, would undo what comes now.
+  await takeBack(work, (await work.records.of('grant').holdAll([grant_id], ['task_id'])).values())
+  const { task_id } = await toDevice(work, verb, lock, 'device_id', messageTo(work, verb, credential, told))
   if (digits !== undefined) await keepDigits(work, { grant: grant_id, task: task_id, digits })
   return task_id
 }

@@ -1,0 +1,279 @@
+/** Many locks at once: what a batch accepts, what comes of each of its records, and what a retry sends again. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runnerOn } from '../jobs/support.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
+import { describeStores } from '../support/stores.ts'
+import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
+
+const [NOT_FOUND, NOT_POSSIBLE, TOO_LARGE, WRONG_RANGE, INVALID] = [4040, 4107, 4130, 5106, 4220]
+const [FAILED, DONE, REMOVED] = [2, 3, 4]
+const [NO_LOCK, LOCK_OFFLINE, FORBIDDEN, BUSY, SIMILAR] = [1, 2, 4, 5, 6]
+const day = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString()
+const WANG = { name: '王芳', phone: '13800001234' }
+const LI = { name: '李明', phone: '13800001235' }
+
+describeStores('Batches of credentials', (open) => {
+  let server: FleetServer
+  let admin: Caller
+  let home: number
+  let locks: readonly Made[]
+  let homes = 0
+  beforeAll(async () => {
+    server = await fleetServer(open)
+    admin = server.admin
+  }, 240_000)
+  const query = async (text: string, ...values: unknown[]) => (await server.store.query({ text, values })).rows
+  const net = (sn: string, state: number) => query('update devices set net_state = $2 where sn = $1', sn, state)
+  /** A home of its own with three locks that are online. */
+  beforeEach(async () => {
+    const made = await admin.call('POST', '/v3/homes', {
+      ...{ name: `批量${(homes += 1)}号`, store_id: 1, home_type: 1 },
+      ...{ province: '上海市', city: '上海市', district: '浦东新区' },
+    })
+    home = Number(made.json.data['home_id'])
+    const fitted: Made[] = []
+    for (const at of [1, 2, 3])
+      fitted.push(await server.device(`lk24035000000000${String(homes).padStart(3, '0')}${at}`, home))
+    locks = fitted
+    for (const { sn } of locks) await net(sn, 1)
+    server.fleet.mood = () => 'prompt'
+    server.fleet.away.clear()
+  })
+
+  const rooms = () => locks.map(({ room }) => room)
+  const grant = (more: object = {}, by = admin) =>
+    by.call('POST', '/v3/grants/batch_grant', {
+      ...{ room_ids: rooms(), grant_type: 1, people: [WANG], permission_end: day(30) },
+      ...more,
+    })
+  const setAdmin = (password: string, more: object = { room_ids: rooms() }) =>
+    admin.call('POST', '/v3/grants/batch_admin_password', { password, ...more })
+  const accepted = async (answer: ReturnType<typeof grant>): Promise<number> => {
+    const { json, text } = await answer
+    if (json.err_code !== 0) throw new Error(text)
+    return Number(json.data['batch_id'])
+  }
+  /** The job sends what waits. */
+  const send = async () => {
+    const runner = runnerOn(server.store, server.model, undefined, undefined, server.app.commands.outgoing)
+    await runner.look()
+    await runner.idle()
+    await server.app.commands.rested()
+  }
+  const settled = async () => {
+    await send()
+    await server.settle()
+  }
+  const batchOf = async (id: number) => (await admin.call('GET', `/v3/grant_batches/${id}`)).json.data
+  const itemsOf = async (id: number): Promise<readonly Data[]> =>
+    (await admin.call('GET', `/v3/grant_batch_items?batch_id=${id}&sort=id&limit=100`)).json.data.list
+  const statesOf = async (id: number) => (await itemsOf(id)).map(({ state }) => Number(state))
+  const retry = (id: number, by = admin) => by.call('POST', `/v3/grant_batches/${id}/retry`, {})
+  const counts = (granted: number, failed: number, running: number) => ({ granted, failed, running })
+
+  test('make a record for each room and person, and each is effective when its lock says so', async () => {
+    const id = await accepted(grant({ people: [WANG, LI] }))
+    expect(await batchOf(id)).toMatchObject({ total: 6, ...counts(0, 0, 6), kind: 1, staff_id: 1 })
+    expect(String((await batchOf(id))['number'])).toMatch(/^PL\d{15,}$/)
+    await send()
+    expect(await batchOf(id)).toMatchObject(counts(0, 0, 6))
+    await server.settle()
+    expect(await batchOf(id)).toMatchObject(counts(6, 0, 0))
+    const items = await itemsOf(id)
+    expect(items.map(({ room_id }) => Number(room_id))).toEqual(rooms().flatMap((room) => [room, room]))
+    const grants = (await admin.call('GET', `/v3/grants?batch_id=${id}&limit=50`)).json.data.list
+    expect(grants.map(({ state, op_status }) => [state, op_status])).toEqual(Array.from({ length: 6 }, () => [2, 3]))
+    // Two numbers in each lock, and nobody has another's.
+    for (const { id: lock } of locks)
+      expect(
+        grants.flatMap((one) => (Number(one['device_id']) === lock ? [Number(one['paas_id'])] : [])).sort(),
+      ).toEqual([1, 2])
+  })
+
+  test('draw the digits of each person once, tell them once, and keep them nowhere in clear', async () => {
+    const { json } = await grant({ people: [WANG, LI] })
+    const passwords = String(json.data['passwords']).split('\n')
+    expect(passwords).toEqual([expect.stringMatching(/^王芳 \d{6}$/), expect.stringMatching(/^李明 \d{6}$/)])
+    const before = server.fleet.orders.length
+    await settled()
+    const sent = server.fleet.orders.slice(before).map(({ payload }) => String(payload['password']))
+    const digits = passwords.map((line) => line.split(' ')[1]!)
+    expect(sent.toSorted()).toEqual([...digits, ...digits, ...digits].toSorted())
+    for (const table of [
+      'grant_batch_codes',
+      'grant_batch_items',
+      'grant_codes',
+      'grants',
+      'command_tasks',
+      'operation_logs',
+    ]) {
+      const standing = JSON.stringify(await query(`select * from ${table}`))
+      expect([table, digits.filter((one) => standing.includes(`"${one}"`))]).toEqual([table, []])
+    }
+    const typed = await grant({ password: '482917' })
+    expect(typed.json.data['passwords']).toBeUndefined()
+    await settled()
+  })
+
+  test('say of each record why it was not sent, and send the others', async () => {
+    await net(locks[1]!.sn, 2)
+    const bare = await admin.call('POST', '/v3/rooms', { home_id: home, room_name: '空房', room_type: 1 })
+    const empty = Number(bare.json.data['room_id'])
+    await admin.call('POST', '/v3/lock_settings', {
+      ...{ level: 4, home_id: home, room_id: locks[2]!.room, forbid_add_password: true },
+    })
+    const id = await accepted(grant({ room_ids: [...rooms(), empty] }))
+    await settled()
+    expect(await batchOf(id)).toMatchObject({ total: 4, ...counts(1, 3, 0) })
+    expect((await itemsOf(id)).map(({ state, refusal }) => [state, refusal])).toEqual([
+      [DONE, null],
+      [FAILED, LOCK_OFFLINE],
+      [FAILED, FORBIDDEN],
+      [FAILED, NO_LOCK],
+    ])
+    // What a setting forbids is digits alone.
+    const fingers = await accepted(grant({ grant_type: 2 }))
+    await settled()
+    expect(await statesOf(fingers)).toEqual([DONE, FAILED, DONE])
+  })
+
+  test('retry what failed, and nothing else', async () => {
+    const [, away, broken] = locks
+    await net(away!.sn, 2)
+    server.fleet.mood = ({ address }) => (address === broken!.sn ? 'failing' : 'prompt')
+    const id = await accepted(grant())
+    await settled()
+    expect(await statesOf(id)).toEqual([DONE, FAILED, FAILED])
+    expect((await itemsOf(id))[2]).toMatchObject({ refusal: null, failure: expect.any(String) })
+    await net(away!.sn, 1)
+    server.fleet.mood = () => 'prompt'
+    const before = server.fleet.orders.length
+    expect((await retry(id)).json.data).toEqual({ retried: 2 })
+    expect((await retry(id)).json.err_code).toBe(NOT_POSSIBLE)
+    await settled()
+    expect(server.fleet.orders.slice(before).map(({ address }) => address)).toEqual([away!.sn, broken!.sn])
+    expect(await batchOf(id)).toMatchObject({ total: 3, ...counts(3, 0, 0) })
+    // The credential that had failed is the one that is there now.
+    expect((await admin.call('GET', `/v3/grants?batch_id=${id}`)).json.data['count']).toBe(3)
+  })
+
+  test('a late answer counts; what was deleted before it took effect is withdrawn, and not sent again', async () => {
+    server.fleet.mood = ({ address }) =>
+      address === locks[0]!.sn ? 'late' : address === locks[1]!.sn ? 'failing' : 'prompt'
+    const id = await accepted(grant())
+    await settled()
+    await passTime(server.store, 181)
+    await server.app.commands.round()
+    const [late, failed] = (await itemsOf(id)).map(({ state, grant_id }) => ({ state, grant: Number(grant_id) }))
+    expect(failed!.state).toBe(FAILED)
+    server.fleet.mood = () => 'prompt'
+    const { device_id, room_id, paas_id } = (await admin.call('GET', `/v3/grants/${failed!.grant}`)).json.data
+    const url = `/v3/rooms/${String(room_id)}/locks/${String(device_id)}/passwords/${String(paas_id)}?grant_id=${failed!.grant}`
+    expect((await admin.call('DELETE', url)).json.err_code).toBe(0)
+    await server.settle()
+    await server.fleet.act()
+    expect(await statesOf(id)).toEqual([DONE, REMOVED, DONE])
+    expect(late!.grant).toBeGreaterThan(0)
+    expect((await retry(id)).json.err_code).toBe(NOT_POSSIBLE)
+  })
+
+  test('what people send again by themselves counts for the batch', async () => {
+    server.fleet.mood = () => 'failing'
+    const id = await accepted(grant({ room_ids: [locks[0]!.room] }))
+    await settled()
+    const [item] = await itemsOf(id)
+    server.fleet.mood = () => 'prompt'
+    expect((await admin.call('POST', `/v3/grants/${String(item!['grant_id'])}/resend`, {})).json.err_code).toBe(0)
+    await server.settle()
+    expect(await batchOf(id)).toMatchObject(counts(1, 0, 0))
+  })
+
+  test('of whole homes mean the rooms that have a lock', async () => {
+    await admin.call('POST', '/v3/rooms', { home_id: home, room_name: '空房2', room_type: 1 })
+    const id = await accepted(grant({ room_ids: undefined, home_ids: [home] }))
+    expect((await itemsOf(id)).map(({ room_id }) => Number(room_id))).toEqual(rooms())
+    await settled()
+  })
+
+  test.each([
+    ['no room at all', { room_ids: [] }, INVALID, 'home_ids'],
+    ['a room that is not there', { room_ids: [999_999] }, NOT_FOUND, 'room_ids'],
+    ['a face', { grant_type: 5 }, INVALID, 'grant_type'],
+    ['digits of a fingerprint', { grant_type: 2, password: '482917' }, INVALID, 'password'],
+    ['four equal digits', { password: '911112' }, INVALID, 'password'],
+    ['an end in the past', { permission_begin: day(-3), permission_end: day(-1) }, WRONG_RANGE, 'permission_end'],
+    ['an end before the beginning', { permission_begin: day(40) }, WRONG_RANGE, 'permission_end'],
+  ])('are refused with %s', async (_, more, code, field) => {
+    const { json } = await grant(more)
+    expect([json.err_code, json.data.fields?.map((one) => one.field)]).toEqual([code, [field]])
+  })
+
+  test('of 10,000 records are taken, and of 10,001 are not', async () => {
+    const keys = await query(
+      `insert into rooms (client_id, home_id, room_name, room_type) select 1, $1::bigint, 'N' || n, 1 from generate_series(1, 10001) n returning room_id`,
+      home,
+    )
+    const many = keys.map(({ room_id }) => Number(room_id))
+    expect((await grant({ room_ids: many })).json.err_code).toBe(TOO_LARGE)
+    const product = await grant({ room_ids: many.slice(0, 5001), people: [WANG, LI] })
+    expect([product.json.err_code, product.json.data.fields?.[0]?.field]).toEqual([INVALID, 'room_ids'])
+    const id = await accepted(grant({ room_ids: many.slice(0, 10_000) }))
+    expect(await batchOf(id)).toMatchObject({ total: 10_000, ...counts(0, 0, 10_000) })
+    await send()
+    expect(await batchOf(id)).toMatchObject(counts(0, 10_000, 0))
+    await query('delete from rooms where room_id = any($1::bigint[])', many)
+  }, 120_000)
+
+  describe('of admin passwords', () => {
+    test('set number 999 on each lock, and change it where it is set', async () => {
+      const id = await accepted(setAdmin('480271'))
+      expect(await batchOf(id)).toMatchObject({ kind: 2, total: 3 })
+      await settled()
+      expect(await batchOf(id)).toMatchObject(counts(3, 0, 0))
+      const of = async () =>
+        (await admin.call('GET', `/v3/grants?home_id=${home}&paas_id=999`)).json.data.list.map(({ state }) => state)
+      expect(await of()).toEqual([2, 2, 2])
+      const other = await accepted(setAdmin('159637'))
+      await settled()
+      expect(await batchOf(other)).toMatchObject(counts(3, 0, 0))
+      expect(await of()).toEqual([2, 2, 2])
+      expect(server.fleet.orders.at(-1)!.payload).toMatchObject({ number: 999, password: '159637' })
+    })
+
+    test('leave alone a lock whose old one is too similar, or at which something is under way', async () => {
+      await admin.call('PUT', `/v3/rooms/${locks[0]!.room}/locks/${locks[0]!.id}/passwords/999`, { password: '480271' })
+      await server.settle()
+      server.fleet.mood = () => 'silent'
+      await admin.call('PUT', `/v3/rooms/${locks[1]!.room}/locks/${locks[1]!.id}/passwords/999`, { password: '480271' })
+      await server.app.commands.rested()
+      server.fleet.mood = () => 'prompt'
+      const id = await accepted(setAdmin('480272'))
+      await settled()
+      expect((await itemsOf(id)).map(({ state, refusal }) => [state, refusal])).toEqual([
+        [FAILED, SIMILAR],
+        [FAILED, BUSY],
+        [DONE, null],
+      ])
+    })
+
+    test('are refused where they are no good', async () => {
+      expect((await setAdmin('911112')).json.err_code).toBe(INVALID)
+      expect((await setAdmin('480271', {})).json.err_code).toBe(INVALID)
+    })
+  })
+
+  test('an account reaches its own homes alone, and retries its own batches', async () => {
+    await addAccount(server, `keeper${homes}`, ['device_base', 'homes_view'], { homes: [home] })
+    const keeper = await loggedIn(server.app, `keeper${homes}`)
+    const other = await server.device(undefined, 1)
+    expect((await grant({ room_ids: [other.room] }, keeper)).json.err_code).toBe(NOT_FOUND)
+    const id = await accepted(grant({}, keeper))
+    server.fleet.mood = () => 'failing'
+    await settled()
+    expect((await retry(id, keeper)).json.data).toEqual({ retried: 3 })
+    const mixed = await accepted(grant({ room_ids: [locks[0]!.room, other.room] }))
+    await settled()
+    expect((await retry(mixed, keeper)).json.err_code).not.toBe(0)
+  })
+})
