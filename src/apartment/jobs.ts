@@ -6,6 +6,7 @@ import { grantBatchJob } from './jobs/grant-batch.ts'
 import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
+import { unclearedGrants } from './jobs/uncleared-grants.ts'
 import { visitorClearing } from './jobs/visitor-clearing.ts'
 import { waterCount } from './jobs/water-count.ts'
 import { waterUsage } from './jobs/water-usage.ts'
@@ -17,6 +18,7 @@ export const jobs: Jobs = {
   in_out_abnormal: inOutAbnormal,
   lease_ending: leaseEndingJob,
   open_door_count: openDoorCount,
+  uncleared_grants: unclearedGrants,
   visitor_clearing: visitorClearing,
   water_count: waterCount,
   water_usage: waterUsage,

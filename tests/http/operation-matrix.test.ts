@@ -44,7 +44,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
       ['create', 'retry'].map((verb) => [`${of}_${verb}`, 'commands/cards.test.ts']),
     ),
   ),
+  admin_password_batch: 'commands/batches.test.ts',
   admin_password_update: 'commands/credentials.test.ts',
+  grant_batch_create: 'commands/batches.test.ts',
+  grant_batch_retry: 'commands/batches.test.ts',
   grant_resend: 'commands/credentials.test.ts',
   ...Object.fromEntries(
     ['offline_password', 'offline_admin_password', 'dynamic_password', 'function_code'].map((name) => [
@@ -216,7 +219,7 @@ describeStores('Call with code × account × parameter', (open) => {
   }, 120_000)
 
   /** A row of the other company: its own, or like one of the first, with a key that the first has not. */
-  async function elsewhere({ plural, key, tenant }: Entity): Promise<number> {
+  async function elsewhere({ plural, key, tenant, unique, fields }: Entity): Promise<number> {
     const { store } = server
     const last = Number(await store.text({ text: `select max(${ident(key)})::text from ${ident(plural)}`, values: [] }))
     if (!tenant) return last
@@ -225,7 +228,9 @@ describeStores('Call with code × account × parameter', (open) => {
       values: [],
     })
     if (theirs !== null) return Number(theirs)
-    const changed = literal(JSON.stringify({ client_id: 2, [key]: last + 1000 }))
+    const texts = unique.flat().filter((name) => fields.find((one) => one.name === name)?.kind === 'string')
+    const other = Object.fromEntries(texts.map((name) => [name, `x${last}`]))
+    const changed = literal(JSON.stringify({ ...other, client_id: 2, [key]: last + 1000 }))
     await store.script(
       `set session_replication_role = replica;
        insert into ${ident(plural)} select (jsonb_populate_record(t, ${changed}::jsonb)).* from ${ident(plural)} t where client_id = 1 limit 1;

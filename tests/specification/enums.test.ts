@@ -9,6 +9,9 @@ const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { enums } = built.model
 
+/** Codes that were added to those of the specification: outside of its ranges, and marked as assumed. */
+const ADDED: Readonly<Record<string, readonly number[]>> = { abnormal_event: [1099] }
+
 const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   device_type: {
     1: 'gateway',
@@ -383,6 +386,9 @@ const NUMBERS = [
   'ticket_step',
 ]
 
+const told = (name: string) =>
+  (enums[name]?.values ?? []).filter(({ value }) => ADDED[name]?.includes(Number(value)) !== true)
+
 describe('every enum of sections 3, 4, 8 and 9', () => {
   it('that claims to come from the specification is typed here', () => {
     // The keys of the permissions stand in the catalogue's test.
@@ -399,17 +405,19 @@ describe('every enum of sections 3, 4, 8 and 9', () => {
   })
 
   it.each(Object.entries(CHINESE))('%s has its Chinese labels', (name, labels) => {
-    expect(Object.fromEntries(enums[name]?.values.map(({ value, label }) => [value, label.zh]) ?? [])).toEqual(labels)
+    expect(Object.fromEntries(told(name).map(({ value, label }) => [value, label.zh]))).toEqual(labels)
   })
 
   it.each(Object.entries(TABLE))('%s has exactly the codes of the specification', (name, codes) => {
-    expect(enums[name]?.values.map(({ value }) => String(value)).sort()).toEqual(Object.keys(codes).sort())
+    expect(
+      told(name)
+        .map(({ value }) => String(value))
+        .sort(),
+    ).toEqual(Object.keys(codes).sort())
   })
 
   it.each(Object.entries(TABLE))('%s is labelled as the specification says', (name, codes) => {
-    const wrong =
-      enums[name]?.values.filter(({ value, label }) => !label.en.toLowerCase().includes(codes[String(value)] ?? '')) ??
-      []
+    const wrong = told(name).filter(({ value, label }) => !label.en.toLowerCase().includes(codes[String(value)] ?? ''))
     expect(wrong.map(({ value, label }) => `${value} ${label.en}`)).toEqual([])
   })
 

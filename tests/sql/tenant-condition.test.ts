@@ -13,6 +13,7 @@ import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-d
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
+import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
 import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
@@ -135,6 +136,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(ELECTRICITY),
     usageStatement(WATER),
   ],
+  ...[CLEARED, CLEARED_BY, OVERDUE],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]

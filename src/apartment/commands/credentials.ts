@@ -6,6 +6,7 @@ import { CredentialHeld } from '../../generated/enums.ts'
 import { admin_password_id } from '../../generated/constants.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
+import { endWhereCleared } from '../reports/uncleared.ts'
 import { DONE } from '../operations/locks/batch-records.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
 import { markOnline } from './reachable.ts'
@@ -77,8 +78,12 @@ const held =
 export const credentialCommands = {
   credential_create: command('credential_create', taken),
   credential_update: command('credential_update', taken),
-  credential_delete: command('credential_delete', async ({ records }, answered) => {
-    for (const { grant } of answered) await records.of('grant').remove(grant)
+  credential_delete: command('credential_delete', async (work, answered) => {
+    for (const { grant } of answered) await work.records.of('grant').remove(grant)
+    await endWhereCleared(
+      work,
+      answered.map(({ task }) => task),
+    )
   }),
   credential_freeze: command('credential_freeze', held(CredentialHeld.frozen)),
   credential_unfreeze: command('credential_unfreeze', held(CredentialHeld.stored)),

@@ -48,7 +48,7 @@ export default function AnswerDialog({ title, shows, answer, view, onClose }: An
           {parts.map(({ name, label, text, instant }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd className={instant ? undefined : 'is-large'}>{text}</dd>
+              <dd className={text.includes('\n') ? 'is-lines' : instant ? undefined : 'is-large'}>{text}</dd>
             </div>
           ))}
         </List>
@@ -74,5 +74,6 @@ const List = styled('dl')(({ theme }) => ({
   gap: 12,
   '& dt': { color: theme.palette.text.secondary, fontSize: 13 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd.is-lines': { whiteSpace: 'pre-line', lineHeight: 1.8, fontVariantNumeric: 'tabular-nums' },
   '& dd.is-large': { fontSize: 28, fontWeight: 600, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
 }))

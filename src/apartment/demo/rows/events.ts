@@ -46,6 +46,7 @@ const KINDS: readonly Kind[] = [
   [E.water_metering, severe, ['water_meter'], '计量模块异常'],
   [E.water_offline, warning, ['water_meter'], '超过48小时未上报'],
   [E.water_online, info, ['water_meter'], '水表恢复上报'],
+  [E.uncleared, warning, ['lock'], '1个授权待删除已超过24小时，门锁仍未确认'],
 ]
 /** What everyday life brings more of. */
 const OFTEN = [1, 1, 1, 4, 4, 4, 5, 5, 3, 6, 9, 10, 10, 12, 27]
@@ -78,6 +79,8 @@ const { open, handling, done, ignored, recovered } = EventState
 const OVER: Readonly<Partial<Record<AbnormalEvent, EventState>>> = {
   [E.back_online]: recovered,
   [E.water_online]: recovered,
+  // Those that last are found by the job.
+  [E.uncleared]: recovered,
 }
 
 /** What a device still shows as long as the exception lasts. */

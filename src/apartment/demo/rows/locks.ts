@@ -88,6 +88,7 @@ function grantOf(
       task_id: outcome === null ? null : commandOf(grant_id),
       ...(moving ? { new_begin: begin, new_end: movedEnd(end) } : {}),
       pending_removal: op_type === GrantOpType.delete,
+      removal_at: op_type === GrantOpType.delete ? end : null,
       created_at:
         stay === null ? builtAt(plan, lock.home) : batch === null ? signedAt(plan, stay) : batchedAt(plan, batch),
     }),

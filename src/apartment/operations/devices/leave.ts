@@ -29,6 +29,9 @@ export async function refuseBusy({ records, lang }: Work, device_id: number, at:
   }
 }
 
+/** Nothing is left to be deleted. */
+const KEPT = { pending_removal: false, removal_at: null }
+
 interface Leaving {
   readonly key: number
   readonly device_type: DeviceType | null
@@ -67,7 +70,7 @@ export async function endCredentials(work: Work, device_id: number): Promise<voi
   await takeBack(work, found)
   await records
     .of('grant')
-    .changeAll(found.map(({ key }) => ({ key, values: { held: CredentialHeld.nothing, task_id: null } })))
+    .changeAll(found.map(({ key }) => ({ key, values: { held: CredentialHeld.nothing, task_id: null, ...KEPT } })))
 }
 
 /** They go with the door to its new lock, which does not know them yet: each is to be sent again. */
@@ -83,6 +86,7 @@ export async function carryCredentials(work: Work, from: number, to: number): Pr
         held: CredentialHeld.nothing,
         op_type: GrantOpType.create,
         task_id: null,
+        ...KEPT,
       },
     })),
   )

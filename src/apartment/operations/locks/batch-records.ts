@@ -9,7 +9,7 @@ const LOCK = (room: string, { from, where, key, column }: ReturnType<Parts['comp
     and ${column('state')} in (${BOUND.join(', ')}) and ${column('former')} = 0 order by ${column('net_state')}, ${key} limit 1`
 type Parts = Parameters<OwnStatement['text']>[0]
 
-/** Values: rooms; homes, of which those rooms are meant that have a lock; how many at most. Within the asker's scope. */
+/** Values: rooms; homes, of which the rooms with a lock are meant; how many at most. Within the asker's scope. */
 export const ROOMS_MEANT: OwnStatement = {
   name: 'rooms of a batch',
   text: ({ scoped, company, value }) => {

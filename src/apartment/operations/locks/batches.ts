@@ -132,8 +132,10 @@ export const adminPasswordBatch: Operation<'admin_password_batch'> = (work, requ
 export const ADMIN_NAME = '管理密码'
 
 export const batchRetry: Operation<'grant_batch_retry'> = async (work, { id }) => {
-  await work.records.of('grant_batch').hold(id, [], 'id')
+  const batches = work.records.of('grant_batch')
+  await batches.hold(id, [], 'id')
   const again = await work.ask(AGAIN, id)
+  await batches.change(id, { retried_at: work.now.toISOString() })
   if (again.length > 0) await work.jobs.run('grant_batch')
   return { retried: again.length }
 }

@@ -21,6 +21,6 @@ export const grantResend: Operation<'grant_resend'> = async (work, { grant_id })
     credential: { grant_id, grant_type: grant.grant_type, paas_id: grant.paas_id! },
     told: { range, stored: false, ...(digits !== undefined && { digits }) },
   })
-  await grants.change(grant_id, { task_id, op_type: GrantOpType.create, pending_removal: false })
+  await grants.change(grant_id, { task_id, op_type: GrantOpType.create, pending_removal: false, removal_at: null })
   return { grant_id, task_id }
 }

@@ -77,7 +77,10 @@ interface Address {
   readonly paas_id: number
 }
 
-const FIELDS = ['grant_type', 'room_id', 'device_id', 'paas_id', 'permission_begin', 'permission_end', 'held'] as const
+const FIELDS = [
+  ...(['grant_type', 'room_id', 'device_id', 'paas_id'] as const),
+  ...(['permission_begin', 'permission_end', 'held', 'removal_at'] as const),
+] as const
 const ELSEWHERE = { zh: '该门锁没有此编号的授权', en: 'The lock has no credential of that number' }
 
 /** The address must be the record's own. */
@@ -126,7 +129,7 @@ export const changing =
     const told = { range, stored, ...(digits !== undefined && { digits }) }
     const task_id = await toLock(work, 'credential_update', { lock, credential, told })
     await work.records.of('grant').change(credential.grant_id, {
-      ...{ task_id, op_type: GrantOpType.update, pending_removal: false },
+      ...{ task_id, op_type: GrantOpType.update, pending_removal: false, removal_at: null },
       ...(isMoved ? { new_begin: range.begin, new_end: range.end } : { new_begin: null, new_end: null }),
     })
     return { grant_id: credential.grant_id, task_id, ...(digits !== undefined && { password: digits }) }
@@ -137,12 +140,14 @@ const moving =
   (verb: 'credential_delete' | 'credential_freeze' | 'credential_unfreeze', op_type: GrantOpType) =>
   (_: GrantType) =>
   async (work: Work, request: Address): Promise<Sent> => {
-    const { credential, lock, stored } = await found(work, request)
+    const { grant, credential, lock, stored } = await found(work, request)
     const task_id = await toLock(work, verb, { lock, credential, told: { stored } })
     const isRemoval = verb === 'credential_delete'
-    await work.records
-      .of('grant')
-      .change(credential.grant_id, { task_id, op_type, ...(isRemoval && { pending_removal: true }) })
+    await work.records.of('grant').change(credential.grant_id, {
+      ...{ task_id, op_type },
+      // Asked for once more, it has been waiting since the first time.
+      ...(isRemoval && { pending_removal: true, removal_at: grant.removal_at ?? work.now.toISOString() }),
+    })
     return { grant_id: credential.grant_id, task_id }
   }
 

@@ -1,0 +1,315 @@
+/** What batches have accepted goes to the locks: each record gets a credential and a command, or the reason why not. */
+import { AppError } from '../../errors/app-error.ts'
+import { admin_password_id, offline_admin_password_id } from '../../generated/constants.ts'
+import {
+  CredentialBlock,
+  CredentialHeld,
+  GrantBatchKind,
+  GrantOpType,
+  GrantRefusal,
+  type GrantType,
+} from '../../generated/enums.ts'
+import type { Work } from '../../server/calls/operation.ts'
+import { addDays, dayOf, endOfDay } from '../../values/calendar.ts'
+import { CREDENTIAL_KINDS } from '../domain/credential-kinds.ts'
+import { isTooSimilar } from '../domain/credential-similarity.ts'
+import { takeBack } from '../operations/devices/take-back.ts'
+import { NUMBERS_TAKEN, SENT, WAITING } from '../operations/locks/batch-records.ts'
+import { ownerOf } from '../operations/locks/batches.ts'
+import { confirmedDigits, keepAllDigits } from '../operations/locks/codes.ts'
+import { messageTo, type Range } from '../operations/locks/lock.ts'
+
+interface Waiting {
+  readonly key: number
+  readonly batch_id: number
+  readonly kind: GrantBatchKind
+  readonly grant_type: GrantType
+  readonly home_id: number
+  readonly room_id: number
+  readonly device_id: number | null
+  readonly grant_id: number | null
+  readonly name: string
+  readonly phone: string | null
+  /** Of the batch; null: it has none. */
+  readonly range: Range | null
+  readonly digits: string | null
+}
+
+/** The oldest that wait, at most `most`; answers how many there were. */
+export async function sendWaiting(work: Work, most: number): Promise<number> {
+  const waiting = (await work.ask(WAITING, most)).map((row) => waitingOf(work, row))
+  const ends = new Map<number, End>()
+  const ready = await reachable(work, waiting, ends)
+  for (const kind of [GrantBatchKind.grant, GrantBatchKind.admin_password] as const)
+    await send(work, kind, await credentials(work, kind, ready, ends), ends)
+  const of = <T>(pick: (end: End) => T): readonly T[] => waiting.map(({ key }) => pick(ends.get(key)!))
+  if (waiting.length > 0)
+    await work.ask(
+      SENT,
+      waiting.map(({ key }) => key),
+      of(({ grant }) => grant),
+      of(({ task }) => task),
+      of(({ refusal }) => refusal),
+    )
+  return waiting.length
+}
+
+function waitingOf(work: Work, row: Readonly<Record<string, unknown>>): Waiting {
+  const number = (name: string): number => Number(row[name])
+  const optional = (name: string): number | null => (row[name] === null ? null : number(name))
+  const instant = (name: string): string | null => (row[name] === null ? null : (row[name] as Date).toISOString())
+  const [begin, end] = [instant('begin'), instant('end')]
+  const batch_id = number('batch_id')
+  return {
+    ...{
+      key: number('key'),
+      batch_id,
+      kind: number('kind') as GrantBatchKind,
+      grant_type: number('grant_type') as GrantType,
+    },
+    ...{ home_id: number('home_id'), room_id: number('room_id'), device_id: optional('device_id') },
+    ...{ grant_id: optional('grant_id'), name: String(row['name']), phone: row['phone'] as string | null },
+    range: begin === null || end === null ? null : { begin, end },
+    digits:
+      row['sealed'] === null ? null : opened(work, String(row['sealed']), ownerOf(work, batch_id, number('person'))),
+  }
+}
+
+/** Null: sealed with a key that is lost, as after a restore without it. */
+function opened({ secrets }: Work, sealed: string, owner: string): string | null {
+  try {
+    return secrets.open(sealed, owner)['digits'] ?? null
+  } catch {
+    return null
+  }
+}
+
+/** What came of a record. */
+interface End {
+  readonly grant: number | null
+  readonly task: number | null
+  readonly refusal: GrantRefusal | null
+}
+
+const refuse = (ends: Map<number, End>, { key, grant_id }: Waiting, refusal: GrantRefusal): void => {
+  ends.set(key, { grant: grant_id, task: null, refusal })
+}
+
+interface Ready extends Waiting {
+  readonly lock: { readonly key: number; readonly sn: string; readonly home_id: number }
+}
+
+const BLOCKS: Readonly<Record<number, GrantRefusal>> = {
+  [CredentialBlock.lock_offline]: GrantRefusal.lock_offline,
+  [CredentialBlock.gateway_offline]: GrantRefusal.gateway_offline,
+}
+const FORBIDDING = { password: 'forbids_password', admin: 'forbids_admin_password' } as const
+
+/** Those whose lock takes credentials now, and no setting forbids it. */
+async function reachable(work: Work, waiting: readonly Waiting[], ends: Map<number, End>): Promise<readonly Ready[]> {
+  const keys = [...new Set(waiting.flatMap(({ device_id }) => device_id ?? []))]
+  const devices = await work.records
+    .of('device')
+    .holdAll(keys, ['sn', 'home_id', 'room_id', 'credential_block', 'forbids_password', 'forbids_admin_password'])
+  return waiting.flatMap((one) => {
+    const device = devices.get(one.device_id ?? -1)
+    const block = device?.credential_block ?? null
+    const by = one.kind === GrantBatchKind.admin_password ? FORBIDDING.admin : FORBIDDING.password
+    const asks = one.kind === GrantBatchKind.admin_password || CREDENTIAL_KINDS[one.grant_type].digits
+    const isOver = one.range !== null && Date.parse(one.range.end) <= work.now.getTime()
+    const refusal =
+      device === undefined || device.room_id !== one.room_id || device.home_id === null
+        ? GrantRefusal.no_lock
+        : block !== null
+          ? (BLOCKS[block] ?? GrantRefusal.no_lock)
+          : asks && device[by] === true
+            ? GrantRefusal.forbidden
+            : isOver
+              ? GrantRefusal.range
+              : asks && one.digits === null
+                ? GrantRefusal.invalid
+                : null
+    if (refusal !== null) {
+      refuse(ends, one, refusal)
+      return []
+    }
+    return [{ ...one, lock: { key: device!.key, sn: device!.sn, home_id: device!.home_id! } }]
+  })
+}
+
+interface Credentialed {
+  readonly one: Ready
+  readonly grant: number
+  readonly number: number
+  readonly range: Range
+  readonly stored: boolean
+  /** Its command before this one. */
+  readonly before: number | null
+}
+
+async function credentials(
+  work: Work,
+  kind: GrantBatchKind,
+  ready: readonly Ready[],
+  ends: Map<number, End>,
+): Promise<readonly Credentialed[]> {
+  const mine = ready.filter((one) => one.kind === kind)
+  if (mine.length === 0) return []
+  const known = await knownOf(
+    work,
+    mine.map(({ lock }) => lock.key),
+  )
+  const numberOf = numbering(kind, known)
+  const places = mine.map((one) => ({ one, ...numberOf(one) }))
+  const news = places.filter(({ grant }) => grant === null)
+  const made = await work.records.of('grant').createAll(news.map(({ one, number }) => newGrant(work, one, number)))
+  const keys = new Map(news.map(({ one }, at) => [one.key, made[at]!]))
+  const grants = places.flatMap(({ one, grant, number }) => {
+    const key = grant ?? keys.get(one.key)!
+    if (key instanceof AppError) {
+      refuse(ends, one, GrantRefusal.invalid)
+      return []
+    }
+    return [{ one, grant: key, number }]
+  })
+  const held = await work.records.of('grant').holdAll(
+    grants.map(({ grant }) => grant),
+    ['held', 'task_id', 'permission_begin', 'permission_end'],
+  )
+  return withoutSimilar(
+    work,
+    grants.map(({ one, grant, number }) => {
+      const { held: has, task_id, permission_begin, permission_end } = held.get(grant)!
+      return {
+        ...{ one, grant, number, before: task_id, stored: has !== CredentialHeld.nothing },
+        range: one.range ?? { begin: permission_begin, end: permission_end },
+      }
+    }),
+    ends,
+  )
+}
+
+interface KnownNumber {
+  readonly grant: number
+  readonly number: number
+}
+
+async function knownOf(work: Work, locks: readonly number[]): Promise<ReadonlyMap<number, readonly KnownNumber[]>> {
+  const found = new Map<number, KnownNumber[]>()
+  for (const { device_id, grant_id, number } of await work.ask(NUMBERS_TAKEN, [...new Set(locks)])) {
+    const of = found.get(Number(device_id)) ?? []
+    found.set(Number(device_id), [...of, { grant: Number(grant_id), number: Number(number) }])
+  }
+  return found
+}
+
+interface Numbered {
+  /** Null: there is none yet. */
+  readonly grant: number | null
+  readonly number: number
+}
+
+/** One that was made before keeps its number; a new one has the lowest that is free. */
+function numbering(kind: GrantBatchKind, known: ReadonlyMap<number, readonly KnownNumber[]>): (one: Ready) => Numbered {
+  const kept = [admin_password_id, offline_admin_password_id]
+  const taken = new Map<number, Set<number>>()
+  return ({ lock, grant_id }) => {
+    const of = known.get(lock.key) ?? []
+    if (kind === GrantBatchKind.admin_password)
+      return {
+        grant: of.find(({ number }) => number === admin_password_id)?.grant ?? null,
+        number: admin_password_id,
+      }
+    const mine = of.find(({ grant }) => grant === grant_id)
+    if (mine !== undefined) return mine
+    const numbers = taken.get(lock.key) ?? new Set([...kept, ...of.map(({ number }) => number)])
+    taken.set(lock.key, numbers)
+    let number = 1
+    while (numbers.has(number)) number++
+    numbers.add(number)
+    return { grant: null, number }
+  }
+}
+
+const ADMIN_DAYS = 3_650
+
+function newGrant({ now }: Work, one: Ready, paas_id: number) {
+  const { lock, room_id, name, phone, grant_type, batch_id, range, kind } = one
+  const isAdmin = kind === GrantBatchKind.admin_password
+  return {
+    ...{ grant_type, home_id: lock.home_id, room_id, device_id: lock.key, paas_id, name },
+    ...(phone !== null && { phone }),
+    permission_begin: range?.begin ?? now.toISOString(),
+    permission_end: range?.end ?? endOfDay(addDays(dayOf(now), ADMIN_DAYS)).toISOString(),
+    op_type: isAdmin ? GrantOpType.update : GrantOpType.create,
+    ...(!isAdmin && { batch_id }),
+  }
+}
+
+/** An admin password may hold no run of its lock's old one. */
+async function withoutSimilar(
+  work: Work,
+  all: readonly Credentialed[],
+  ends: Map<number, End>,
+): Promise<readonly Credentialed[]> {
+  const stored = all.filter(({ stored, one }) => stored && one.digits !== null)
+  const before = await confirmedDigits(
+    work,
+    stored.map(({ grant }) => grant),
+  )
+  return all.filter(({ one, grant }) => {
+    const isSimilar = before.get(grant)?.some((old) => isTooSimilar(one.digits!, old)) === true
+    if (isSimilar) refuse(ends, { ...one, grant_id: grant }, GrantRefusal.similar)
+    return !isSimilar
+  })
+}
+
+async function send(
+  work: Work,
+  kind: GrantBatchKind,
+  all: readonly Credentialed[],
+  ends: Map<number, End>,
+): Promise<void> {
+  if (all.length === 0) return
+  const [verb, op_type] =
+    kind === GrantBatchKind.grant
+      ? (['credential_create', GrantOpType.create] as const)
+      : (['credential_update', GrantOpType.update] as const)
+  const sent = await work.commands.sendAll(
+    verb,
+    all.map(({ one: { lock, grant_type, digits }, grant, number, range, stored }) => ({
+      record: { device_id: lock.key, home_id: lock.home_id },
+      address: lock.sn,
+      ...messageTo(
+        work,
+        verb,
+        { grant_id: grant, grant_type, paas_id: number },
+        { range, stored, ...(digits !== null && { digits }) },
+      ),
+    })),
+  )
+  const gone = all.flatMap(({ one, grant, before }, at) => {
+    const came = sent[at]!
+    if ('refused' in came) {
+      refuse(ends, { ...one, grant_id: grant }, GrantRefusal.busy)
+      return []
+    }
+    ends.set(one.key, { grant, task: came.task, refusal: null })
+    return [{ grant, task: came.task, digits: one.digits, before }]
+  })
+  // An earlier command, sent again, would undo what comes now.
+  await takeBack(
+    work,
+    gone.map(({ before }) => ({ task_id: before })),
+  )
+  await keepAllDigits(
+    work,
+    gone.flatMap(({ grant, task, digits }) => (digits === null ? [] : [{ grant, task, digits }])),
+  )
+  await work.records.of('grant').changeAll(
+    gone.map(({ grant: key, task: task_id }) => ({
+      key,
+      values: { task_id, op_type, pending_removal: false, removal_at: null },
+    })),
+  )
+}
