@@ -1,4 +1,4 @@
-/** What the page of a lock lets one do: what settings forbid, what its model knows, and a password that is shown once. */
+/** The page of a lock: what settings forbid, what its model knows, and a password that is shown once. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
