@@ -223,13 +223,14 @@ describeStores('Batches of credentials', (open) => {
     )
     const whole = { room_ids: undefined, home_ids: [home] }
     const refused = await grant(whole)
-    expect([refused.json.err_code, refused.json.data.fields?.[0]?.field]).toEqual([INVALID, 'home_ids'])
+    expect([refused.json.err_code, refused.json.data.fields?.[0]]).toEqual([
+      INVALID,
+      { field: 'home_ids', message: '一次最多10000条（房间数×人数），请分批提交' },
+    ])
     await query(`delete from devices where room_id = $1`, locks[2]!.room)
     const pairs = await grant({ ...whole, people: [WANG, LI] })
     expect(pairs.json.err_code).toBe(INVALID)
-    const begun = performance.now()
     const id = await accepted(grant(whole))
-    expect(performance.now() - begun).toBeLessThan(10_000)
     expect(await batchOf(id)).toMatchObject({ total: 10_000, ...counts(0, 0, 10_000) })
     await query('delete from grant_batches where id = $1', id)
   }, 120_000)
