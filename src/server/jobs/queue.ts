@@ -118,17 +118,19 @@ interface Asked {
 
 /** A run beside the scheduled ones, unless one is queued already. The job may not have been entered yet. */
 export async function ask(connection: Connection, { client, name, staff, request }: Asked): Promise<void> {
+  const { rows } = await connection.query({
+    text: `insert into jobs (client_id, name, state) values ($1, $2, ${QUEUED})
+      on conflict (client_id, name) do update set version = jobs.version + 1, updated_at = now(),
+        state = case when jobs.state = ${RUNNING} then ${RUNNING} else ${QUEUED} end
+      returning id`,
+    values: [client, name],
+  })
+  // By itself: from here on nobody claims the run that is seen queued before what it is to find is committed.
   await connection.query({
-    text: `with job as (
-        insert into jobs (client_id, name, state) values ($1, $2, ${QUEUED})
-        on conflict (client_id, name) do update set version = jobs.version + 1, updated_at = now(),
-          state = case when jobs.state = ${RUNNING} then ${RUNNING} else ${QUEUED} end
-        returning client_id, id
-      )
-      insert into job_runs (client_id, job_id, state, due_at, staff_id, request_id)
-      select j.client_id, j.id, ${QUEUED}, now(), $3, $4 from job j
-      where not exists (select from job_runs r where r.client_id = j.client_id and r.job_id = j.id and r.state = ${QUEUED})`,
-    values: [client, name, staff, request],
+    text: `insert into job_runs (client_id, job_id, state, due_at, staff_id, request_id)
+      select $1, $2, ${QUEUED}, now(), $3, $4
+      where not exists (select from job_runs r where r.client_id = $1 and r.job_id = $2 and r.state = ${QUEUED})`,
+    values: [client, rows[0]!['id'], staff, request],
   })
 }
 
