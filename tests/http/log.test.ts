@@ -366,11 +366,11 @@ describeStores('The operation log of calls', (open) => {
       return { work: () => admin.call('POST', `/v3/access_controls/${device_id}/open`), leaves: [SENT] }
     },
   }
-  const batch = async (path: string, body: object) => {
-    const made = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: `批量${(rooms += 1)}`, room_type: 1 })
-    return admin.call('POST', `/v3/grants/${path}`, { room_ids: [Number(made.json.data['room_id'])], ...body })
-  }
   let rooms = 0
+  const batch = async (path: string, body: object): Promise<() => Promise<Answer>> => {
+    const made = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: `批量${(rooms += 1)}`, room_type: 1 })
+    return () => admin.call('POST', `/v3/grants/${path}`, { room_ids: [Number(made.json.data['room_id'])], ...body })
+  }
   const CALLS: Readonly<Record<string, Deed>> = {
     ...credentialCalls,
     ...accessCalls,
@@ -383,22 +383,19 @@ describeStores('The operation log of calls', (open) => {
       }
     },
     ...issues,
-    admin_password_batch: () =>
-      Promise.resolve({
-        work: () => batch('batch_admin_password', { password: '480271' }),
-        leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
+    admin_password_batch: async () => ({
+      work: await batch('batch_admin_password', { password: '480271' }),
+      leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
+    }),
+    grant_batch_create: async () => ({
+      work: await batch('batch_grant', {
+        ...{ grant_type: 1, people: [{ name: '王芳', phone: '13800001234' }] },
+        permission_end: '2099-12-31T00:00:00.000Z',
       }),
-    grant_batch_create: () =>
-      Promise.resolve({
-        work: () =>
-          batch('batch_grant', {
-            ...{ grant_type: 1, people: [{ name: '王芳', phone: '13800001234' }] },
-            permission_end: '2099-12-31T00:00:00.000Z',
-          }),
-        leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
-      }),
+      leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
+    }),
     grant_batch_retry: async () => {
-      const { json } = await batch('batch_admin_password', { password: '480271' })
+      const { json } = await (await batch('batch_admin_password', { password: '480271' }))()
       const id = Number(json.data['batch_id'])
       await server.store.query({
         text: 'update grant_batch_items set sent_at = now(), refusal = 1 where batch_id = $1',
