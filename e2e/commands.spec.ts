@@ -3,33 +3,10 @@
  * looks, and is found, and retried.
  */
 import { expect, test, type Page } from 'playwright/test'
-import { readConfig } from '../src/server/config.ts'
-import { chanceOf, chosen } from '../src/server/commands/simulated/chance.ts'
-import type { Mood } from '../src/server/commands/simulated/moods.ts'
+import { isSlow, moodOf, untilNext } from './support/fleet.ts'
 import { listed } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { rowsOf } from './support/records.ts'
-
-const read = readConfig({})
-if ('mistakes' in read) throw new Error(read.mistakes.join())
-const { fleet, fleetSeed } = read.config
-/** The simulated devices behave by chance, but always the same: what a command will meet is known beforehand. */
-const moodOf = (task: number, attempt = 1): Mood => chosen(fleet, chanceOf(fleetSeed, 'mood', `1-${task}`, attempt))
-/** Answers late enough for somebody to see it under way. */
-const isSlow = (task: number): boolean => chanceOf(fleetSeed, 'delay', `1-${task}`, 1) > 0.7
-
-/** Other devices are asked how they are, until the next command is one of these. */
-async function untilNext(page: Page, fits: (task: number) => boolean): Promise<void> {
-  const others = await rowsOf(page, 'devices', 'device_type=2&state=2&net_state=1&sort=device_id&limit=100')
-  let [newest] = (await rowsOf(page, 'command_tasks', 'sort=-id&limit=1')).map(({ id }) => Number(id))
-  for (let at = 0; !fits(newest! + 1); at++) {
-    const answer = await page.request.post(`/v3/devices/${String(others[at % others.length]!['device_id'])}/refresh`, {
-      data: {},
-    })
-    const { data } = (await answer.json()) as { data?: { task_id?: number } }
-    newest = data?.task_id ?? newest! + 1
-  }
-}
 
 const card = (page: Page, sn: string) => page.locator('[data-command]').filter({ hasText: sn })
 async function restart(page: Page, sn: string): Promise<void> {

@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { walks } from './base.ts'
+import { WEBHOOK_SECRETS } from './support/fleet.ts'
 
 // Workers read this file again: what was chosen first stays.
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
@@ -34,7 +35,7 @@ export default walks({
       cwd: path.join(import.meta.dirname, '..'),
       url: `${url}/static/time`,
       timeout: 240_000,
-      env: { HOST: '127.0.0.1', PORT: port, DATA_DIR: data, BACKUP_KEEP: '0', NODE_ENV: 'production' },
+      env: { HOST: '127.0.0.1', PORT: port, DATA_DIR: data, BACKUP_KEEP: '0', NODE_ENV: 'production', WEBHOOK_SECRETS },
     }
   }),
 })
