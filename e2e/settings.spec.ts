@@ -74,6 +74,7 @@ test('what a room says itself is applied to others, one of which keeps what it s
   await say(first, 4)
 
   await page.goto(`/configuration/lock?type=room&value=${String(from)}`)
+  await expect(page.getByRole('combobox', { name: '房源', exact: true })).toHaveValue(name)
   await page.getByRole('button', { name: '应用到其他位置' }).click()
   const dialog = page.getByRole('dialog', { name: '应用到其他位置' })
   await expect(dialog.getByRole('checkbox', { name: /未锁报警/ })).toBeChecked()

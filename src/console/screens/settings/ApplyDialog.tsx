@@ -116,7 +116,7 @@ export default function ApplyDialog({ view, place, answer, keys, onClose }: Appl
               {others.length > 0 && (
                 <FormControlLabel
                   control={<Checkbox size="small" checked={rest} onChange={(_, is) => setRest(is)} />}
-                  label={translate('settings.apply_rest')}
+                  label={translate(own.length === 0 ? 'settings.apply_all' : 'settings.apply_rest')}
                 />
               )}
             </div>

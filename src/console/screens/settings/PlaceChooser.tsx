@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { ReferencePicker } from '../../../kinds/reference/ReferencePicker.tsx'
 import { COMPANY, type Level, type SettingsPlace } from './place.ts'
 
@@ -20,9 +20,17 @@ interface PlaceChooserProps {
 export function PlaceChooser({ levels, type, place, name, onChoose }: PlaceChooserProps) {
   const id = useId()
   const translate = useTranslate()
-  const [around, setAround] = useState<number | null>(null)
+  const [asked, setAsked] = useState<number | null>(null)
   const level = levels.find((one) => one.type === type)
   const outer = levels.find((one) => one.type === level?.within?.type)
+  // A place that an address names is shown with what it is within.
+  const { data: named } = useGetOne(
+    level?.peer?.plural ?? '',
+    { id: place?.value },
+    { enabled: outer !== undefined && place !== null && asked === null },
+  )
+  const around =
+    asked ?? (place === null ? null : ((named?.[level?.within?.field ?? ''] as number | undefined) ?? null))
   const needsOuter = outer !== undefined && around === null && place === null
   return (
     <Bar>
@@ -52,7 +60,7 @@ export function PlaceChooser({ levels, type, place, name, onChoose }: PlaceChoos
             ids={around === null ? [] : [around]}
             placeholder={translate('form.choose')}
             onChange={([next]) => {
-              setAround(next ?? null)
+              setAsked(next ?? null)
               onChoose(type, null)
             }}
           />
