@@ -316,7 +316,8 @@ export const inOutEvents: Rows = function* (plan) {
   for (const [at, { kind, state, begun, ended, times, ...rest }] of FOUND.entries()) {
     const person = tenants[at]
     if (person === undefined) return
-    const [first_at, last_at] = [daysAgo(plan, begun, 23 * 60 + 10), daysAgo(plan, ended, 23 * 60 + 40)]
+    const last_at = daysAgo(plan, ended, 23 * 60 + 40)
+    const first_at = times === 1 ? last_at : daysAgo(plan, begun, 23 * 60 + 10)
     const isOver = state !== EventState.open && state !== EventState.handling
     yield {
       create: { home_id: first.home_id, access_person_id: person.id, rule_id: 1, kind },

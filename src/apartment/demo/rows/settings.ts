@@ -132,7 +132,7 @@ export const coldPrice = (home_id: number): string =>
 
 export const inOutSettings: Rows = rows([
   {
-    name: '三天未出入关怀',
+    name: '租客出入关怀',
     enabled: true,
     home_ids: [1],
     person_types: [FacePersonType.tenant],
