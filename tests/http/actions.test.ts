@@ -118,7 +118,8 @@ const steps = (entity: Entity): readonly Deed[] =>
       isTaken: (code) => code === CODES['conflict'],
     }))
 
-const deeds = Object.values(model.entities).flatMap((entity) => [...calls(entity), ...steps(entity)])
+// A call may do what a step does: steps, which are not taken, are asked for first.
+const deeds = Object.values(model.entities).flatMap((entity) => [...steps(entity), ...calls(entity)])
 const entities = [...new Set(deeds.map(({ entity }) => entity))]
 const KEYS = [...new Set(deeds.map(({ permission }) => permission ?? ''))]
 const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)

@@ -82,10 +82,10 @@ const plain: Details = () => ({})
 
 const DETAILS: Readonly<Record<Family, Details>> = {
   gateway: dataPlan,
-  // A lock without a gateway reports over NB-IoT by itself.
+  // A lock without a gateway reports over NB-IoT by itself, and some with one do both.
   lock: ({ chance, fitting }) => ({
     create: { lock_body_type: -chance.int(1, 6) },
-    server: { battery: chargeLevel(chance), nb_active: fitting.gateway_id == null },
+    server: { battery: chargeLevel(chance), nb_active: fitting.gateway_id == null || fitting.device_id % 9 === 0 },
   }),
   meter: electricity,
   collector: dataPlan,
