@@ -187,7 +187,7 @@ describeStores('Call with code × account × parameter', (open) => {
   const abroad: Record<string, number> = {}
 
   beforeAll(async () => {
-    server = await startDemo(open)
+    server = await startDemo(open, { FLEET: 'silent=1' })
     const { store } = server
     const { rows } = await store.query({
       text: 'select home_id from homes where client_id = 1 and store_id = 1 order by home_id desc limit 2',
