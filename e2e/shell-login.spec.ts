@@ -74,19 +74,19 @@ test('one changes the own password: the old one is asked for, other windows of o
     await dialog.locator('input[name=again]').fill(to)
     await dialog.getByRole('button', { name: '确定' }).click()
   }
-  await change('not-the-password-1', 'Another-2027')
+  await change('not-the-password-1', 'Lantern-quarry-7')
   await expect(page.getByRole('dialog', { name: '修改密码' })).toContainText('密码')
   await expect(
     page.getByRole('dialog', { name: '修改密码' }).locator('[aria-invalid=true], [role=alert]'),
   ).not.toHaveCount(0)
   await page.keyboard.press('Escape')
-  await change(password, 'Another-2027')
+  await change(password, 'Lantern-quarry-7')
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeHidden()
   await elsewhere.goto('/house/home-list')
   await expect(elsewhere).toHaveURL(/\/login$/)
-  await fillIn(elsewhere, 'keeper2', 'Another-2027')
+  await fillIn(elsewhere, 'keeper2', 'Lantern-quarry-7')
   await expect(elsewhere).not.toHaveURL(/\/login/)
-  await change('Another-2027', password)
+  await change('Lantern-quarry-7', password)
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeHidden()
   await elsewhere.context().close()
 })

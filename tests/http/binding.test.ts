@@ -346,12 +346,20 @@ describeStores('Binding', (open) => {
     expect((await unbind(fitting, room_id, next)).json.err_code).toBe(0)
   })
 
-  it('waits for a command that is under way', async () => {
+  it('waits for a command that was sent, and takes back one that was not', async () => {
     const room_id = await room()
     const id = await bound('lock', room_id)
-    await admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    const { json } = await admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    await server.app.commands.rested()
+    const task = Number(json.data['task_id'])
+    const set = (state: string) =>
+      server.store.query({ text: 'update command_tasks set state = $1 where id = $2', values: [state, task] })
+    await set('sending')
     refuses(await unbind('lock', room_id, id), 'busy', 'device_id')
     refuses(await replace(id, numberOf('lock')), 'busy', 'id')
+    await set('pending')
+    expect((await unbind('lock', room_id, id)).json.err_code).toBe(0)
+    expect((await admin.call('GET', `/v3/command_tasks/${task}`)).json.data).toMatchObject({ state: 'cancelled' })
   })
 
   it('replaces by the same kind alone, and not what is no longer in use', async () => {

@@ -20,13 +20,13 @@ export async function hangingOn({ records }: Work, device_id: number): Promise<r
   return found.filter(({ state }) => isBound(state)).map(({ key }) => key)
 }
 
-const UNDER_WAY = [CommandState.pending, CommandState.sending] as const
-
-export async function refuseBusy({ records, lang }: Work, device_id: number, at: string): Promise<void> {
-  for (const state of UNDER_WAY) {
-    const [one] = await records.of('command_task').find({ device_id, state }, [], 1)
-    if (one !== undefined) throw refused(lang, 'busy', at)
-  }
+/** What the device has been sent is waited for; what waits for the device is not sent any more. */
+export async function endCommands({ records, lang }: Work, device_id: number, at: string): Promise<void> {
+  const tasks = records.of('command_task')
+  const [sent] = await tasks.find({ device_id, state: CommandState.sending }, [], 1)
+  if (sent !== undefined) throw refused(lang, 'busy', at)
+  for (const { key } of await tasks.find({ device_id, state: CommandState.pending }, []))
+    await tasks.step(key, 'cancel')
 }
 
 /** Nothing is left to be deleted. */
@@ -49,7 +49,7 @@ export async function takeOut(
   const { records, lang, now } = work
   const { length: count } = await hangingOn(work, key)
   if (count > 0) throw refused(lang, 'has_devices', at, { zh: { count }, en: { count } })
-  await refuseBusy(work, key, at)
+  await endCommands(work, key, at)
   if (device_type === DeviceType.lock) await endCredentials(work, key)
   if (isDoor(device_type)) await endAccess(work, key)
   await records.of('device').change(key, {

@@ -1,7 +1,7 @@
 import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
 import type { AskingFirst } from '../../../server/calls/operation.ts'
 import { isDoor } from '../../domain/doors.ts'
-import { carryAccess, carryCredentials, hangingOn, refuseBusy } from './leave.ts'
+import { carryAccess, carryCredentials, hangingOn, endCommands } from './leave.ts'
 import { putIn } from './put-in.ts'
 import { registered } from './registered.ts'
 
@@ -25,7 +25,7 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
         position,
         ...billing
       } = await devices.hold(id, ['device_type', 'home_id', 'room_id', 'gateway_id', 'position', ...BILLING], 'id')
-      await refuseBusy(work, id, 'id')
+      await endCommands(work, id, 'id')
       const place = { sn: known!.sn, device_type: device_type!, home_id: home_id!, room_id: room_id! }
       const device_id = await putIn(work, { ...place, gateway_id, position }, billing)
       const hanging = await hangingOn(work, id)
