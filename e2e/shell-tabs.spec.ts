@@ -198,7 +198,7 @@ test('a page with a text editor is not kept behind its tab: leaving asks, and wh
     void dialog.accept()
   })
   await logIn(page, { at: '/help-space/article-list/create' })
-  const title = page.getByRole('textbox', { name: '标题' })
+  const title = page.getByRole('textbox', { name: /^标题/ })
   await title.fill('写到一半的文章')
   await strip(page).getByRole('link', { name: '首页' }).click()
   const question = page.getByRole('dialog', { name: '有未保存的修改' })

@@ -132,7 +132,7 @@ test('blanks and empty lists are not sent, and what was emptied is', async ({ pa
   await page.getByRole('textbox', { name: '备注' }).fill('一')
   await page.getByRole('textbox', { name: '备注' }).fill('')
   expect(await sent('POST', () => save(page))).toEqual({ name, manager: '钱多多' })
-  await unfold(page, '位置')
+  await unfold(page, '基本信息')
   await expect(shown(page, '地区')).toHaveText('-')
   await page.getByRole('button', { name: '编辑' }).click()
   await manager(page).fill('')
