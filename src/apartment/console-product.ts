@@ -3,16 +3,28 @@ import { lazy } from 'react'
 import brands from '../../schemas/app/brands.json'
 import { late } from '../console/kit/late.ts'
 import type { ConsoleProduct } from '../console/product.ts'
-import { KINDS } from './domain/binding.ts'
+import type { KINDS } from './domain/binding.ts'
 import { facts, isMigrated } from './facts.ts'
 import { followGraySite } from './gray-site.ts'
 import { icons } from './icons.ts'
 import { slots } from './views/slots.tsx'
 import { useSmsLeft } from './views/header/use-sms-left.ts'
 
+/** What is bound, complete by its type: the table itself brings every code of every enum into the first script. */
+const BOUND: Readonly<Record<keyof typeof KINDS, true>> = {
+  accessunit: true,
+  collector: true,
+  elemeter: true,
+  gateway: true,
+  lock: true,
+  repeater: true,
+  watergateway: true,
+  watermeter: true,
+}
+
 const serial = () => import('./views/devices/serial-hint.ts')
 const hints = Object.fromEntries(
-  ['device_replace', ...Object.keys(KINDS).map((kind) => `room_${kind}_create`)].map((form) => [`${form}.sn`, serial]),
+  ['device_replace', ...Object.keys(BOUND).map((kind) => `room_${kind}_create`)].map((form) => [`${form}.sn`, serial]),
 )
 
 /** Neither the app nor help is for clients that moved. */
