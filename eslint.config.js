@@ -100,6 +100,7 @@ const never = {
   [`${product}/console-product.ts`]: ['./src/server', `${product}/operations`],
   [`${product}/server.ts`]: ['./src/console', `${product}/views`],
   [`${product}/operations`]: BEHIND,
+  [`${product}/meters`]: [`${product}/jobs`, `${product}/webhooks`, ...BEHIND],
   ...Object.fromEntries(
     ['jobs', 'webhooks'].map((room) => [`${product}/${room}`, [`${product}/operations`, ...BEHIND]]),
   ),

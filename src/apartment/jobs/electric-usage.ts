@@ -5,9 +5,8 @@
 import { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
 import { TARIFFS } from '../domain/energy.ts'
+import { tariffOf } from '../meters/tariff.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
-
-const PRICES = ['sharp_price', 'peak_price', 'shoulder_price', 'off_peak_price'] as const
 
 export const ELECTRICITY: UsageOfDays = {
   name: 'electricity',
@@ -18,13 +17,11 @@ export const ELECTRICITY: UsageOfDays = {
   registers: TARIFFS,
   more: {},
   until: (now) => startOfDay(dayOf(now)),
-  priceOf: async ({ settings, records }, { room_id, price }) => {
+  priceOf: async (work, { room_id, price }) => {
     if (price !== null) return { price }
-    const rule = (await settings('elemeter_setting', 'room', room_id)).get('fee_rule_id')
-    if (typeof rule !== 'number') return null
-    const [found] = await records.of('fee_rule').find({ id: rule }, ['price', ...PRICES], 1)
-    if (found === undefined) return null
-    const { key: _, ...prices } = found
+    const tariff = await tariffOf(work, room_id)
+    if (tariff === null) return null
+    const { fee_rule_id: _, ...prices } = tariff
     return prices
   },
 }
