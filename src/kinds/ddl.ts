@@ -45,16 +45,40 @@ export const endsStatement = ({ name }: Table, { name: trigger, after, when, rem
 
 /** Everything but its foreign keys. */
 export const createStatements = (table: Table): readonly string[] => [
+  ...(table.months === null ? [] : [`create sequence ${ident(sequenceOf(table))}`]),
   `create table ${ident(table.name)} (\n  ${[
-    ...table.columns.map(columnClause),
-    ...[table.primaryKey].map((key) => constraintClause('primary key', key)),
+    ...table.columns.map((column) => columnClause(numberedBy(table, column))),
+    ...[primaryKeyOf(table)].map((key) => constraintClause('primary key', key)),
     ...table.unique.map((key) => constraintClause('unique', key)),
     ...table.checks.map(checkClause),
-  ].join(',\n  ')}\n)`,
+  ].join(',\n  ')}\n)${table.months === null ? '' : ` partition by range (${ident(table.months)})`}`,
+  ...(table.months === null ? [] : monthsBegin(table)),
   ...table.indexes.map((index) => indexStatement(table, index)),
   ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
   ...(table.keepsLast === null ? [] : [keepsLastStatement(table, table.keepsLast)]),
   ...table.ends.map((one) => endsStatement(table, one)),
+]
+
+/** Rows of no month that has a table of its own. */
+export const restOf = ({ name }: Pick<Table, 'name'>): string => `${name.slice(0, 55)}_rest`
+const sequenceOf = ({ name }: Table): string => `${name.slice(0, 55)}_key_seq`
+
+/** A key holds what the rows are told apart by, too. */
+export const primaryKeyOf = ({ primaryKey, months }: Table): Constraint =>
+  months === null ? primaryKey : { ...primaryKey, columns: [...primaryKey.columns, months] }
+
+/** Before 17 a table of months cannot number its rows itself. */
+const numberedBy = (table: Table, column: TableColumn): TableColumn =>
+  table.months === null || !column.identity
+    ? column
+    : { ...column, identity: false, default: `nextval(${literal(ident(sequenceOf(table)))}::regclass)` }
+
+/** The key's numbers go with the table, and every row has its place from the start. */
+export const monthsBegin = (table: Table): readonly string[] => [
+  ...table.columns
+    .filter(({ identity }) => identity)
+    .map(({ name }) => `alter sequence ${ident(sequenceOf(table))} owned by ${ident(table.name)}.${ident(name)}`),
+  `create table ${ident(restOf(table))} partition of ${ident(table.name)} default`,
 ]
 
 export const foreignKeyStatements = (table: Table): readonly string[] =>

@@ -17,6 +17,8 @@ export interface Table {
   readonly indexes: readonly Index[]
   /** Rows are only ever added: the database itself refuses to change or remove one. */
   readonly addedOnly: boolean
+  /** Rows lie apart by the months of this time, where the database does so; the primary key holds it then as well. */
+  readonly months: string | null
   /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */
   readonly keepsLast: KeepsLast | null
   /** Rows of other tables that the database itself removes with a row of this one, or when it comes to its end. */

@@ -10,6 +10,10 @@ import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
 import type { CheckConstraint, Constraint, Ends, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
 
+/** As one table each: what a database that is one process on one disk gains nothing by. */
+export const inOnePiece = (tables: readonly Table[]): readonly Table[] =>
+  tables.map((table) => (table.months === null ? table : { ...table, months: null }))
+
 export {
   ADDED_ONLY,
   addedOnlyStatement,
@@ -18,6 +22,7 @@ export {
   foreignKeyStatements,
   keepsLastStatement,
   preludeStatements,
+  restOf,
   schemaStatements,
 } from './ddl.ts'
 export type { Table } from './table.ts'
@@ -53,6 +58,7 @@ function entityTable(model: Model, entity: Entity): Table {
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
     indexes: [...indexesOf(entity), ...onePlaceOf(entity)],
     addedOnly: entity.journal,
+    months: entity.months?.by ?? null,
     keepsLast: null,
     ends: endsOf(model, entity),
   }
@@ -91,6 +97,7 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
     ],
     indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
     addedOnly: false,
+    months: null,
     keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
     ends: [],
   }

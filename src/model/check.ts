@@ -22,6 +22,7 @@ import { exclusive } from './rules/exclusive.ts'
 import { expires } from './rules/expires.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
+import { history } from './rules/history.ts'
 import { inherit } from './rules/inherit.ts'
 import { jobs } from './rules/jobs.ts'
 import { judged } from './rules/judged.ts'
@@ -69,6 +70,7 @@ export const rules: readonly ConsistencyRule[] = [
   expires,
   expressions,
   groups,
+  history,
   inherit,
   jobs,
   journal,

@@ -15,6 +15,7 @@ export const SERVER_ONLY = [
   'checks',
   'exclusive',
   'judged',
+  'months',
   'scope',
   'after',
   'choices',

@@ -189,6 +189,7 @@ export interface EntityDoc {
     readonly message: Label
   }[]
   readonly 'x-expires'?: { readonly by: string; readonly hours?: number }
+  readonly 'x-history'?: { readonly by: string; readonly keep?: number }
   readonly 'x-list'?: {
     readonly columns?: readonly string[]
     readonly filters?: readonly string[]

@@ -221,7 +221,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
 }
 
 /** Those that a product cannot go without: their code is the engine's. */
-export const NEEDED_JOBS = ['clean_up', 'file_clean_up', 'settings_apply'] as const
+export const NEEDED_JOBS = ['clean_up', 'file_clean_up', 'month_parts', 'settings_apply'] as const
 
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {

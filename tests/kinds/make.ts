@@ -75,6 +75,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     checks: [],
     exclusive: [],
     expires: null,
+    months: null,
     judged: [],
     choices: null,
     after: { create: [], open: [] },

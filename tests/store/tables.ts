@@ -47,6 +47,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   foreignKeys: [],
   indexes: [],
   addedOnly: false,
+  months: null,
   keepsLast: null,
   ends: [],
   ...rest,

@@ -1,6 +1,7 @@
 /** The model's tables on an empty database, as a first start makes them. */
-import { schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
+import { inOnePiece, schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
+import { makeMonths } from '../../src/server/store/months.ts'
 import { guardRows } from '../../src/server/store/row-security.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import type { Prepared } from './stores.ts'
@@ -9,7 +10,8 @@ import type { Prepared } from './stores.ts'
 export const withTables = (model: Model): Prepared => ({ name: 'tables', fill: (store) => makeTables(store, model) })
 
 export async function makeTables(store: Store, model: Model): Promise<void> {
-  const tables = tablesOf(model)
+  const tables = store.kind === 'postgres' ? tablesOf(model) : inOnePiece(tablesOf(model))
   await store.script(schemaStatements(tables).join(';\n'))
+  await makeMonths(store, tables)
   await guardRows(store, tables)
 }

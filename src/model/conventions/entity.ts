@@ -42,6 +42,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     expires: doc['x-expires'] === undefined ? null : { hours: 0, ...doc['x-expires'] },
+    months: doc['x-history'] === undefined ? null : { keep: null, ...doc['x-history'] },
     locked: {
       update: lockNow(linked, doc['x-locked']?.update),
       remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity),

@@ -90,7 +90,7 @@ export async function unguarded(store: Store, tables: readonly Table[]): Promise
   const reached = tables.filter((table) => hasCompany(table) || table.internal !== true)
   const { rows } = await store.query({
     text: `select c.relname as name from pg_class c left join pg_roles r on r.rolname = $3
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname = any($1)
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = any($1)
         and (r.oid is null or not has_table_privilege(r.oid, c.oid, 'delete')
           or c.relname = any($2) and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = $4)))
       order by 1`,

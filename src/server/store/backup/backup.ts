@@ -6,16 +6,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { ident, literal } from '../../../kinds/sql-text.ts'
 import { readCatalogue, type LiveTable } from '../differ/catalogue.ts'
+import { pagesOf } from '../pages.ts'
 import { plain } from '../statements.ts'
 import { BackupError } from './backup-error.ts'
 import type { Beside } from './beside.ts'
 import { MANIFEST, NEWLINE, type Manifest, type SavedTable } from './manifest.ts'
 import type { BulkConnection, Store } from '../store.ts'
-
-/** Read so many pages of a table at a time: 4 MB. */
-const PAGES = 512
 
 export const backup = async (store: Store, folder: string, beside: Beside | null = null): Promise<Manifest> => {
   if (await stat(folder).catch(() => null)) throw exists(folder)
@@ -55,11 +52,11 @@ const saveTable = async (
   const hash = createHash('sha256')
   let rows = 0
   const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const bytes of pagesOf(
-      connection,
-      name,
-      columns.map((column) => column.name),
-    )) {
+    for await (const bytes of pagesOf(connection, {
+      table: name,
+      columns: columns.map((column) => column.name),
+      format: "ENCODING 'UTF8'",
+    })) {
       hash.update(bytes)
       for (const byte of bytes) if (byte === NEWLINE) rows++
       yield bytes
@@ -72,21 +69,6 @@ const saveTable = async (
     rows,
     sha256: hash.digest('hex'),
     columns: columns.map((column) => ({ name: column.name, type: column.type })),
-  }
-}
-
-/** By where the rows lie, which needs no key and holds few of them at a time. */
-async function* pagesOf(connection: BulkConnection, table: string, columns: readonly string[]): AsyncGenerator<Buffer> {
-  const pages = Number(
-    await connection.text(
-      plain(`SELECT pg_relation_size(${literal(ident(table))}::regclass) / current_setting('block_size')::int`),
-    ),
-  )
-  const from = `SELECT ${columns.map(ident).join(', ')} FROM ${ident(table)}`
-  for (let page = 0; page < pages; page += PAGES) {
-    yield await connection.copyOut(
-      `COPY (${from} WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + PAGES},0)'::tid) TO STDOUT (ENCODING 'UTF8')`,
-    )
   }
 }
 

@@ -1,5 +1,7 @@
 /** Brings the database's tables to what the schemas ask for, as far as that loses nothing; the rest it tells. */
+import { inOnePiece } from '../../../kinds/tables.ts'
 import type { Table } from '../../../kinds/table.ts'
+import { makeMonths } from '../months.ts'
 import { guardRows } from '../row-security.ts'
 import type { Store } from '../store.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -27,10 +29,11 @@ const LOCK = 7_202_611
 
 export const applyTables = (
   store: Store,
-  tables: readonly Table[],
+  asked: readonly Table[],
   { mode, accept = false }: ApplyOptions,
-): Promise<Applied> =>
-  store.locked(LOCK, () =>
+): Promise<Applied> => {
+  const tables = store.kind === 'postgres' ? asked : inOnePiece(asked)
+  return store.locked(LOCK, () =>
     store.transaction(async (connection) => {
       const plan = await diff(tables, await readCatalogue(connection), probeOn(connection))
       const levels: ReadonlySet<Level> = new Set(
@@ -38,7 +41,31 @@ export const applyTables = (
       )
       const done = mode === 'plan' ? [] : plan.steps.filter(({ level }) => levels.has(level))
       for (const { sql } of done) for (const statement of sql) await store.script(statement)
-      if (mode === 'auto') await guardRows(store, tables)
+      if (mode === 'auto') {
+        await makeMonths(connection, tables)
+        await guardRows(store, tables)
+      }
       return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
     }),
   )
+}
+
+/** Histories that are still in one piece, one after the other; answers their names. */
+export const partTables = async (
+  store: Store,
+  tables: readonly Table[],
+  apply: boolean,
+): Promise<readonly string[]> => {
+  const { plan } = await applyTables(store, tables, { mode: 'plan' })
+  const parted = plan.steps.filter(({ parts }) => parts !== undefined)
+  for (const { parts, sql } of apply ? parted : [])
+    await store.locked(LOCK, () =>
+      store.transaction(async (connection) => {
+        for (const statement of sql) await store.script(statement)
+        const table = tables.filter(({ name }) => name === parts)
+        await makeMonths(connection, table)
+        await guardRows(store, table)
+      }),
+    )
+  return parted.map(({ parts }) => parts!)
+}

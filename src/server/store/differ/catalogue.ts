@@ -24,6 +24,8 @@ export interface LiveIndex {
 
 export interface LiveTable {
   readonly name: string
+  /** Its rows lie apart by months. */
+  readonly inMonths: boolean
   readonly columns: readonly LiveColumn[]
   readonly constraints: readonly LiveConstraint[]
   readonly indexes: readonly LiveIndex[]
@@ -39,7 +41,8 @@ export interface Catalogue {
 }
 
 const COLUMNS = `SELECT jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'nullable', NOT a.attnotnull,
-    'default', pg_get_expr(d.adbin, d.adrelid), 'identity', a.attidentity <> '') ORDER BY a.attnum)
+    'default', pg_get_expr(d.adbin, d.adrelid), 'identity', a.attidentity <> '' OR EXISTS (SELECT FROM pg_depend o
+      JOIN pg_class s ON s.oid = o.objid AND s.relkind = 'S' WHERE o.refobjid = a.attrelid AND o.refobjsubid = a.attnum AND o.deptype = 'a')) ORDER BY a.attnum)
   FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
   WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped`
 const CONSTRAINTS = `SELECT jsonb_agg(jsonb_build_object('name', k.conname, 'kind', k.contype, 'columns',
@@ -51,7 +54,7 @@ const INDEXES = `SELECT jsonb_agg(jsonb_build_object('name', x.relname, 'valid',
   WHERE i.indrelid = c.oid AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.conrelid = c.oid)`
 
 const READ = `SELECT jsonb_build_object(
-  'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'columns', coalesce((${COLUMNS}), '[]'),
+  'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'inMonths', c.relkind = 'p', 'columns', coalesce((${COLUMNS}), '[]'),
       'constraints', coalesce((${CONSTRAINTS}), '[]'), 'indexes', coalesce((${INDEXES}), '[]'),
       'triggers', coalesce((SELECT jsonb_agg(g.tgname) FROM pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal), '[]')) ORDER BY c.relname), '[]')
     FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition),

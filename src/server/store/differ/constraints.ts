@@ -1,5 +1,5 @@
 /** The steps from a table's constraints and indexes as they are to those it should have. */
-import { checkClause, constraintClause, foreignKeyClause, indexStatement } from '../../../kinds/ddl.ts'
+import { checkClause, constraintClause, foreignKeyClause, indexStatement, primaryKeyOf } from '../../../kinds/ddl.ts'
 import { ident } from '../../../kinds/sql-text.ts'
 import type { CheckConstraint, Constraint, ForeignKey, Index, Table } from '../../../kinds/table.ts'
 import type { LiveConstraint, LiveTable } from './catalogue.ts'
@@ -139,7 +139,7 @@ const unique = (table: Table, key: Constraint, probe: Probe): Missing => ({
 })
 
 const primary = (table: Table, probe: Probe): Missing => {
-  const key = table.primaryKey
+  const key = primaryKeyOf(table)
   const sql = [alter(table, `ADD ${constraintClause('primary key', key)}`)]
   return {
     ...unique(table, key, probe),

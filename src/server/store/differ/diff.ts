@@ -16,6 +16,7 @@ import type { Table } from '../../../kinds/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
 import { constraintSteps } from './constraints.ts'
+import { parting } from './parting.ts'
 import { renaming } from './renaming.ts'
 import { step, type Plan, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
@@ -75,13 +76,17 @@ const references = (table: Table): Step => {
 const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly Step[]> => {
   const carried = renaming(table, found)
   const columns = await columnSteps(table, found, probe, carried.sql)
+  const isParted = table.months !== null && !found.inMonths
   return [
-    ...columns.map((one) => one.step),
-    ...(await constraintSteps(table, carried.found, probe, pendingColumns(columns))),
-    ...leftOver(table, found),
-    ...guardSteps(table, found),
-    ...lastSteps(table, found),
-    ...endsSteps(table, found),
+    ...(isParted ? [parting(table)] : []),
+    ...[
+      ...columns.map((one) => one.step),
+      ...(await constraintSteps(table, carried.found, probe, pendingColumns(columns))),
+      ...leftOver(table, found),
+      ...guardSteps(table, found),
+      ...lastSteps(table, found),
+      ...endsSteps(table, found),
+    ].map((one) => (isParted || found.inMonths ? { ...one, gently: null } : one)),
   ]
 }
 

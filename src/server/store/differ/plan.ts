@@ -17,6 +17,8 @@ export interface Step {
   readonly gently: readonly string[] | null
   /** The model works only when it is done; what is left over from earlier models does not hinder. */
   readonly needed: boolean
+  /** The table that it takes apart by months: done by a command of its own. */
+  readonly parts?: string
 }
 
 export interface Plan {
