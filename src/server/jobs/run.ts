@@ -19,6 +19,7 @@ import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
+import { monthParts } from './month-parts.ts'
 import { settingsApplying } from './settings-applying.ts'
 import type { EngineJob, EngineJobs, Found, Job, Part, Turn } from './job.ts'
 import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
@@ -46,7 +47,12 @@ export interface Ended {
   readonly seconds: number
 }
 
-const ENGINE: EngineJobs = { clean_up: cleanUp, file_clean_up: fileCleanUp, settings_apply: settingsApplying }
+const ENGINE: EngineJobs = {
+  clean_up: cleanUp,
+  file_clean_up: fileCleanUp,
+  month_parts: monthParts,
+  settings_apply: settingsApplying,
+}
 
 const engineJob = (name: string): EngineJob | undefined =>
   Object.hasOwn(ENGINE, name) ? ENGINE[name as keyof EngineJobs] : undefined
