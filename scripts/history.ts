@@ -4,6 +4,7 @@
  * follows from how long the schemas keep it. `… part` takes tables apart that have grown in one piece.
  */
 import { parseArgs } from 'node:util'
+import type { Table } from '../src/kinds/table.ts'
 import { tablesOf } from '../src/kinds/tables.ts'
 import { loadModel } from '../src/model/load.ts'
 import type { Model } from '../src/model/model.ts'
@@ -58,7 +59,9 @@ function asked(what: string, name: string | undefined, folder: string | undefine
   return fail(USAGE)
 }
 
-const histories = (model: Model) => tablesOf(model).filter(({ months }) => months !== null)
+function histories(model: Model): readonly Table[] {
+  return tablesOf(model).filter(({ months }) => months !== null)
+}
 
 async function list(store: Store, model: Model): Promise<void> {
   for (const table of histories(model)) {
@@ -103,28 +106,44 @@ async function remove(
       console.log(`Dropped ${lineOf(month)}`)
     } else
       console.log(
-        `Archived and dropped ${month.label}: ${(await archiveMonth(store, month, folder)).toLocaleString('en')} rows`,
+        `Archived and dropped ${nameOf(month)}: ${(await archiveMonth(store, month, folder)).toLocaleString('en')} rows`,
       )
   }
   if (!apply && months.length > 0) console.log('Nothing has been changed: run it with --apply to do so.')
 }
 
-const startOfMonth = (month: string): Date => startOfDay(`${month}-01`)
+function startOfMonth(month: string): Date {
+  return startOfDay(`${month}-01`)
+}
 
 /** The begin of the month so many months ago. */
-const since = (months: number): Date => startOfMonth(addMonths(dayOf(new Date()), -months).slice(0, 7))
+function since(months: number): Date {
+  return startOfMonth(addMonths(dayOf(new Date()), -months).slice(0, 7))
+}
 
 function until(named: string | undefined, keep: number | null): Date {
   if (named === undefined)
     return keep === null ? fail('It is kept for good: name a month by --before 2025-01.') : since(keep)
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(named)) return fail('--before takes a month, such as 2025-01.')
   const time = startOfMonth(named)
-  if (time > since(keep ?? 0)) fail(`It is kept ${keep ?? 0} months at least: --before names a later one.`)
+  if (time > since(keep ?? 0))
+    fail(
+      keep === null
+        ? `${named} has not come to its end.`
+        : `It is kept ${keep} months at least; ${named} is not that old.`,
+    )
   return time
 }
 
-const lineOf = ({ label, rows, bytes }: HistoryMonth): string =>
-  `${label.replace('_', '-')}  ${rows.toLocaleString('en')} rows${bytes > 0 ? `  ${Math.ceil(bytes / 1_048_576).toLocaleString('en')} MB` : ''}`
+function nameOf({ label }: HistoryMonth): string {
+  return label.replace('_', '-')
+}
+
+function lineOf(month: HistoryMonth): string {
+  const { rows, bytes } = month
+  const size = bytes > 0 ? `  ${Math.ceil(bytes / 1_048_576).toLocaleString('en')} MB` : ''
+  return `${nameOf(month)}  ${rows.toLocaleString('en')} rows${size}`
+}
 
 function fail(sentence: string): never {
   console.error(sentence)
