@@ -41,7 +41,6 @@ import {
   placesMade,
   placesOf,
   runMade,
-  runQueued,
   runsOf,
   undoAsked,
 } from '../../src/server/calls/settings-runs.ts'
@@ -119,7 +118,7 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
-  ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runQueued, runsOf, undoAsked, waitingPlaces],
+  ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runsOf, undoAsked, waitingPlaces],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
   ...[ADDRESSED, ALARMED, MEASURED, SIGN_TOLD],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],

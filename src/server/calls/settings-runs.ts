@@ -4,10 +4,8 @@
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { CallTypes } from '../../generated/call-types.ts'
-import { JobRunState, SettingsPlaceState as State } from '../../generated/enums.ts'
+import { SettingsPlaceState as State } from '../../generated/enums.ts'
 import { settingOf } from '../../model/settings-keys.ts'
-import { JOB_RUN } from '../../model/system-needs.ts'
-import { JOB_QUEUED } from '../jobs/run-now.ts'
 import type { Context } from '../operations/context.ts'
 import { openKeys } from '../operations/effective-settings.ts'
 import { type Place, placeAsked, placesNamed } from '../operations/settings-place.ts'
@@ -56,7 +54,8 @@ export async function settingsApply(work: Work, request: Asked<'settings_apply'>
   const [made] = await work.ask(runMade, settings.name, type, JSON.stringify(given), work.actor.staff_id)
   const id = Number(made!['id'])
   await work.ask(placesMade, id, places)
-  await wake(work)
+  // What a running one has passed already, the next finds.
+  await work.jobs.run(SETTINGS_APPLY)
   return { id }
 }
 
@@ -83,31 +82,6 @@ async function valuesSaid(
 /** Of the places those that the asker may change. */
 const reached = ({ records }: Work, entity: string, places: readonly number[]) =>
   records.of(entity as 'staff').holdAll(places, [])
-
-/**
- * Values: the job, now, who, the request. Whoever may change some places alone has it run as well, but may not write
- * jobs.
- */
-export const runQueued: OwnStatement = {
-  name: 'settings run queued',
-  writes: JOB_RUN,
-  text: ({ insert, value }) =>
-    insert('job_run', {
-      job_id: value(0),
-      state: String(JobRunState.queued),
-      due_at: value(1, 'timestamptz'),
-      staff_id: value(2),
-      request_id: value(3, 'text'),
-    }),
-}
-
-/** Runs that wait are done one after the other: what a running one has passed already, this one finds. */
-async function wake({ records, ask, now, actor, requestId }: Work): Promise<void> {
-  const [job] = await records.of('job').find({ name: SETTINGS_APPLY }, [])
-  if (job === undefined) throw new AppError('unavailable')
-  await ask(runQueued, job.key, now.toISOString(), actor.staff_id, requestId)
-  await ask(JOB_QUEUED, job.key)
-}
 
 /** Values: the run. */
 export const changedPlaces: OwnStatement = {
@@ -137,7 +111,7 @@ export async function settingsUndo(work: Work, { id }: Asked<'settings_undo'>): 
   // What they may change may have changed since.
   const within = await reached(work, String(run['place_type']), changed)
   await work.ask(undoAsked, id, [...within.keys()])
-  await wake(work)
+  await work.jobs.run(SETTINGS_APPLY)
   return { count: within.size }
 }
 
