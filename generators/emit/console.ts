@@ -173,10 +173,11 @@ const enumsOf = (model: Model, fields: readonly Field[]): ConsoleEntity['enums']
     ...new Set(fields.flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? [])),
   ])
 
-const pickOf = ({ inherit, level, together }: Entity): NonNullable<ConsoleEntity['inherited']> => ({
+const pickOf = ({ inherit, level, together, sent }: Entity): NonNullable<ConsoleEntity['inherited']> => ({
   inherit,
   level,
   together,
+  sent: sent?.settings ?? [],
 })
 
 const without = <Name extends keyof Entity>(entity: Entity, names: readonly Name[]): Omit<Entity, Name> =>

@@ -15,10 +15,15 @@ export type JudgementName = ${union(judgements(model))}
 
 /** Of \`schemas/jobs\` and \`schemas/system/jobs\`. */
 export type JobName = ${union(Object.keys(model.jobs))}
+
+/** Settings of which devices take some (\`x-sent\`), or have only some (\`x-features\`). */
+export type DeviceSettingsName = ${union(deviceSettings(model))}
 `,
     ],
   ])
 
+const deviceSettings = ({ entities }: Model): readonly string[] =>
+  Object.values(entities).flatMap(({ name, sent, features }) => (sent !== null || features !== null ? [name] : []))
 const derivations = ({ entities }: Model): readonly string[] =>
   Object.values(entities).flatMap(({ fields }) => fields.flatMap(({ derived }) => derived?.by ?? []))
 const judgements = ({ entities }: Model): readonly string[] =>

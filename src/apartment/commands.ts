@@ -8,6 +8,7 @@ import { credentialCommands } from './commands/credentials.ts'
 import { meterCommands } from './commands/meters.ts'
 import { refresh } from './commands/refresh.ts'
 import { restart } from './commands/restart.ts'
+import { settingWrite } from './commands/settings.ts'
 
 const types = {
   ...accessCommands,
@@ -21,7 +22,7 @@ const types = {
   overdraft_set: null,
   refresh,
   restart,
-  setting_write: null,
+  setting_write: settingWrite,
   time_sync: null,
 } satisfies CommandTable
 

@@ -1,6 +1,7 @@
 /** What the smart-apartment console gives to the engine's server. */
 import type { Product } from '../server/product.ts'
 import { commands } from './commands.ts'
+import { receivers } from './commands/settings.ts'
 import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
@@ -17,6 +18,7 @@ import { webhooks } from './webhooks.ts'
 export const apartment: Product = {
   operations,
   commands,
+  receivers,
   jobs,
   ports: { registry, lock_codes: lockCodes },
   webhooks,

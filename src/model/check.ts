@@ -45,6 +45,7 @@ import { scope } from './rules/scope.ts'
 import { screens } from './rules/screens.ts'
 import { secrecy } from './rules/secrecy.ts'
 import { sections } from './rules/sections.ts'
+import { sent } from './rules/sent.ts'
 import { system } from './rules/system.ts'
 import { texts } from './rules/texts.ts'
 import { workflows } from './rules/workflows.ts'
@@ -93,6 +94,7 @@ export const rules: readonly ConsistencyRule[] = [
   screens,
   secrecy,
   sections,
+  sent,
   system,
   texts,
   workflows,

@@ -10,6 +10,8 @@ export const SERVER_ONLY = [
   'above',
   'level',
   'together',
+  'sent',
+  'features',
   'indexes',
   'unique',
   'checks',
@@ -37,7 +39,7 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   /** Settings that can be of its records, inherited from wider places. */
   readonly settings: readonly (Peer & { readonly name: string })[]
   /** Of settings: how they are inherited. */
-  readonly inherited?: Pick<Entity, 'inherit' | 'level' | 'together'>
+  readonly inherited?: Pick<Entity, 'inherit' | 'level' | 'together'> & { readonly sent: readonly string[] }
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
   /** Fields of other entities that its filters reach, by their path (`depot_id.region_id`). */

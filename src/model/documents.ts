@@ -23,6 +23,8 @@ import type {
   ScopeLevel,
   Source,
   Together,
+  Sent,
+  Features,
   Tone,
 } from './model.ts'
 
@@ -168,6 +170,8 @@ export interface EntityDoc {
   readonly 'x-inherit'?: readonly string[]
   readonly 'x-level'?: string
   readonly 'x-together'?: readonly Together[]
+  readonly 'x-sent'?: Sent
+  readonly 'x-features'?: Features
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
   readonly 'x-scope'?: ScopeDoc
   readonly 'x-menu'?: MenuDoc | boolean

@@ -139,6 +139,10 @@ export interface Entity {
   readonly level: string | null
   /** Of settings: fields that are one setting, said together or not at all. */
   readonly together: readonly Together[]
+  /** Of settings: those that devices must take; null: none. */
+  readonly sent: Sent | null
+  /** Of settings: those that are only for devices with a feature; null: none. */
+  readonly features: Features | null
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
   /** Which of its records others may newly refer to; null: all. */
@@ -173,6 +177,20 @@ export interface Together {
   readonly name: string
   readonly label: Label
   readonly fields: readonly string[]
+}
+
+export interface Sent {
+  /** The type of the command that carries the values. */
+  readonly command: string
+  /** By the settings' names. */
+  readonly settings: readonly string[]
+}
+
+export interface Features {
+  /** The enum of features. */
+  readonly of: string
+  /** By a feature's code the names of its settings. */
+  readonly settings: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Field {

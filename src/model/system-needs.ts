@@ -120,6 +120,19 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       progress: 'string',
     },
   },
+  settings_changed_place: { fields: { resource: 'string', place_type: 'string', place: 'integer' } },
+  settings_receiver: {
+    fields: {
+      resource: 'string',
+      address: 'string',
+      place: 'integer',
+      held: 'text',
+      asked: 'text',
+      revision: 'integer',
+      task_id: 'reference',
+      due: 'boolean',
+    },
+  },
   settings_run: {
     fields: { resource: 'string', place_type: 'string', settings: 'text', staff_id: 'reference' },
   },
@@ -221,7 +234,14 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
 }
 
 /** Those that a product cannot go without: their code is the engine's. */
-export const NEEDED_JOBS = ['clean_up', 'file_clean_up', 'month_parts', 'settings_apply'] as const
+export const NEEDED_JOBS = [
+  'clean_up',
+  'file_clean_up',
+  'month_parts',
+  'settings_apply',
+  'settings_check',
+  'settings_send',
+] as const
 
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
@@ -249,6 +269,7 @@ export const NEEDED_CALLS = [
   'settings_preview',
   'settings_run',
   'settings_runs',
+  'settings_sent',
   'settings_undo',
   'svg_captcha',
   'system_status',

@@ -141,9 +141,10 @@ export async function createApp({
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
+  const isSent = (name: string): boolean => (source.current().model.entities[name]?.sent ?? null) !== null
   const written: Parts['written'] = (entities) => {
     for (const name of entities) sessions.written(name)
-    if (entities.includes(JOB_RUN)) runner.wake()
+    if (entities.includes(JOB_RUN) || entities.some(isSent)) runner.wake()
     if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
   }
   const commands = commandCenter({

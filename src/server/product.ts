@@ -5,6 +5,7 @@
 import type { CallTypes } from '../generated/call-types.ts'
 import type { EngineClient, EngineUserInfo } from './auth/user-info.ts'
 import type { Operations, Work } from './calls/operation.ts'
+import type { Receivers } from './calls/settings-receivers.ts'
 import type { ProductCommands } from './commands/command.ts'
 import type { Setting } from './config.ts'
 import type { Topics } from './messages/live.ts'
@@ -25,6 +26,8 @@ export interface Product extends ProductRules {
   readonly userInfo: (work: Work) => Promise<OwnUserInfo>
   /** What commands to devices come to; left out: it has none. */
   readonly commands?: ProductCommands
+  /** Which devices stand at places, and take the settings in force there; left out: none. */
+  readonly receivers?: Receivers
   /** What devices tell unasked comes to; left out: nothing does. */
   readonly reports?: ProductReports
   /** External services, beside the engine's: one for each line that it adds to `ProductPorts`. */

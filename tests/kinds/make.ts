@@ -69,6 +69,8 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     inherit: [],
     level: null,
     together: [],
+    sent: null,
+    features: null,
     fields: all,
     unique: [],
     indexes: [],

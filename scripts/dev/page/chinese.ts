@@ -218,6 +218,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" is no list of {b} in {c}', '“{a}”不是 {c} 中引用 {b} 的列表'],
   ["of settings the whole company's stay, and all others may be removed", '设置中全公司的一条始终保留，其余均可删除'],
   ['{a} are no settings', '{a} 不是设置'],
+  ['"{a}" is no code of {b}', '“{a}”不是 {b} 的编码'],
+  ['"{a}" is no setting of {b}', '“{a}”不是 {b} 的设置项'],
   ['"{a}" is no field of codes of {b}', '“{a}”不是 {b} 的枚举字段'],
   [
     '"{a}" has {b} codes; there are {c} levels, with the whole company',

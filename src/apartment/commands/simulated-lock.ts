@@ -1,4 +1,7 @@
-/** What a simulated lock does with credentials and management cards: it has slots, and refuses as a real one does. */
+/**
+ * What a simulated lock does with credentials, management cards and settings: it has slots, and refuses as a real one
+ * does.
+ */
 import { lock_credentials_max } from '../../generated/constants.ts'
 import { entry, type ErrorKey } from '../../errors/app-error.ts'
 import type { Payload } from '../../server/commands/link.ts'
@@ -104,3 +107,28 @@ export const onCards =
     if (cards.get(number) !== CARDS.card_delete) cards.set(number, CARDS[verb])
     return {}
   }
+
+interface Settings {
+  revision: number
+  readonly values: Map<string, unknown>
+}
+
+/** What the lock holds of its settings, by their names; what is missing is as it left the factory. */
+export function settingsOf(memory: Memory): Settings {
+  const settings = (memory.get('settings') ?? { revision: 0, values: new Map() }) as Settings
+  memory.set('settings', settings)
+  return settings
+}
+
+/** What comes late, after something newer, is not taken. */
+export const takesSettings: Behaviour = ({ payload }, _, memory) => {
+  if (memory.has(RESET)) return fault('lock_reset')
+  const settings = settingsOf(memory)
+  const revision = Number(payload['revision'])
+  if (revision < settings.revision) return {}
+  settings.revision = revision
+  for (const [name, value] of Object.entries(payload['settings'] as Payload))
+    if (value === null) settings.values.delete(name)
+    else settings.values.set(name, value)
+  return {}
+}

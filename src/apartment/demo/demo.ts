@@ -41,7 +41,14 @@ import {
 import { chatMessages, chats, messages } from './rows/messages.ts'
 import { clients, roles, staff, stores } from './rows/organisation.ts'
 import { articles, files, smsRecords, teams } from './rows/records.ts'
-import { abilities, elemeterSettings, inOutSettings, lockSettings, watermeterSettings } from './rows/settings.ts'
+import {
+  abilities,
+  elemeterSettings,
+  inOutSettings,
+  lockSettings,
+  lockSettingsHeld,
+  watermeterSettings,
+} from './rows/settings.ts'
 import { ticketRecords, ticketRemarks, tickets } from './rows/tickets.ts'
 import { savedViews, viewDefaults } from './rows/views.ts'
 import { waterCounts, waterReadings, waterUsage } from './rows/water.ts'
@@ -80,6 +87,7 @@ const access = {
 const settings = {
   ability: abilities,
   lock_setting: lockSettings,
+  settings_receiver: lockSettingsHeld,
   elemeter_setting: elemeterSettings,
   watermeter_setting: watermeterSettings,
   in_out_setting: inOutSettings,

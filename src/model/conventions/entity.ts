@@ -35,6 +35,8 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     ...inheritOf(doc['x-inherit']),
     level: doc['x-level'] ?? null,
     together: doc['x-together'] ?? [],
+    sent: doc['x-sent'] ?? null,
+    features: doc['x-features'] ?? null,
     fields,
     unique,
     indexes: doc['x-indexes'] ?? [],

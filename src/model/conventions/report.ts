@@ -37,6 +37,8 @@ export function reportOf(
     inherit: [],
     level: null,
     together: [],
+    sent: null,
+    features: null,
     locked: { update: null, remove: null },
     after: { create: [], open: [] },
     access: {

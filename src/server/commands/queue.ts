@@ -291,6 +291,30 @@ export async function retried(connection: Connection, client: number, some: read
   await connection.query({ name: 'command resend', text: RETRIED, values: [client, tasks, texts] })
 }
 
+/**
+ * Something newer takes their place: what waits is cancelled, and what has failed is not sent again. Answers which of
+ * them are out of the way: one that is at its device, or that another is busy with, is not.
+ */
+export async function replaced(
+  connection: Connection,
+  client: number,
+  tasks: readonly number[],
+  failure: string,
+): Promise<ReadonlySet<number>> {
+  if (tasks.length === 0) return new Set()
+  const { rows } = await connection.query({
+    text: `with mine as (select client_id, id, state from command_tasks
+        where client_id = $1 and id = any($2::bigint[]) and state <> 'sending' order by id for update skip locked)
+      update command_tasks t set resendable = false, ${CHANGED},
+        state = case when mine.state = 'pending' then 'cancelled' else mine.state end,
+        failure = case when mine.state = 'pending' then $3 else t.failure end,
+        finished_at = coalesce(t.finished_at, now())
+      from mine where t.client_id = mine.client_id and t.id = mine.id returning t.id`,
+    values: [client, tasks, failure],
+  })
+  return new Set(rows.map(({ id }) => Number(id)))
+}
+
 /** Milliseconds until something is due; null: nothing waits. */
 export async function untilNext(connection: Connection): Promise<number | null> {
   const text = await connection.text({

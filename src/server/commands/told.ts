@@ -6,6 +6,7 @@
 import { fill } from '../../errors/fill.ts'
 import { COMMAND } from '../../model/system-needs.ts'
 import type { Label, Lang, Model } from '../../model/model.ts'
+import { seeToAgain } from '../jobs/settings-queue.ts'
 import { inBoth } from '../messages/in-both.ts'
 import { tellAsker } from '../messages/notices.ts'
 import type { Context } from '../operations/context.ts'
@@ -27,7 +28,7 @@ export interface Ended extends Asked {
 /** A text of ours by its name, an error of the catalogue by its number, or the device's own words. */
 export type Why = FailureName | { readonly code: number } | { readonly said: string }
 
-export type FailureName = 'timeout' | 'expired' | 'not_stored' | 'device'
+export type FailureName = 'timeout' | 'expired' | 'not_stored' | 'device' | 'replaced'
 
 export const failureText = ({ app }: Model, name: FailureName): Label => app.copy[`command.failure.${name}`]!
 
@@ -42,6 +43,7 @@ export function whyText(model: Model, why: Why): Label {
 export type AsAccount = (connection: Connection, client: number, staff: number) => Promise<Context | null>
 
 export async function tellOf(connection: Connection, asAccount: AsAccount, ended: readonly Ended[]): Promise<void> {
+  await seeToAgain(connection, ended)
   const byAsker = new Map<string, Ended[]>()
   for (const one of ended) {
     const key = `${one.client_id} ${one.asker_id}`

@@ -8,6 +8,7 @@ import type { JobName } from '../../generated/function-names.ts'
 import type { Json, Model } from '../../model/model.ts'
 import type { NEEDED_JOBS } from '../../model/system-needs.ts'
 import type { Work } from '../calls/operation.ts'
+import type { Receivers } from '../calls/settings-receivers.ts'
 import type { Noting } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Files } from '../files/blobs.ts'
@@ -45,6 +46,8 @@ export interface Means {
   readonly wrote: Noting['wrote']
   /** Where commands go that it sends. */
   readonly outgoing: Outgoing
+  /** Which devices take settings; left out: none. */
+  readonly receivers?: Receivers | undefined
 }
 
 /** Known before a part has its transaction. */

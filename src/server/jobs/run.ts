@@ -21,6 +21,7 @@ import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
 import { monthParts } from './month-parts.ts'
 import { settingsApplying } from './settings-applying.ts'
+import { settingsChecking, settingsSending } from './settings-sending.ts'
 import type { EngineJob, EngineJobs, Found, Job, Part, Turn } from './job.ts'
 import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
 
@@ -52,6 +53,8 @@ const ENGINE: EngineJobs = {
   file_clean_up: fileCleanUp,
   month_parts: monthParts,
   settings_apply: settingsApplying,
+  settings_check: settingsChecking,
+  settings_send: settingsSending,
 }
 
 const engineJob = (name: string): EngineJob | undefined =>
@@ -140,7 +143,7 @@ function perform(
   noting: Noting,
 ): Promise<Part> {
   const own = engineJob(name)
-  if (own) return own.part(context, turn, { files, outgoing, ...noting })
+  if (own) return own.part(context, turn, { files, outgoing, receivers: product.receivers, ...noting })
   const work = systemWork(context, outgoing, { writing: () => context, ...noting })
   return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
 }

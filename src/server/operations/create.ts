@@ -12,6 +12,7 @@ import { workflowOf } from './write/guard.ts'
 import type { Body } from './write/body.ts'
 import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
+import { settingsChanged } from './write/settings-changed.ts'
 import { defaults, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
 import { insertRows, evaluated, writeLinks } from './write/statements.ts'
@@ -60,6 +61,7 @@ export async function insertRecords(context: Context, entity: Entity, records: r
   const keys = await insertRows(context, entity, records)
   const made = keys.map((key, at) => ({ key, stored: records[at]! }))
   await writeLinks(context, entity, made)
+  await settingsChanged(context, entity, keys)
   const taken = await takeOwnFiles(context, entity, made)
   const wrong = [
     ...(await brokenRules(

@@ -13,6 +13,7 @@ import { unknownParameter, wholeNumber } from './parameters/refusal.ts'
 import { allowed, guard } from './write/guard.ts'
 import { refusedBy } from './write/refused.ts'
 import { writeEach } from './write/each.ts'
+import { settingsChanged } from './write/settings-changed.ts'
 import { type Held, run, told } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -83,6 +84,7 @@ async function deleteHeld(
     keys.filter((key) => !ungranted.has(key) && !blocked.has(key)),
     {
       write: async (within, keys) => {
+        await settingsChanged(within, entity, keys)
         await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
         return []
       },

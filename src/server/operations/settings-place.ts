@@ -15,6 +15,7 @@ import {
   placeOf,
   placesAbove,
   placesBelow,
+  placesUnder,
   saidOf,
   type SaidPlan,
 } from '../sql/settings-below.ts'
@@ -244,10 +245,7 @@ export async function tree(
 ): Promise<Tree> {
   const below = { entity: settings.name, link: place.link }
   const rows = await ask(context, 'places below', below, placesBelow, place.link === null ? [] : [place.key])
-  const all = rows.map((row): Standing => ({
-    key: Number(row['key']),
-    places: (row['places'] as unknown[]).map(keyOrNull),
-  }))
+  const all = rows.map(standingOf)
   const above: (ReadonlyMap<number, readonly number[]> | null)[] = []
   for (const [level, link] of settings.inherit.entries()) {
     const by = settings.above[link]
@@ -261,6 +259,102 @@ export async function tree(
     above,
     said: voices.map((row) => saidAt(settings, row['places'] as Values, row['stored'] as Values)),
   }
+}
+
+/** Keys of the records of the narrowest level that stand in the place. */
+export async function standingAt(context: Context, place: Place): Promise<{ readonly keys: readonly number[] }> {
+  const { standing } = await tree(context, place.settings, [], place)
+  return { keys: standing.map(({ key }) => key) }
+}
+
+/** Of these records of the narrowest level by their keys. */
+export interface InForceAt {
+  /** With what speaks for them. */
+  readonly places: ReadonlySet<number>
+  value(key: SettingKey, place: number): unknown
+}
+
+/** The same of some places, in a number of statements that does not grow with theirs. */
+export async function inForceAt(
+  context: Context,
+  settings: Entity,
+  keys: readonly SettingKey[],
+  rows: readonly Values[],
+): Promise<InForceAt> {
+  const all = rows.map(standingOf)
+  const above: (ReadonlyMap<number, readonly number[]> | null)[] = []
+  for (const [level, link] of settings.inherit.entries()) {
+    const by = settings.above[link]
+    above.push(
+      by === undefined ? null : await allAbove(context, placeOf(context.model, settings, link), by, all, level),
+    )
+  }
+  const asked = settings.inherit.map((_, level) => [
+    ...new Set([...all.flatMap(({ places }) => places[level] ?? []), ...[...(above[level]?.values() ?? [])].flat()]),
+  ])
+  const plan: SaidPlan = { entity: settings.name, fields: fieldNamesOf(keys), among: true }
+  const voices = await ask(context, 'settings said', plan, saidOf, asked)
+  const said = voices.map((row) => saidAt(settings, row['places'] as Values, row['stored'] as Values))
+  const lines = linesOf(said, above)
+  const known = new Map(all.map((one) => [one.key, lines(one)]))
+  return { places: new Set(known.keys()), value: (key, place) => firstOf(key, known.get(place) ?? []) }
+}
+
+/** Rows of the records that are named, for `inForceAt`. */
+export const placesByKey = (context: Context, { name }: Entity, keys: readonly number[]): Promise<readonly Values[]> =>
+  ask(context, 'places below', { entity: name, link: null, only: 'named' } as const, placesBelow, [0, keys])
+
+/** Rows of the next records behind a key that stand at a place. */
+export const placesNext = (
+  context: Context,
+  { name }: Entity,
+  { link, key }: Pick<Place, 'link' | 'key'>,
+  after: number,
+): Promise<readonly Values[]> =>
+  ask(context, 'places below', { entity: name, link, only: 'next' } as const, placesBelow, [key, after])
+
+/** Records of the narrowest level, and those of their kind below them. */
+export async function withThoseUnder(
+  context: Context,
+  settings: Entity,
+  keys: readonly number[],
+): Promise<readonly number[]> {
+  const [link] = settings.inherit
+  const by = settings.above[link!]
+  const found = new Set(keys)
+  if (by === undefined) return keys
+  const entity = placeOf(context.model, settings, link!).name
+  for (let next = keys; next.length > 0;) {
+    const rows = await ask(context, 'places under', { entity, by }, placesUnder, [next])
+    next = rows.map((row) => Number(row['key'])).filter((key) => !found.has(key))
+    for (const key of next) found.add(key)
+  }
+  return [...found]
+}
+
+const standingOf = (row: Values): Standing => ({
+  key: Number(row['key']),
+  places: (row['places'] as unknown[]).map(keyOrNull),
+})
+
+/** Step by step: those above need not be among the records themselves. */
+async function allAbove(
+  context: Context,
+  { name }: Entity,
+  by: string,
+  standing: readonly Standing[],
+  level: number,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const found = new Map<number, readonly number[]>()
+  const asked = new Set<number>()
+  let next = [...new Set(standing.flatMap(({ places }) => places[level] ?? []))]
+  while (next.length > 0) {
+    for (const key of next) asked.add(key)
+    const rows = await ask(context, 'places above', { entity: name, by }, placesAbove, [next])
+    for (const row of rows) found.set(Number(row['key']), (row['above'] as unknown[]).map(Number))
+    next = [...new Set(rows.flatMap((row) => (row['above'] as unknown[]).map(Number)))].filter((key) => !asked.has(key))
+  }
+  return found
 }
 
 const keyOrNull = (value: unknown): number | null => (value === null ? null : Number(value))

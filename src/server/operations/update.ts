@@ -18,6 +18,7 @@ import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
 import { writeEach } from './write/each.ts'
 import { updateRows, writeLinks, type Written } from './write/statements.ts'
+import { settingsChanged } from './write/settings-changed.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const update: OperationOf = async (context, entity, { id, body }) => {
@@ -105,6 +106,13 @@ export async function writeRecords(
   await updateRows(context, entity, changes, deed)
   await writeLinks(context, entity, changes)
   await moveWith(context, entity, changes)
+  const written = new Set(changes.flatMap(({ stored }) => Object.keys(stored)))
+  await settingsChanged(
+    context,
+    entity,
+    changes.map(({ key }) => key),
+    written,
+  )
   const taken = await takeOwnFiles(context, entity, changes)
   return (await brokenRules(context, entity, changes)).map((error, at) => error ?? taken[at] ?? null)
 }

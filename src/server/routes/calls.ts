@@ -20,9 +20,10 @@ import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
 import { replay } from '../webhooks/replay.ts'
 import { settingsChange } from '../calls/settings-change.ts'
+import { settingsOfPlaceShown, settingsSent } from '../calls/settings-receivers.ts'
 import { settingsApply, settingsRun, settingsRuns, settingsUndo } from '../calls/settings-runs.ts'
 import { settingsAsked } from '../operations/effective-settings.ts'
-import { previewSettings, settingsOfPlace } from '../operations/settings-place.ts'
+import { previewSettings } from '../operations/settings-place.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
@@ -166,10 +167,11 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
     const released = new Date(await deployedAt(input.config.consoleDir))
     return systemStatus(ownContext(input), { ...input, released })
   },
-  settings_place: (input) => settingsOfPlace(ownContext(input), sent(input)),
+  settings_place: (input) => settingsOfPlaceShown(ownContext(input), input.product.receivers, sent(input)),
   settings_preview: (input) => previewSettings(ownContext(input), sent(input)),
   settings_run: (input) => settingsRun(ownContext(input), sent(input)),
   settings_runs: (input) => settingsRuns(ownContext(input), sent(input)),
+  settings_sent: (input) => settingsSent(ownContext(input), input.product.receivers, sent(input)),
   settings_in_force: (input) => settingsAsked(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({

@@ -4,11 +4,13 @@ import {
   FacePersonType,
   FunctionCode,
   GrantType,
+  LockFeature,
   LowWarning,
   PayMode,
   SettingLevel,
   WakeDistance,
 } from '../../../generated/enums.ts'
+import { fittings } from '../fittings.ts'
 import { layout } from '../layout.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -30,7 +32,7 @@ const exists = ({ areas, homes }: Plan, { store_id = 1, home_id = 1 }: Values): 
   Number(store_id) <= areas.length && Number(home_id) <= homes
 
 const company = { level: SettingLevel.company }
-export const lockSettings: Rows = rows([
+const LOCKS: readonly Values[] = [
   {
     ...company,
     enable_alarm: true,
@@ -80,7 +82,45 @@ export const lockSettings: Rows = rows([
     face_recognition_interval_days: 7,
   },
   { level: SettingLevel.room, home_id: 2, room_id: 57, alarm_unlock: 10, forbid_add_password: true },
-])
+]
+export const lockSettings: Rows = rows(LOCKS)
+
+/** All but what only the server heeds. */
+const isTaken = (name: string): boolean => !/^(?:forbid_|auth_|msg_|level$)|_id$/.test(name)
+
+/** What each lock holds: it has confirmed all that is in force for it. */
+export const lockSettingsHeld: Rows = function* (plan) {
+  let id = 1
+  for (const fitting of fittings(plan)) {
+    if (fitting.family !== 'lock' || fitting.retired !== null) continue
+    const { sn, home, place } = fitting
+    const { home_id, store_id } = home
+    const speaking = [
+      ({ room_id }: Values) => room_id === place.room_id || place.parent_ids.includes(Number(room_id)),
+      (one: Values) => one['room_id'] === undefined && one['home_id'] === home_id,
+      (one: Values) => one['home_id'] === undefined && one['store_id'] === store_id,
+      (one: Values) => one['level'] === SettingLevel.company,
+    ]
+    const said = LOCKS.filter((one) => exists(plan, one))
+    const held = heldBy(Object.assign({}, ...speaking.toReversed().flatMap((is) => said.filter(is))) as Values)
+    yield {
+      create: {
+        resource: 'lock_setting',
+        address: sn,
+        place: place.room_id,
+        held: JSON.stringify(held),
+        revision: 0,
+        due: false,
+      },
+      server: { id: id++, client_id: plan.client_id, created_at: builtAt(plan, home) },
+    }
+  }
+}
+
+function heldBy({ alarm_begin, alarm_end, ...inForce }: Values): Values {
+  const taken = Object.entries(inForce).filter(([name]) => isTaken(name))
+  return Object.fromEntries([...taken, ['alarm_time', [alarm_begin, alarm_end]]])
+}
 const ELECTRICITY: readonly Values[] = [
   {
     ...company,
@@ -155,10 +195,12 @@ export const inOutSettings: Rows = rows([
 
 const { password, fingerprint, bluetooth, card, face } = GrantType
 const F = FunctionCode
+const L = LockFeature
 export const abilities: Rows = rows([
   {
     model: 'D2F',
     device_type: DeviceType.lock,
+    lock_features: [L.audio],
     keypad_codes: true,
     grant_types: [password, fingerprint, card],
     function_codes: [F.password_clear, F.fingerprint_auth, F.card_auth],
@@ -166,6 +208,7 @@ export const abilities: Rows = rows([
   {
     model: 'T3',
     device_type: DeviceType.lock,
+    lock_features: [L.audio, L.bluetooth],
     keypad_codes: true,
     grant_types: [password, bluetooth, card],
     function_codes: [F.password_clear, F.card_auth, F.time_change],
@@ -173,6 +216,7 @@ export const abilities: Rows = rows([
   {
     model: 'D3',
     device_type: DeviceType.lock,
+    lock_features: [L.audio, L.bluetooth],
     keypad_codes: true,
     grant_types: [password, fingerprint, bluetooth],
     function_codes: [F.password_clear, F.anti_lock_release, F.fingerprint_auth],
@@ -180,6 +224,7 @@ export const abilities: Rows = rows([
   {
     model: 'D5G',
     device_type: DeviceType.lock,
+    lock_features: [L.radar, L.audio, L.bluetooth],
     keypad_codes: true,
     grant_types: [password, fingerprint, bluetooth, card],
     function_codes: [F.password_clear_12, F.anti_lock_release, F.fingerprint_auth, F.card_auth, F.time_change],
@@ -187,6 +232,7 @@ export const abilities: Rows = rows([
   {
     model: 'D3NF',
     device_type: DeviceType.lock,
+    lock_features: [L.face, L.radar, L.audio],
     keypad_codes: true,
     grant_types: [password, fingerprint, card, face],
     function_codes: [F.password_clear_12, F.face_auth, F.card_auth, F.fingerprint_auth],

@@ -23,8 +23,11 @@ interface Place {
 /** `rest`: what else it holds there. Answers its key. */
 export async function putIn(work: Work, place: Place, rest: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const key = await entered(work, place, rest)
-  const { device_type, sn, home_id } = place
-  if (device_type === DeviceType.lock) await tellNewLock(work, { key, sn, home_id })
+  const { device_type, sn, home_id, room_id } = place
+  if (device_type === DeviceType.lock) {
+    await tellNewLock(work, { key, sn, home_id })
+    await work.jobs.sendSettings('lock_setting', room_id)
+  }
   return key
 }
 

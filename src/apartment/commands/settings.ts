@@ -1,0 +1,43 @@
+/** Settings that locks take: which locks stand at a room, and what they do with what they are sent. */
+import { DeviceType } from '../../generated/enums.ts'
+import type { Receivers } from '../../server/calls/settings-receivers.ts'
+import { settingsTaken } from '../../server/calls/settings-receivers.ts'
+import type { OwnStatement } from '../../server/calls/statements.ts'
+import type { Command } from '../../server/commands/command.ts'
+import { BOUND } from '../domain/device-states.ts'
+import { markOnline } from './reachable.ts'
+import { takesSettings } from './simulated-lock.ts'
+
+/** Values: rooms. Of a model that is not listed nobody knows what it has. */
+export const LOCKS_AT: OwnStatement = {
+  name: 'locks at rooms',
+  text: ({ company, value }) => {
+    const [lock, ability] = [company('device'), company('ability')]
+    return `select ${lock.key} as key, ${lock.column('sn')} as sn, ${lock.column('home_id')} as home_id, ${lock.column('room_id')} as room_id, ${ability.column('lock_features')} as features
+      from ${lock.from} left join ${ability.from} on ${ability.where} and ${ability.column('model')} = ${lock.column('model')}
+      where ${lock.where} and ${lock.column('room_id')} = any(${value(0, 'bigint[]')}) and ${lock.column('device_type')} = ${DeviceType.lock}
+        and ${lock.column('state')} in (${BOUND.join(', ')}) and ${lock.column('former')} = 0
+      order by ${lock.key}`
+  },
+}
+
+export const receivers: Receivers = {
+  lock_setting: async (ask, rooms) =>
+    (await ask(LOCKS_AT, rooms)).map(({ key, sn, home_id, room_id, features }) => ({
+      place: Number(room_id),
+      address: String(sn),
+      record: { device_id: Number(key), home_id: Number(home_id) },
+      features: features === null ? null : new Set(features as readonly string[]),
+    })),
+}
+
+export const settingWrite: Command = {
+  effects: async (work, done) => {
+    await markOnline(
+      work,
+      done.map(({ task }) => task),
+    )
+    await settingsTaken(work, done)
+  },
+  simulated: takesSettings,
+}
