@@ -10,7 +10,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify, useRefresh, useTranslate, type RaRecord } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
@@ -20,6 +19,7 @@ import type { ConsoleAction } from '../../model/console-entity.ts'
 import { useCallForm } from '../forms/call-forms.ts'
 import { FieldsForm } from '../forms/FieldsForm.tsx'
 import type { RowId } from '../kit/grid/column.ts'
+import { RunResults } from '../kit/RunResults.tsx'
 import { muiColour } from '../kit/tones.ts'
 import type { ConsoleDataProvider } from '../provider/data-provider.ts'
 import type { EntityView } from '../screens/entity-view.ts'
@@ -234,40 +234,26 @@ function Outcome({
   const translate = useTranslate()
   const { done, failed } = countsOf(results)
   const left = all.length - done - failed
+  const sentence = left > 0 ? words.stopped : failed > 0 ? words.some : words.all
   return (
-    <>
-      {is === 'running' ? (
-        <>
-          <LinearProgress
-            variant="determinate"
-            value={((done + failed) / all.length) * 100}
-            aria-label={translate('run.progress')}
-          />
-          <span role="status">
-            {translate('run.running', { done: count(done + failed), total: count(all.length) })}
-          </span>
-        </>
-      ) : (
-        <Alert severity={failed === 0 && left === 0 ? 'success' : 'warning'}>
-          {worded(translate, left > 0 ? words.stopped : failed > 0 ? words.some : words.all, {
-            done,
-            failed,
-            left,
-          })}
-        </Alert>
-      )}
-      <List aria-label={translate('run.results')} tabIndex={0}>
-        {all.map(({ id, name }) => {
-          const result = results.get(id)
-          return (
-            <li key={id} data-is={result?.is}>
-              <strong>{name}</strong>
-              <span>{result?.is === 'failed' ? result.message : translate(result ? words.one : 'run.waiting')}</span>
-            </li>
-          )
-        })}
-      </List>
-    </>
+    <RunResults
+      done={done + failed}
+      total={all.length}
+      outcome={
+        is === 'running'
+          ? null
+          : { good: failed === 0 && left === 0, text: worded(translate, sentence, { done, failed, left }) }
+      }
+      results={all.map(({ id, name }) => {
+        const result = results.get(id)
+        return {
+          id,
+          name,
+          is: result?.is,
+          text: result?.is === 'failed' ? result.message : translate(result ? words.one : 'run.waiting'),
+        }
+      })}
+    />
   )
 }
 
@@ -314,18 +300,3 @@ interface Counts {
 
 const worded = (translate: Say, key: string, { done, failed, left }: Counts): string =>
   translate(key, { count: count(done), failed: count(failed), left: count(left) })
-
-const List = styled('ul')(({ theme }) => ({
-  maxHeight: 260,
-  overflow: 'auto',
-  margin: 0,
-  padding: '4px 10px',
-  listStyle: 'none',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 6,
-  fontSize: 13,
-  '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', padding: '4px 0' },
-  '& li span': { color: theme.palette.text.secondary },
-  '& [data-is=done] span': { color: theme.palette.success.main },
-  '& [data-is=failed] span': { color: theme.palette.error.main },
-}))

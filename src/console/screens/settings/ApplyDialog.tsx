@@ -11,14 +11,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
-import { ReferencePicker } from '../../../kinds/reference/ReferencePicker.tsx'
 import type { SettingKey } from '../../../model/settings-keys.ts'
 import { useCall } from '../../forms/use-call.ts'
 import type { EntityView } from '../entity-view.ts'
 import { type Answer, COMPANY, levelsOf, type SettingsPlace } from './place.ts'
+import { PlacePicker } from './PlacePicker.tsx'
 import { RunView } from './RunView.tsx'
 import { Shown } from './SettingRow.tsx'
 import { wordsOf } from './words.ts'
@@ -49,9 +47,6 @@ export default function ApplyDialog({ view, place, answer, keys, onClose }: Appl
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [run, setRun] = useState<number>()
-  const level = levels.find((one) => one.type === type)
-  const outer = levels.find((one) => one.type === level?.within?.type)
-  const needsOuter = outer !== undefined && around === null
   const others = keys.filter((key) => !own.includes(key))
   const names = [...own.filter(({ name }) => chosen.has(name)), ...(rest ? others : [])].map(({ name }) => name)
   // Itself it says already.
@@ -120,55 +115,19 @@ export default function ApplyDialog({ view, place, answer, keys, onClose }: Appl
                 />
               )}
             </div>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              color="primary"
-              value={type}
-              aria-label={translate('settings.level')}
-              onChange={(_, next: string | null) => {
-                if (next === null) return
+            <PlacePicker
+              levels={levels}
+              type={type}
+              onType={(next) => {
                 setType(next)
                 setPlaces([])
               }}
-            >
-              {levels.map((one) => (
-                <ToggleButton key={one.type} value={one.type} sx={{ padding: '3px 14px', textTransform: 'none' }}>
-                  {one.label}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-            {outer?.peer && (
-              <div>
-                <label htmlFor={`${id}-outer`}>{outer.label}</label>
-                <ReferencePicker
-                  id={`${id}-outer`}
-                  peer={outer.peer}
-                  multiple={false}
-                  ids={around === null ? [] : [around]}
-                  placeholder={translate('form.choose')}
-                  onChange={([next]) => setAround(next ?? null)}
-                />
-              </div>
-            )}
-            {level?.peer && (
-              <div>
-                <label htmlFor={`${id}-places`}>{level.label}</label>
-                <ReferencePicker
-                  key={type}
-                  id={`${id}-places`}
-                  peer={level.peer}
-                  multiple
-                  ids={places}
-                  filter={level.within && around !== null ? { [level.within.field]: around } : undefined}
-                  disabled={needsOuter}
-                  placeholder={
-                    needsOuter ? translate('form.choose_first', { label: outer.label }) : translate('form.choose')
-                  }
-                  onChange={setPlaces}
-                />
-              </div>
-            )}
+              around={around}
+              onAround={setAround}
+              places={places}
+              multiple
+              onPlaces={setPlaces}
+            />
           </DialogContent>
           <DialogActions>
             <Button color="inherit" disabled={sending} onClick={onClose}>

@@ -4,14 +4,13 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import LinearProgress from '@mui/material/LinearProgress'
-import { styled } from '@mui/material/styles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import { SettingsPlaceState as State } from '../../../generated/enums.ts'
 import { formatDecimal } from '../../../kinds/numbers.ts'
 import { useCall } from '../../forms/use-call.ts'
+import { RunResults } from '../../kit/RunResults.tsx'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import type { EntityView } from '../entity-view.ts'
 import { wordsOf } from './words.ts'
@@ -67,33 +66,17 @@ export function RunView({ view: { entity }, run, onClose }: RunViewProps) {
         {failure && <Alert severity="error">{failure}</Alert>}
         {error && <Alert severity="error">{wordsOf(error) ?? translate('list.failed')}</Alert>}
         {data && (
-          <>
-            {isOver ? (
-              <Alert severity={data.refused + data.left > 0 ? 'warning' : 'success'}>{summary(data, translate)}</Alert>
-            ) : (
-              <>
-                <LinearProgress
-                  variant="determinate"
-                  value={(1 - (data.waiting + data.undoing) / data.count) * 100}
-                  aria-label={translate('run.progress')}
-                />
-                <span role="status">
-                  {translate('run.running', {
-                    done: count(data.count - data.waiting - data.undoing),
-                    total: count(data.count),
-                  })}
-                </span>
-              </>
-            )}
-            <List aria-label={translate('run.results')} tabIndex={0}>
-              {data.places.map(({ id, name, within, state, label, reason }) => (
-                <li key={id} data-is={TONES[state]}>
-                  <strong>{[within, name].filter(Boolean).join(' ') || `#${id}`}</strong>
-                  <span>{[label, reason].filter(Boolean).join(translate('settings.colon'))}</span>
-                </li>
-              ))}
-            </List>
-          </>
+          <RunResults
+            done={data.count - data.waiting - data.undoing}
+            total={data.count}
+            outcome={isOver ? { good: data.refused + data.left === 0, text: summary(data, translate) } : null}
+            results={data.places.map(({ id, name, within, state, label, reason }) => ({
+              id,
+              name: [within, name].filter(Boolean).join(' ') || `#${id}`,
+              is: TONES[state],
+              text: [label, reason].filter(Boolean).join(translate('settings.colon')),
+            }))}
+          />
         )}
       </DialogContent>
       <DialogActions>
@@ -118,18 +101,3 @@ export function summary(run: Omit<Run, 'places'>, translate: ReturnType<typeof u
     .map((kind) => translate(`settings.run_${kind}`, { count: count(run[kind]) }))
     .join(translate('settings.comma'))
 }
-
-const List = styled('ul')(({ theme }) => ({
-  maxHeight: 300,
-  overflow: 'auto',
-  margin: 0,
-  padding: '4px 10px',
-  listStyle: 'none',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 6,
-  fontSize: 13,
-  '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', padding: '4px 0' },
-  '& li span': { color: theme.palette.text.secondary },
-  '& [data-is=done] span': { color: theme.palette.success.main },
-  '& [data-is=failed] span': { color: theme.palette.error.main },
-}))

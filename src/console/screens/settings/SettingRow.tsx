@@ -12,6 +12,7 @@ import type { SettingKey } from '../../../model/settings-keys.ts'
 import { AnyInput } from '../../forms/AnyInput.tsx'
 import type { EntityView } from '../entity-view.ts'
 import { UnsavedContext } from './unsaved.ts'
+import type { SentOne } from './use-sent.ts'
 import { addressOf, COMPANY, levelsOf, type Said, type SettingsPlace } from './place.ts'
 
 interface SettingRowProps {
@@ -19,6 +20,8 @@ interface SettingRowProps {
   readonly place: SettingsPlace
   readonly setting: SettingKey
   readonly said: Said
+  /** What devices have not taken of it; undefined: it is in effect. */
+  readonly sent: SentOne | undefined
   readonly custom: boolean
   /** Not saved yet. */
   readonly changed: boolean
@@ -29,7 +32,7 @@ interface SettingRowProps {
 }
 
 export function SettingRow(props: SettingRowProps) {
-  const { view, setting, said, custom, changed, context, disabled, onCustomise, onRestore } = props
+  const { view, setting, said, sent, custom, changed, context, disabled, onCustomise, onRestore } = props
   const translate = useTranslate()
   const { say } = view
   const label = say(setting.label)
@@ -55,6 +58,7 @@ export function SettingRow(props: SettingRowProps) {
             label={custom ? said.own_label : said.inherited.label}
           />
         )}
+        {sent && !changed && <Effect {...sent} />}
       </div>
       <div className="s-source">
         {custom ? (
@@ -84,6 +88,19 @@ export function SettingRow(props: SettingRowProps) {
         </div>
       )}
     </Row>
+  )
+}
+
+/** Not in effect yet, or at all: of several devices, of how many. */
+function Effect({ waiting, failed }: SentOne) {
+  const translate = useTranslate()
+  const told = (key: string, count: number): string =>
+    waiting + failed === 1 ? translate(`settings.${key}`) : translate(`settings.${key}_of`, { count })
+  return (
+    <>
+      {waiting > 0 && <span className="k-chip k-chip-info">{told('sending', waiting)}</span>}
+      {failed > 0 && <span className="k-chip k-chip-error">{told('unsent', failed)}</span>}
+    </>
   )
 }
 

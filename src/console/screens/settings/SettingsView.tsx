@@ -24,10 +24,12 @@ import { type Answer, inheritanceOf, type Said, type SettingsPlace } from './pla
 import { SettingRow } from './SettingRow.tsx'
 import { useUnsaved } from './unsaved.ts'
 import { usePlace } from './use-place.ts'
+import { useSent, type Sent } from './use-sent.ts'
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 const ApplyDialog = lazy(() => import('./ApplyDialog.tsx'))
 const RunsDialog = lazy(() => import('./RunsDialog.tsx'))
+const SentFailures = lazy(() => import('./SentFailures.tsx'))
 
 interface SettingsViewProps extends SettingsPlace {
   readonly view: EntityView
@@ -63,14 +65,26 @@ function Current({ view, place, latest, onAsk }: CurrentProps) {
     onAsk()
   }
   const [open, setOpen] = useState<Opened>()
-  const dialog = { view, keys: keysIn(view, answer), onClose: () => setOpen(undefined) }
+  const keys = keysIn(view, answer)
+  const dialog = { view, keys, onClose: () => setOpen(undefined) }
+  const sent = useSent(view, place)
+  const nameOf = (setting: string): string => {
+    const key = keys.find(({ name }) => name === setting)
+    return key ? view.say(key.label) : setting
+  }
   return (
     <>
+      {sent !== undefined && sent.failures.length > 0 && (
+        <Suspense>
+          <SentFailures failures={sent.failures} nameOf={nameOf} />
+        </Suspense>
+      )}
       <PlaceForm
         key={JSON.stringify(answer)}
         view={view}
         place={place}
         answer={answer}
+        sent={sent}
         onDirty={(is) => {
           isDirty.current = is
         }}
@@ -102,6 +116,8 @@ interface PlaceFormProps {
   readonly view: EntityView
   readonly place: SettingsPlace
   readonly answer: Answer
+  /** What devices have not taken; undefined: it is not known yet. */
+  readonly sent: Sent | undefined
   readonly onDirty: (is: boolean) => void
   /** What was typed is given up, for what is in force by now. */
   readonly onGiveUp: () => void
@@ -111,7 +127,7 @@ interface PlaceFormProps {
 /** Beside the form, which begins anew when others change the place: what is open stays. */
 type Opened = 'apply' | 'runs'
 
-function PlaceForm({ view, place, answer, onDirty, onGiveUp, onOpen }: PlaceFormProps) {
+function PlaceForm({ view, place, answer, sent, onDirty, onGiveUp, onOpen }: PlaceFormProps) {
   const { entity, say } = view
   const translate = useTranslate()
   const notify = useNotify()
@@ -219,6 +235,7 @@ function PlaceForm({ view, place, answer, onDirty, onGiveUp, onOpen }: PlaceForm
                       place={place}
                       setting={key}
                       said={said.get(key.name)!}
+                      sent={sent?.settings.find(({ field }) => field === key.name)}
                       custom={custom.has(key.name)}
                       changed={key.name in changes}
                       context={context}
@@ -248,7 +265,9 @@ function PlaceForm({ view, place, answer, onDirty, onGiveUp, onOpen }: PlaceForm
                   {translate('settings.runs')}
                 </Button>
                 <span role="status" className="k-soft k-small">
-                  {count > 0 && translate('settings.changed', { count })}
+                  {count > 0
+                    ? translate('settings.changed', { count })
+                    : sent?.preparing && translate('settings.preparing')}
                 </span>
               </Foot>
             )}
