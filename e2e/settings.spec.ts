@@ -1,8 +1,9 @@
 /** A home says something of its locks itself: where each value comes from, what would change below, and back again. */
 import { expect, test } from 'playwright/test'
+import { isSlow, moodOf, untilNext, untilPrompt } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { pick } from './support/list-page.ts'
-import { HOME, make, unique } from './support/records.ts'
+import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
 
 test('a home sets its own value, sees what it changes, the room shows where it comes from, and it is restored', async ({
   page,
@@ -105,4 +106,51 @@ test('what a room says itself is applied to others, one of which keeps what it s
   await expect(setting.getByRole('textbox', { name: '未锁报警' })).toHaveValue('4')
   await page.goto(`/configuration/lock?type=room&value=${String(second)}`)
   await expect(setting.getByRole('textbox', { name: '未锁报警' })).toHaveValue('7')
+})
+
+test('a lock takes a setting before one’s eyes; what it refuses is listed and sent again; its model hides the rest', async ({
+  page,
+}) => {
+  await logIn(page)
+  const { home_id: home } = await make(page, 'homes', { ...HOME, name: unique('下发房源') })
+  await untilPrompt(page, 1)
+  // A D2F: it has a voice, but neither a radar nor a camera.
+  const lock = await bound(page, 'locks', `lk240319${String(Date.now()).slice(-12)}`, home)
+  const [{ room_id: room } = { room_id: null }] = await rowsOf(page, 'devices', `device_id=${lock}`)
+  const setting = (name: string) => page.getByRole('group', { name, exact: true })
+  const main = page.getByRole('main')
+  const say = async (minutes: string) => {
+    const own = setting('未锁报警').getByRole('textbox', { name: '未锁报警' })
+    if ((await own.count()) === 0) await setting('未锁报警').getByRole('button', { name: '自定义未锁报警' }).click()
+    await own.fill(minutes)
+    await page.getByRole('button', { name: '预览并保存' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto(`/house/room-list/${String(room)}?tab=lock_setting`)
+  await expect(setting('未锁报警')).toContainText('来自公司')
+  await expect(main.getByText('生效中')).toHaveCount(0)
+  await expect(setting('开门语音')).toBeVisible()
+  await expect(setting('接近唤醒')).toHaveCount(0)
+  await expect(setting('人脸核验')).toHaveCount(0)
+
+  await untilNext(page, (task) => moodOf(task) === 'prompt' && isSlow(task))
+  await say('17')
+  await expect(setting('未锁报警')).toContainText('生效中')
+  await expect(setting('未锁报警').getByText('生效中')).toHaveCount(0)
+  await expect(setting('未锁报警').getByRole('textbox', { name: '未锁报警' })).toHaveValue('17')
+
+  await untilNext(page, (task) => moodOf(task) === 'failing' && moodOf(task, 2) === 'prompt')
+  await say('18')
+  await expect(setting('未锁报警')).toContainText('未生效')
+  const failed = main.getByRole('list', { name: '以下设备没有采用设置' }).getByRole('listitem')
+  await expect(failed).toContainText('未锁报警：设备返回错误')
+  await failed.getByRole('button', { name: /^重试/ }).click()
+  const dialog = page.getByRole('dialog')
+  if ((await dialog.count()) > 0) await dialog.getByRole('button', { name: '重试', exact: true }).click()
+  await expect(failed).toHaveCount(0)
+  await expect(setting('未锁报警').getByText(/生效/)).toHaveCount(0)
+
+  await page.goto('/configuration/lock')
+  await expect(setting('接近唤醒')).toBeVisible()
 })

@@ -41,5 +41,10 @@ export const HOME = { store_id: 1, home_type: 1, province: '浙江省', city: '�
 export async function bound(page: Page, kind: 'locks' | 'accessunits', sn: string, home_id: unknown): Promise<number> {
   const { room_id } = await make(page, 'rooms', { home_id, room_name: unique('间'), room_type: 1 })
   const { device_id } = await make(page, `rooms/${String(room_id)}/${kind}`, { sn })
+  // Its settings go to it by themselves: later commands have numbers that are known beforehand.
+  if (kind === 'locks')
+    await expect
+      .poll(() => rowsOf(page, 'command_tasks', `device_id=${String(device_id)}&command=setting_write`))
+      .not.toEqual([])
   return Number(device_id)
 }

@@ -1,5 +1,5 @@
 /** Settings that locks take: sent where what is in force changes, in effect once the lock has taken them. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { settingsOf } from '../../src/apartment/commands/simulated-lock.ts'
 import type { Caller } from '../http/support/server.ts'
 import { runnerOn } from '../jobs/support.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { AWAY } from '../../src/apartment/commands.ts'
+import { LOCKS_AT } from '../../src/apartment/commands/settings.ts'
 import { comparedStatement, countStatement, homesAfter } from '../../src/apartment/jobs/count-of-months.ts'
 import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
@@ -44,6 +45,21 @@ import {
   runsOf,
   undoAsked,
 } from '../../src/server/calls/settings-runs.ts'
+import {
+  placesChanged,
+  placesSeenTo,
+  receiversFree,
+  receiversHeld,
+  receiversSent,
+} from '../../src/server/jobs/settings-sending.ts'
+import {
+  changesWaiting,
+  receiversHold,
+  receiversKnown,
+  receiversOfTasks,
+  sentInSum,
+  sentInVain,
+} from '../../src/server/calls/settings-receivers.ts'
 import { MESSAGE_DUE } from '../../src/server/webhooks/replay.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../support/scopes.ts'
@@ -119,6 +135,8 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 
 const OWN: readonly OwnStatement[] = [
   ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runsOf, undoAsked, waitingPlaces],
+  ...[changesWaiting, receiversHold, receiversKnown, receiversOfTasks, sentInSum, sentInVain],
+  ...[placesChanged, placesSeenTo, receiversFree, receiversHeld, receiversSent, LOCKS_AT],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
   ...[ADDRESSED, ALARMED, MEASURED, SIGN_TOLD],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
@@ -170,6 +188,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'watch/figures.ts':
     'counts the work behind the calls: all of it for who runs the server, or by a parameter the asking account’s company’s',
   'jobs/queue.ts': 'finds what is due in any company; what a run then does is done in its own',
+  'jobs/settings-queue.ts':
+    'notes what changed for the company whose settings were written, and finds by both their keys what waited for commands that have ended',
   'webhooks/inbox.ts':
     'takes in for the company that a message was signed for, and finds what is due in any; what handles one is done in its own',
   'messages/notices.ts':

@@ -1,7 +1,7 @@
 /**
  * Sends to devices what they must take of the settings in force: place by place where something changed, a set of
- * devices at a time. What a device has confirmed, or was sent already, is not sent again; a command that something newer
- * takes the place of is taken back.
+ * devices at a time. What a device has confirmed, or was sent already, is not sent again; a command that is replaced by
+ * something newer is taken back.
  */
 import type { CommandType } from '../../generated/enums.ts'
 import type { Entity, Json } from '../../model/model.ts'

@@ -1,4 +1,4 @@
-/** Which of a place's settings devices have not taken yet, or not at all: asked again for as long as there are any. */
+/** Which of a place's settings are not in effect yet, or not at all: asked again for as long as there are any. */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
