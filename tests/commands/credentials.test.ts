@@ -127,66 +127,7 @@ describeStores('Credentials of a lock', (open) => {
     })
   })
 
-  /** The table of the domain notes: what is possible in which state, by the verb. Only admin passwords are not set. */
-  const POSSIBLE: Readonly<Record<number, readonly Verb[]>> = {
-    1: ['update', 'delete', 'resend'],
-    2: ['update', 'freeze', 'delete'],
-    3: ['update', 'freeze', 'delete'],
-    4: ['update', 'delete'],
-    5: ['unfreeze', 'delete'],
-  }
   const VERBS: readonly Verb[] = ['update', 'freeze', 'unfreeze', 'delete', 'resend']
-  const LINKS = ['online', 'lock offline', 'gateway offline'] as const
-  const HELD: Readonly<Record<number, readonly [held: number, op: number, begin: number, end: number]>> = {
-    1: [0, 1, -1, 30],
-    2: [1, 1, -1, 30],
-    3: [1, 1, 10, 30],
-    4: [1, 1, -30, -1],
-    5: [2, 4, -1, 30],
-  }
-
-  test.each(KINDS.map((kind) => [kind.path, kind] as const))(
-    '%s: are offered and taken by state, operation in progress and connection, and not otherwise',
-    async (_, kind) => {
-      const gateway = await server.device(`cn24035000000${String(kind.type).padStart(7, '0')}`)
-      const one = await effective(kind)
-      const wrong: string[] = []
-      for (const state of [1, 2, 3, 4, 5])
-        for (const busy of [false, true])
-          for (const link of LINKS) {
-            const [held, op, begin, end] = HELD[state]!
-            await server.store.query({
-              text: `update grants set held = $2, op_type = $3, permission_begin = now() + $4 * interval '1 day', permission_end = now() + $5 * interval '1 day' where grant_id = $1`,
-              values: [one.id, held, op, begin, end],
-            })
-            await server.store.query({
-              text: `update command_tasks set state = $2 where id = $1`,
-              values: [one.task, busy ? 'sending' : 'success'],
-            })
-            await net(lock.sn, link === 'lock offline' ? 2 : 1)
-            await net(gateway.sn, link === 'gateway offline' ? 2 : 1)
-            await server.store.query({
-              text: 'update devices set gateway_id = $2 where device_id = $1',
-              values: [lock.id, link === 'online' ? null : gateway.id],
-            })
-            const can = POSSIBLE[state]!.filter((verb) => !busy && (link === 'online' || verb === 'delete'))
-            const shown = await grantOf(one.id)
-            const offered = (shown['_actions'] as unknown as readonly string[]).filter((name) =>
-              VERBS.some((verb) => name.endsWith(`_${verb}`)),
-            )
-            const named = can.map((verb) => (verb === 'resend' ? 'grant_resend' : `${kind.call}_${verb}`))
-            const place = `${state} ${busy ? 'busy' : 'idle'} ${link}`
-            if (Number(shown['state']) !== state) wrong.push(`${place}: shown as ${String(shown['state'])}`)
-            if (offered.toSorted().join() !== named.toSorted().join()) wrong.push(`${place}: offers ${offered.join()}`)
-            for (const verb of VERBS.filter((name) => !can.includes(name))) {
-              const { json } = await act(kind, verb, one)
-              if (json.err_code !== NOT_POSSIBLE) wrong.push(`${place}: ${verb} answers ${json.err_code}`)
-            }
-          }
-      expect(wrong).toEqual([])
-    },
-    240_000,
-  )
 
   describe('with digits', () => {
     test('are drawn where none were typed, and shown to whoever made them', async () => {
