@@ -382,6 +382,72 @@ describeStores('Credentials of a lock', (open) => {
     expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
   })
 
+  describe('whose answer comes after that of something newer', () => {
+    /** Not answered in time. */
+    const unanswered = async (verb: Verb, one: { readonly id: number; readonly number: number }, body: object = {}) => {
+      server.fleet.mood = () => 'silent'
+      const { json } = await act(PASSWORD, verb, one, { body })
+      expect(json.err_code).toBe(0)
+      await server.app.commands.rested()
+      await passTime(server.store, 181)
+      await server.app.commands.round()
+      server.fleet.mood = () => 'prompt'
+      return { id: `1-${Number(json.data['task_id'])}`, attempt: 1, outcome: 'done' as const }
+    }
+    const answered = async (verb: Verb, one: { readonly id: number; readonly number: number }, body: object = {}) => {
+      expect((await act(PASSWORD, verb, one, { body })).json.err_code).toBe(0)
+      await server.settle()
+    }
+
+    test('stay frozen', async () => {
+      const one = await effective()
+      await answered('freeze', one)
+      const late = await unanswered('unfreeze', one)
+      await answered('unfreeze', one)
+      await answered('freeze', one)
+      await server.fleet.hear(late)
+      expect(await grantOf(one.id)).toMatchObject({ state: 5, op_status: 3 })
+    })
+
+    test('keep the later validity', async () => {
+      const one = await effective()
+      const late = await unanswered('update', one, { permission_end: day(60) })
+      const permission_end = day(90)
+      await answered('update', one, { permission_end })
+      await server.fleet.hear(late)
+      expect(await grantOf(one.id)).toMatchObject({ permission_end, state: 2, op_status: 3 })
+    })
+
+    test('take the validity that was changed before they were frozen', async () => {
+      const one = await effective()
+      const permission_end = day(60)
+      const late = await unanswered('update', one, { permission_end })
+      await answered('freeze', one)
+      await server.fleet.hear(late)
+      expect(await grantOf(one.id)).toMatchObject({ permission_end, state: 5, op_status: 3 })
+    })
+
+    test('are there, if they were given again after their deletion', async () => {
+      const one = await effective()
+      const late = await unanswered('delete', one)
+      await answered('update', one)
+      await server.fleet.hear(late)
+      expect(await grantOf(one.id)).toMatchObject({ state: 2, op_status: 3, pending_removal: false })
+    })
+
+    test('are not on the lock that took the place of theirs', async () => {
+      server.fleet.mood = () => 'silent'
+      const one = await made()
+      await server.app.commands.rested()
+      await passTime(server.store, 181)
+      await server.app.commands.round()
+      const sn = `lk24035000000009${String(lock.id).padStart(4, '0')}`
+      expect((await admin.call('POST', `/v3/devices/${lock.id}/replace`, { sn })).json.err_code).toBe(0)
+      await server.fleet.hear({ id: `1-${one.task}`, attempt: 1, outcome: 'done' })
+      expect(await grantOf(one.id)).toMatchObject({ state: 1 })
+    })
+  })
+
   test('many answers at once are each its own credential', async () => {
     const all: number[] = []
     for (let at = 0; at < 6; at++) all.push((await made()).id)

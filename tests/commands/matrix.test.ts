@@ -144,7 +144,7 @@ describeMatrix('What is possible', (open) => {
             const can = TABLE[state]!.filter((verb) => !busy && (link === 'online' || WAITS.includes(verb)))
             const place = `${state} ${busy ? 'busy' : 'idle'} ${link}`
             const shown = (await admin.call('GET', `/v3/grants/${id}`)).json.data
-            if (shown['state'] !== state || (shown['op_status'] === 1) !== busy)
+            if (Number(shown['state']) !== state || (Number(shown['op_status']) === 1) !== busy)
               wrong.push(`${place}: shown as ${String(shown['state'])}, ${String(shown['op_status'])}`)
             const names = can.map((verb) => (verb === 'resend' ? 'grant_resend' : `${kind.call}_${verb}`)).toSorted()
             const found = await offered(`/v3/grants/${id}`, VERB)
@@ -187,7 +187,7 @@ describeMatrix('What is possible', (open) => {
           const id = await admin999()
           if (id !== null) {
             const shown = (await admin.call('GET', `/v3/grants/${id}`)).json.data
-            if (shown['state'] !== state) wrong.push(`${place}: shown as ${String(shown['state'])}`)
+            if (Number(shown['state']) !== state) wrong.push(`${place}: shown as ${String(shown['state'])}`)
             const found = await offered(`/v3/grants/${id}`, VERB)
             if (found.length > 0) wrong.push(`${place}: offers ${found.join()}`)
             for (const verb of VERBS) {

@@ -1,6 +1,7 @@
 /**
- * What holds of a credential once the lock has answered: nothing is called effective before. An answer of an earlier
- * command tells what the lock has as well; what is under way is told by the latest command alone.
+ * What holds of a credential once the lock has answered: nothing is called effective before. Commands to one credential
+ * are done in the order of their numbers, answers come in any: an earlier one tells what the lock has as long as no
+ * later one has told of the same. What is under way is told by the latest command alone.
  */
 import { CredentialHeld } from '../../generated/enums.ts'
 import { admin_password_id } from '../../generated/constants.ts'
@@ -19,10 +20,16 @@ interface Answered {
   readonly end: string
   /** Nothing was sent to it since. */
   readonly isLatest: boolean
+  /** No later command has told whether the lock has it. */
+  readonly tellsHeld: boolean
+  /** The same of its validity. */
+  readonly tellsRange: boolean
   /** The lock had nothing of it. */
   readonly isNew: boolean
   readonly isAdmin: boolean
 }
+
+const FIELDS = ['task_id', 'held', 'held_by', 'range_by'] as const
 
 type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
 
@@ -33,16 +40,21 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command
       done.map(({ task }) => task),
     )
     const keys = done.map(({ payload }) => Number(payload['grant_id']))
-    const grants = await work.records.of('grant').holdAll([...new Set(keys)], ['task_id', 'held'])
+    const grants = await work.records.of('grant').holdAll([...new Set(keys)], FIELDS)
     // What was deleted meanwhile is there no longer.
     await follows(
       work,
       done.flatMap(({ task, payload: { begin, end, number } }, at): readonly Answered[] => {
-        const [grant, held] = [keys[at]!, grants.get(keys[at]!)]
-        if (held === undefined) return []
-        const [isLatest, isNew] = [held.task_id === task, held.held === CredentialHeld.nothing]
-        const isAdmin = number === admin_password_id
-        return [{ task, grant, begin: String(begin), end: String(end), isLatest, isNew, isAdmin }]
+        const [grant, known] = [keys[at]!, grants.get(keys[at]!)]
+        if (known === undefined) return []
+        const { task_id, held, held_by, range_by } = known
+        return [
+          {
+            ...{ task, grant, begin: String(begin), end: String(end), isLatest: task_id === task },
+            ...{ tellsHeld: task > (held_by ?? 0), tellsRange: task > (range_by ?? 0) },
+            ...{ isNew: held === CredentialHeld.nothing, isAdmin: number === admin_password_id },
+          },
+        ]
       }),
     )
   }
@@ -52,11 +64,11 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command
 /** What was sent is in force, with its range and its digits. */
 const taken: Follows = async (work, answered) => {
   await work.records.of('grant').changeAll(
-    answered.map(({ grant, begin, end, isLatest, isNew }) => ({
+    answered.map(({ task, grant, begin, end, isLatest, tellsHeld, tellsRange }) => ({
       key: grant,
       values: {
-        ...{ permission_begin: begin, permission_end: end },
-        ...((isLatest || isNew) && { held: CredentialHeld.stored }),
+        ...(tellsRange && { permission_begin: begin, permission_end: end, range_by: task }),
+        ...(tellsHeld && { held: CredentialHeld.stored, held_by: task }),
         ...(isLatest && { new_begin: null, new_end: null }),
       },
     })),
@@ -66,20 +78,26 @@ const taken: Follows = async (work, answered) => {
   await work.ask(
     DONE,
     answered.map(({ task }) => task),
-    answered.flatMap(({ grant, isNew, isAdmin }) => (isNew && !isAdmin ? [grant] : [])),
+    answered.flatMap(({ grant, isNew, tellsHeld, isAdmin }) => (isNew && tellsHeld && !isAdmin ? [grant] : [])),
   )
 }
 
 const held =
   (value: CredentialHeld): Follows =>
   (work, answered) =>
-    work.records.of('grant').changeAll(answered.map(({ grant: key }) => ({ key, values: { held: value } })))
+    work.records
+      .of('grant')
+      .changeAll(
+        answered.flatMap(({ task, grant: key, tellsHeld }) =>
+          tellsHeld ? [{ key, values: { held: value, held_by: task } }] : [],
+        ),
+      )
 
 export const credentialCommands = {
   credential_create: command('credential_create', taken),
   credential_update: command('credential_update', taken),
   credential_delete: command('credential_delete', async (work, answered) => {
-    for (const { grant } of answered) await work.records.of('grant').remove(grant)
+    for (const { grant, tellsHeld } of answered) if (tellsHeld) await work.records.of('grant').remove(grant)
     await endWhereCleared(
       work,
       answered.map(({ task }) => task),

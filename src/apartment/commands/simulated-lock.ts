@@ -4,6 +4,7 @@
  */
 import { lock_credentials_max } from '../../generated/constants.ts'
 import { entry, type ErrorKey } from '../../errors/app-error.ts'
+import { orderOf } from '../../server/commands/queue.ts'
 import type { Payload } from '../../server/commands/link.ts'
 import type { Behaviour, Memory } from '../../server/commands/simulated/fleet.ts'
 
@@ -14,16 +15,21 @@ interface Slot {
 }
 
 interface Kept {
+  /** Of each slot the latest command that was done. */
+  readonly latest: Map<unknown, number>
   readonly slots: Map<unknown, Slot>
   /** Emptied: what the records call stored was deleted, or never came. */
   readonly gone: Set<unknown>
 }
 
+/** It came after a later command to the same slot. */
+const OVERTAKEN = '已执行更新的指令'
+
 /** Set in its memory by who resets a lock by hand. */
 export const RESET = 'reset'
 
 function keptIn(memory: Memory): Kept {
-  const kept = (memory.get('slots') ?? { slots: new Map(), gone: new Set() }) as Kept
+  const kept = { latest: new Map(), slots: new Map(), gone: new Set(), ...(memory.get('slots') as object) } as Kept
   memory.set('slots', kept)
   return kept
 }
@@ -57,7 +63,7 @@ const DEEDS = {
     const isFirst = found === undefined && payload['stored'] !== true
     if (found === undefined && !isFirst) return 'lock_no_record'
     if (String(payload['begin']) >= String(payload['end'])) return 'lock_permission'
-    kept.slots.set(number, { grant, password: password ?? found?.password, frozen: found?.frozen ?? false })
+    kept.slots.set(number, { grant, password: password ?? found?.password, frozen: false })
     kept.gone.delete(number)
     return null
   },
@@ -82,10 +88,15 @@ function frozen(isFrozen: boolean): Deed {
 
 export const inSlots =
   (verb: keyof typeof DEEDS): Behaviour =>
-  ({ payload }, _, memory) => {
+  ({ id, payload }, _, memory) => {
     if (memory.has(RESET)) return fault('lock_reset')
-    const refused = DEEDS[verb](keptIn(memory), payload)
-    return refused === null ? {} : fault(refused)
+    const kept = keptIn(memory)
+    const [{ number }, task] = [payload, orderOf(id)?.task ?? 0]
+    if (task < (kept.latest.get(number) ?? 0)) return OVERTAKEN
+    const refused = DEEDS[verb](kept, payload)
+    if (refused !== null) return fault(refused)
+    kept.latest.set(number, task)
+    return {}
   }
 
 const CARDS = { card_loss: 'blocked', card_delete: 'deleted' } as const

@@ -63,14 +63,18 @@ export async function takeOut(
   })
 }
 
+/** Nothing that was sent before says any more what a lock has. */
+const nothingOf = (task_id: number | null) => ({
+  ...{ held: CredentialHeld.nothing, task_id: null, ...KEPT },
+  ...(task_id !== null && { held_by: task_id, range_by: task_id }),
+})
+
 /** What a lock knew, it opens by no more: of the credentials none is effective, whatever they were. */
 export async function endCredentials(work: Work, device_id: number): Promise<void> {
   const { records } = work
   const found = await records.of('grant').find({ device_id }, ['task_id'])
   await takeBack(work, found)
-  await records
-    .of('grant')
-    .changeAll(found.map(({ key }) => ({ key, values: { held: CredentialHeld.nothing, task_id: null, ...KEPT } })))
+  await records.of('grant').changeAll(found.map(({ key, task_id }) => ({ key, values: nothingOf(task_id) })))
 }
 
 /** They go with the door to its new lock, which does not know them yet: each is to be sent again. */
@@ -79,15 +83,9 @@ export async function carryCredentials(work: Work, from: number, to: number): Pr
   const found = await records.of('grant').find({ device_id: from }, ['task_id'])
   await takeBack(work, found)
   await records.of('grant').changeAll(
-    found.map(({ key }) => ({
+    found.map(({ key, task_id }) => ({
       key,
-      values: {
-        device_id: to,
-        held: CredentialHeld.nothing,
-        op_type: GrantOpType.create,
-        task_id: null,
-        ...KEPT,
-      },
+      values: { device_id: to, op_type: GrantOpType.create, ...nothingOf(task_id) },
     })),
   )
 }
