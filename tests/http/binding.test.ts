@@ -200,6 +200,18 @@ describeStores('Binding', (open) => {
     })
   })
 
+  it('gives a number to one of two companies that bind it in the same instant', async () => {
+    await booked(ALL)
+    const able = await loggedIn(server.app, 'admin@2')
+    for (let turn = 0; turn < 5; turn++) {
+      const sn = numberOf('lock')
+      const [here, there] = [await room(), await room(SECOND + 1, able)]
+      const answers = await Promise.all([bind('lock', here, sn), bind('lock', there, sn, {}, able)])
+      expect(answers.map(({ json }) => json.err_code).toSorted()).toEqual([0, entry('device_bound').code])
+    }
+    await booked([])
+  })
+
   it('is delivered once it is installed, online or not, and stays so', async () => {
     const id = await bound('lock', await room())
     const deliver = (who = admin) => who.call('POST', `/v3/devices/${id}/deliver`, {})
@@ -344,6 +356,36 @@ describeStores('Binding', (open) => {
     expect(await device(id)).toMatchObject({ gateway_id: next })
     await unbind(kind, room_id, id)
     expect((await unbind(fitting, room_id, next)).json.err_code).toBe(0)
+  })
+
+  it('takes another gateway by the rule of binding, whatever the kinds', async () => {
+    const one = Object.fromEntries(
+      await Promise.all(kinds.map(async (kind) => [kind, await bound(kind, await room())] as const)),
+    ) as Record<Kind, number>
+    const gone = await bound('gateway', await room())
+    const hang = async (kind: Kind, gateway_id: number | null) => {
+      const { version } = await device(one[kind])
+      return admin.call('PUT', `/v3/devices/${one[kind]}`, { version, gateway_id })
+    }
+    await admin.call('POST', `/v3/devices/${gone}/retire`, { outcome: 5 })
+    const taken: string[] = []
+    for (const kind of kinds)
+      for (const on of kinds) {
+        const answer = await hang(kind, one[on])
+        if (answer.json.err_code === 0) taken.push(`${kind} on ${on}`)
+        else
+          expect([answer.json.err_code, answer.json.data.fields?.[0]?.field]).toEqual([
+            entry('invalid').code,
+            'gateway_id',
+          ])
+        expect((await hang(kind, null)).json.err_code).toBe(0)
+      }
+    const types: readonly number[] = kinds.map((kind) => FACTS[kind].type)
+    const fitting = kinds.flatMap((kind) =>
+      KINDS[kind].gateways.map((gateway: number) => `${kind} on ${kinds[types.indexOf(gateway)]!}`),
+    )
+    expect(taken.toSorted()).toEqual(fitting.toSorted())
+    refuses(await hang('lock', gone), 'invalid', 'gateway_id')
   })
 
   it('waits for a command that was sent, and takes back one that was not', async () => {

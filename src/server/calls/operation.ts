@@ -13,6 +13,7 @@ import type { Commands } from '../commands/types.ts'
 import type { Jobs } from '../jobs/asked.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { EntityName, Records } from '../records/types.ts'
+import type { Sought } from '../sql/holding.ts'
 import type { EngineCall } from './engine-calls.ts'
 import type { Lists } from './lists.ts'
 import type { Ask } from './statements.ts'
@@ -44,6 +45,11 @@ export interface Work {
    * records.
    */
   file(name: string, of?: { readonly entity: EntityName; readonly field: string }): Promise<ReadableFile>
+  /**
+   * Whether another company holds such a record (`sql/holding.ts`). Who asks for the same waits until this transaction
+   * has ended, so that one of two gets what only one may have.
+   */
+  heldElsewhere(entity: EntityName, sought: Sought): Promise<boolean>
   /** A statement of the product's own. */
   readonly ask: Ask
   /**

@@ -12,6 +12,7 @@ import { settingsInForce, valuesInForce } from '../operations/effective-settings
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
 import { jobsIn } from '../jobs/asked.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
+import { heldElsewhere } from '../sql/holding.ts'
 import { entityNamed } from '../sql/sources.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
@@ -127,6 +128,10 @@ function workIn(
     },
     settings: (resource, type, value) => valuesInForce(context, { resource, type, value }),
     settingsShown: (resource, type, value) => settingsInForce(context, { resource, type, value }),
+    heldElsewhere: (entity, sought) => {
+      const { connection, scope } = writing()
+      return heldElsewhere(connection, { model, client: scope.client_id }, entity, sought)
+    },
     file: (name, of) => readableFile(context, name, of),
     ask: (statement, ...values) => {
       if (statement.writes !== undefined) wrote(entityNamed(model, statement.writes))

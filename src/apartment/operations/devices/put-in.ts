@@ -6,7 +6,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { DeviceType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { NewRecord } from '../../../server/records/types.ts'
-import { isBound } from '../../domain/device-states.ts'
+import { BOUND, isBound } from '../../domain/device-states.ts'
 import { tellNewLock } from '../cards/locks.ts'
 import { refused } from './refused.ts'
 
@@ -31,11 +31,10 @@ export async function putIn(work: Work, place: Place, rest: Readonly<Record<stri
   return key
 }
 
-async function entered(
-  { records, now, lang }: Work,
-  place: Place,
-  rest: Readonly<Record<string, unknown>>,
-): Promise<number> {
+async function entered(work: Work, place: Place, rest: Readonly<Record<string, unknown>>): Promise<number> {
+  const { records, now, lang } = work
+  // The registry was asked before: another company may be binding the same number now.
+  if (await work.heldElsewhere('device', { sn: [place.sn], state: BOUND })) throw refused(lang, 'device_bound', 'sn')
   const devices = records.of('device')
   const [before] = await devices.find({ sn: place.sn, former: 0 }, ['state'], 1)
   if (isBound(before?.state ?? null)) throw refused(lang, 'device_bound', 'sn')
