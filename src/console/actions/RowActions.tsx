@@ -15,19 +15,18 @@ export const STANDING = 3
 interface RowActionsProps {
   readonly view: EntityView
   readonly record: CellRecord
-  /** What is done by calls alone: the row opens, changes and loses nothing. */
-  readonly callsOnly?: boolean
+  readonly things?: Things
   readonly onAct: (record: CellRecord, offer: Offer) => void
   readonly onDelete: (record: CellRecord) => void
   /** The menu of what did not find room, from the place given. */
   readonly onMore: (record: CellRecord, anchor: HTMLElement) => void
 }
 
-export function RowActions({ view, record, callsOnly = false, onAct, onDelete, onMore }: RowActionsProps) {
+export function RowActions({ view, record, things = 'all', onAct, onDelete, onMore }: RowActionsProps) {
   const { path, inList } = view
   const translate = useTranslate()
   const name = displayOf(view.entity, record)
-  const { standing, rest } = rowThings(view, record, callsOnly)
+  const { standing, rest } = rowThings(view, record, things)
   return (
     <span className="k-actions">
       {standing.map((thing) => {
@@ -94,43 +93,51 @@ export const THINGS = {
   delete: { key: 'action.delete', suffix: undefined, danger: true },
 } as const
 
-export function rowThings(view: EntityView, record: CellRecord, callsOnly: boolean) {
+/** Beside its calls: all that every row has, the way to its page, or nothing. */
+export type Things = 'all' | 'detail' | 'none'
+
+export function rowThings(view: EntityView, record: CellRecord, things: Things) {
   const { entity, may, opens } = view
   const calls = callsOf(view, record, 'row')
-  const all: readonly (Offer | RowThing)[] = callsOnly
-    ? calls
-    : [
-        ...(opens ? (['detail'] as const) : []),
-        ...(entity.card.length > 0 && may(entity.access.info) ? (['card'] as const) : []),
-        ...calls,
-        ...(mayChange(entity, record, 'update', may) ? (['edit'] as const) : []),
-        ...(mayChange(entity, record, 'remove', may) ? (['delete'] as const) : []),
-      ]
+  const detail = opens && things !== 'none' ? (['detail'] as const) : []
+  const all: readonly (Offer | RowThing)[] =
+    things === 'all'
+      ? [
+          ...detail,
+          ...(entity.card.length > 0 && may(entity.access.info) ? (['card'] as const) : []),
+          ...calls,
+          ...(mayChange(entity, record, 'update', may) ? (['edit'] as const) : []),
+          ...(mayChange(entity, record, 'remove', may) ? (['delete'] as const) : []),
+        ]
+      : [...detail, ...calls]
   // Steps of a workflow have no room of their own on a row.
-  const steps = callsOnly ? [] : stepsOf(view, record)
+  const steps = things === 'all' ? stepsOf(view, record) : []
   return { standing: all.slice(0, STANDING), rest: [...steps, ...all.slice(STANDING)] }
 }
 
-/** px of the column: of the widest words that may stand in it, whatever the states of its rows. 0: it is empty. */
-export function rowActionsWidth(view: EntityView, translate: (key: string) => string, callsOnly = false): number {
-  const { entity, may, opens, say } = view
-  const calls = callsAt(view, 'row').map(({ label }) => say(label))
-  const things = callsOnly
-    ? []
-    : [
-        ...(opens ? ['action.detail'] : []),
-        ...(entity.card.length > 0 && may(entity.access.info) ? ['card.open'] : []),
-        ...(may(entity.access.update) ? ['action.edit'] : []),
-        ...(may(entity.access.remove) ? ['action.delete'] : []),
-      ].map(translate)
-  const words = [...calls, ...things].map(wordWidth).sort((a, b) => b - a)
-  if (words.length === 0) return 0
-  const hasMore = words.length > STANDING || (!callsOnly && entity.workflow !== null)
-  const standing = [...words.slice(0, STANDING), ...(hasMore ? [wordWidth(translate('action.more'))] : [])]
-  return Math.max(
-    HEAD,
-    standing.reduce((sum, width) => sum + width + GAP, SIDES),
-  )
+/** Whether any row may have something to do, whatever its state. */
+export function hasRowActions(view: EntityView, things: Things): boolean {
+  const { entity, may, opens } = view
+  if (callsAt(view, 'row').length > 0) return true
+  if (things !== 'all') return opens && things === 'detail'
+  const ways = [entity.access.update, entity.access.remove, ...(entity.card.length > 0 ? [entity.access.info] : [])]
+  return opens || ways.some(may)
+}
+
+/** px of the column: of the widest row that is shown. */
+export function rowActionsWidth(
+  view: EntityView,
+  rows: readonly CellRecord[],
+  things: Things,
+  translate: (key: string) => string,
+): number {
+  const widthOf = (record: CellRecord): number => {
+    const { standing, rest } = rowThings(view, record, things)
+    const words = standing.map((thing) => (typeof thing === 'object' ? thing.label : translate(THINGS[thing].key)))
+    const all = rest.length > 0 ? [...words, translate('action.more')] : words
+    return all.reduce((sum, word) => sum + wordWidth(word) + GAP, SIDES)
+  }
+  return Math.max(HEAD, ...rows.map(widthOf))
 }
 
 /** px: between words, of the padding at both sides, and of the column's own head. */

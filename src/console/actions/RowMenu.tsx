@@ -6,19 +6,19 @@ import { displayOf } from '../../kinds/display.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import MoreMenu, { type MenuEntry } from './MoreMenu.tsx'
 import { entryOf, type Offer } from './offers.ts'
-import { rowThings, THINGS, type RowThing } from './RowActions.tsx'
+import { rowThings, THINGS, type RowThing, type Things } from './RowActions.tsx'
 
 interface RowMenuProps {
   readonly view: EntityView
   readonly record: CellRecord
-  readonly callsOnly: boolean
+  readonly things: Things
   readonly anchor: HTMLElement
   readonly onAct: (record: CellRecord, offer: Offer) => void
   readonly onDelete: (record: CellRecord) => void
   readonly onClose: () => void
 }
 
-export default function RowMenu({ view, record, callsOnly, anchor, onAct, onDelete, onClose }: RowMenuProps) {
+export default function RowMenu({ view, record, things, anchor, onAct, onDelete, onClose }: RowMenuProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { path, inList } = view
@@ -28,7 +28,7 @@ export default function RowMenu({ view, record, callsOnly, anchor, onAct, onDele
     edit: () => void navigate(`${path}/${record.id}/edit`),
     delete: () => onDelete(record),
   }
-  const entries = rowThings(view, record, callsOnly).rest.map((thing): MenuEntry =>
+  const entries = rowThings(view, record, things).rest.map((thing): MenuEntry =>
     typeof thing === 'object'
       ? { ...entryOf(thing), run: () => onAct(record, thing) }
       : { key: thing, label: translate(THINGS[thing].key), icon: null, danger: THINGS[thing].danger, run: runs[thing] },

@@ -8,14 +8,16 @@ import type { ConsoleAction } from '../../model/console-entity.ts'
 import type { RowId } from '../kit/grid/column.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import type { Deed, Offer } from './offers.ts'
-import { RowActions, rowActionsWidth } from './RowActions.tsx'
+import { hasRowActions, RowActions, rowActionsWidth, type Things } from './RowActions.tsx'
 
 const DeedDialog = lazy(() => import('./DeedDialog.tsx'))
 const RowMenu = lazy(() => import('./RowMenu.tsx'))
 const RunDialog = lazy(() => import('./RunDialog.tsx'))
 
 interface Options {
-  readonly callsOnly?: boolean
+  /** Those that are shown. */
+  readonly rows: readonly CellRecord[] | undefined
+  readonly things?: Things
   readonly onDelete?: (record: CellRecord) => void
 }
 
@@ -41,7 +43,7 @@ interface Run {
   readonly onDone: () => void
 }
 
-export function useActions(view: EntityView, { callsOnly = false, onDelete: given }: Options = {}): Actions {
+export function useActions(view: EntityView, { rows, things = 'all', onDelete: given }: Options): Actions {
   const translate = useTranslate()
   const [open, setOpen] = useState<Open>()
   const [runs, setRuns] = useState<readonly Run[]>([])
@@ -50,12 +52,15 @@ export function useActions(view: EntityView, { callsOnly = false, onDelete: give
   const onDelete = useEvent((record: CellRecord) => given?.(record))
   const actOn = useCallback((record: CellRecord, { deed }: Offer) => setOpen({ is: 'deed', record, deed }), [])
   const onMore = useCallback((record: CellRecord, anchor: HTMLElement) => setOpen({ is: 'menu', record, anchor }), [])
-  const actionsWidth = useMemo(() => rowActionsWidth(view, translate, callsOnly), [view, translate, callsOnly])
+  const actionsWidth = useMemo(
+    () => rowActionsWidth(view, rows ?? [], things, translate),
+    [view, rows, things, translate],
+  )
   const actions = useCallback(
     (record: CellRecord) => (
-      <RowActions view={view} record={record} callsOnly={callsOnly} onAct={actOn} onDelete={onDelete} onMore={onMore} />
+      <RowActions view={view} record={record} things={things} onAct={actOn} onDelete={onDelete} onMore={onMore} />
     ),
-    [view, callsOnly, actOn, onDelete, onMore],
+    [view, things, actOn, onDelete, onMore],
   )
   const windows = (open !== undefined || runs.length > 0) && (
     <Suspense>
@@ -63,7 +68,7 @@ export function useActions(view: EntityView, { callsOnly = false, onDelete: give
         <RowMenu
           view={view}
           record={open.record}
-          callsOnly={callsOnly}
+          things={things}
           anchor={open.anchor}
           onAct={actOn}
           onDelete={onDelete}
@@ -82,7 +87,7 @@ export function useActions(view: EntityView, { callsOnly = false, onDelete: give
     </Suspense>
   )
   return {
-    actions: actionsWidth > 0 ? actions : undefined,
+    actions: hasRowActions(view, things) ? actions : undefined,
     actionsWidth,
     onAct: useCallback(
       (call: ConsoleAction) => setOpen({ is: 'deed', record: undefined, deed: { is: 'call', call } }),

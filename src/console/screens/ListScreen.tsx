@@ -223,6 +223,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   })
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
   const { actions, actionsWidth, onAct, onRun, windows } = useActions(view, {
+    rows,
     onDelete: (record) => setDialog([record]),
   })
   const create = useMemo(() => createAddress(view, fixed), [view, fixed])

@@ -15,7 +15,7 @@ import { DEFAULT_LAYOUT } from '../../kit/grid/column-layout.ts'
 import { Grid } from '../../kit/grid/Grid.tsx'
 import { messageOf } from '../../provider/errors.ts'
 import { useEntityView } from '../entity-view.ts'
-import { columnsOf, neededFields } from '../list/columns.tsx'
+import { columnsOf, neededFields, openingField } from '../list/columns.tsx'
 import { SeenCard } from './SeenCard.tsx'
 
 /** Without `by`, they point at nothing. */
@@ -60,13 +60,17 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
     () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed && by !== undefined ? [by] : [])]),
     [entity, columns, by, onNamed],
   )
-  const { actions, actionsWidth, windows } = useActions(view, { callsOnly: true })
   const { sort = entity.list.sort } = list
   const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
     filter,
     pagination: { page: 1, perPage: SHOWN },
     sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
     meta: { columns: fields, ...(callsAt(view, 'row').length > 0 && { actions: true }) },
+  })
+  const leads = openingField(view, list.columns ?? undefined)
+  const { actions, actionsWidth, windows } = useActions(view, {
+    rows: data,
+    things: leads === undefined || leads.name === by ? 'detail' : 'none',
   })
   const count = (meta as { count?: number | null } | undefined)?.count ?? total
   const name = (data?.[0]?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[by ?? '']

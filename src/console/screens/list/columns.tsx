@@ -26,13 +26,9 @@ export function listFields(
 }
 
 export function columnsOf(view: EntityView, columns = view.entity.list.columns): readonly Column<CellRecord>[] {
-  const { lang, path, inList, opens: mayOpen } = view
+  const { lang, path, inList } = view
   const fields = listFields(view, columns)
-  const listed = fields.flatMap(({ field, hidden }) => (hidden ? [] : [field]))
-  const named = displayFields(view.entity)
-  const opens = mayOpen
-    ? (listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain))
-    : undefined
+  const opens = openingField(view, columns)
   return fields.map(({ field, hidden }): Column<CellRecord> => {
     const header = headOf(field, lang)
     return {
@@ -55,6 +51,17 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
       },
     }
   })
+}
+
+/** The field by which a row leads to its record: its name, or else one that is never empty. */
+export function openingField(view: EntityView, columns = view.entity.list.columns): Field | undefined {
+  if (!view.opens) return undefined
+  const listed = listFields(view, columns).flatMap(({ field, hidden }) => (hidden ? [] : [field]))
+  const named = displayFields(view.entity)
+  return (
+    listed.find((field) => named.includes(field.name) && isPlain(field)) ??
+    listed.find((field) => isPlain(field) && !field.nullable)
+  )
 }
 
 /** What a record has not is not shown of it, though it may hold something from before it was so. */
