@@ -56,7 +56,7 @@ describeStores('A command with a secret', (open) => {
       record: { device_id: device.id, home_id: 1 },
       address: device.sn,
       secrets: { code: SECRET },
-      summary: '一次',
+      summary: { zh: '一次', en: 'Once' },
       ...(key !== undefined && { key }),
     })
   const everything = async () =>

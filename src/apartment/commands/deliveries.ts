@@ -1,11 +1,12 @@
 /** What access units are told of people: each by a command, and a record of the delivery that follows it. */
-import { AppError } from '../../errors/app-error.ts'
 import { AccessOpState, GrantOpType } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Sending, Sent } from '../../server/commands/types.ts'
 import { takeBack } from '../operations/devices/take-back.ts'
 import { isBound } from '../domain/device-states.ts'
 import { isDoor } from '../domain/doors.ts'
+import { summaries } from './summaries.ts'
+import { invalid } from '../operations/devices/refused.ts'
 
 export const PERSON_FIELDS = [
   ...(['name', 'person_type', 'home_id', 'face_photo', 'consent', 'valid_begin', 'valid_until'] as const),
@@ -48,7 +49,7 @@ export function deliver({ commands }: Work, person: Person, doors: readonly Deli
         photo: face_photo?.[0]?.url ?? null,
       },
       ...(name !== null && { secrets: { name } }),
-      summary: `人员编号${key}`,
+      summary: summaries.person(key),
     })),
   )
 }
@@ -59,7 +60,7 @@ export function clear({ commands }: Work, person: number, doors: readonly Delive
     doors.map((door) => ({
       ...record(door, person),
       payload: { access_grant_id: door.key, access_person_id: person },
-      summary: `人员编号${person}`,
+      summary: summaries.person(person),
     })),
   )
 }
@@ -96,7 +97,7 @@ export async function doorsOf(
   return device_ids.map((device_id) => {
     const door = found.get(device_id)
     if (door === undefined || door.home_id !== home_id || !isDoor(door.device_type) || !isBound(door.state))
-      throw new AppError('invalid', {}, { fields: [{ field: 'device_ids', message: UNFIT }] })
+      throw invalid('device_ids', UNFIT)
     return { device_id, home_id, sn: door.sn }
   })
 }

@@ -10,10 +10,12 @@ export const english: ConsistencyRule = function* (linked) {
       if (name === undefined) continue
       const [path, other] = [[...field.path, 'x-english'], entity.fields.get(name)]
       yield* fieldMistakes(entity, path, name)
-      if (other !== undefined && (other.kind !== field.kind || other === field || other.doc['x-computed']))
+      const isComputed = (one: typeof field): boolean => one.doc['x-computed'] !== undefined
+      const is = isComputed(field) ? 'computed' : 'stored'
+      if (other && (other.kind !== field.kind || other === field || isComputed(other) !== isComputed(field)))
         yield mistake(entity.raw, path, {
           message: `"${name}" cannot hold this text in English`,
-          expected: `another stored field of kind ${field.kind}`,
+          expected: `another ${is} field of kind ${field.kind}`,
         })
       if (other !== undefined && other.doc['x-permission'] !== field.doc['x-permission'])
         yield mistake(entity.raw, path, { message: `"${name}" is not for the same readers` })

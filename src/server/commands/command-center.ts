@@ -15,7 +15,7 @@ import type { Note } from './note.ts'
 import { arrived, TIMES } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import type { Outgoing } from './send.ts'
-import { LANG, settleAll } from './settle.ts'
+import { settleAll } from './settle.ts'
 import { failureText, tellOf, type AsAccount } from './told.ts'
 
 export interface CenterParts {
@@ -53,7 +53,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     link,
     sealer,
     retries: (command) => parts.commands?.[command as CommandType]?.retries ?? 0,
-    failure: (name) => failureText(parts.model(), name)[LANG],
+    failure: (name) => failureText(parts.model(), name),
     tell: (connection, ended) => tellOf(connection, parts.asAccount, ended),
     warn,
     note: parts.note,

@@ -2,6 +2,7 @@
  * Takes what is due from the queue and hands it to the link. Any number of servers may run one: each takes what no
  * other holds, and what a killed one had taken is due again by itself.
  */
+import type { Label } from '../../model/model.ts'
 import { createLoop, type Loop } from '../loop.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
@@ -16,7 +17,7 @@ export interface Dispatching {
   readonly sealer: () => Sealer
   /** How often one of this type is sent again by itself. */
   readonly retries: (command: string) => number
-  readonly failure: (name: 'timeout' | 'expired') => string
+  readonly failure: (name: 'timeout' | 'expired') => Label
   /** In the transaction in which they end. */
   readonly tell: (connection: Connection, ended: readonly Ended[]) => Promise<void>
   readonly warn: (error: unknown, about: object) => void

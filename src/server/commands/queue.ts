@@ -4,6 +4,7 @@
  * that nothing else is under way for the same target. Who works on a command takes its record first and its delivery
  * then; the dispatcher waits for neither.
  */
+import type { Label } from '../../model/model.ts'
 import { NOW } from '../loop.ts'
 import type { Connection } from '../store/store.ts'
 
@@ -101,7 +102,7 @@ export async function again(
         from before b where d.client_id = b.client_id and d.task_id = b.id
           and not exists (select from command_deliveries o where o.client_id = d.client_id and o.slot = ${slotOf('d.')})
         returning d.client_id, d.task_id)
-      update command_tasks t set state = 'pending', attempts = t.attempts + 1, failure = null, sent_at = null, finished_at = null, ${CHANGED}
+      update command_tasks t set state = 'pending', attempts = t.attempts + 1, failure = null, failure_en = null, sent_at = null, finished_at = null, ${CHANGED}
         from taken, before where t.client_id = taken.client_id and t.id = taken.task_id returning before.state`,
     values: [client, task, asker],
   })
@@ -150,7 +151,7 @@ export async function due(connection: Connection, most: number): Promise<readonl
 export interface Step {
   readonly due: readonly Due[]
   /** Why it failed, in words. */
-  readonly failure: string
+  readonly failure: Label
 }
 
 const KEYS = 'unnest($1::bigint[], $2::bigint[]) k(client_id, id)'
@@ -161,7 +162,7 @@ const told = (set: string, only = 'true'): string =>
 const put = (set: string): string =>
   `update command_deliveries d set ${set}, version = d.version + 1, updated_at = now() from ${KEYS} where ${DELIVERY}`
 const GONE = `delete from command_deliveries d using ${KEYS} where ${DELIVERY}`
-const ended = (state: string): string => `state = '${state}', failure = $3, finished_at = now()`
+const ended = (state: string): string => `state = '${state}', failure = $3, failure_en = $4, finished_at = now()`
 /** Others may be sent for its target, and it can be retried. */
 const ASIDE = `slot = null, next_at = now() + interval '${TIMES.kept} seconds'`
 
@@ -174,7 +175,7 @@ const STEPS: Readonly<Record<Deed, string>> = {
   again: put(
     `next_at = least(now() + interval '${TIMES.again} seconds', d.sent_at + interval '${TIMES.answer} seconds')`,
   ),
-  retry: `with ${told(`${NEXT}, failure = $3`)} ${put(SOON)}`,
+  retry: `with ${told(`${NEXT}, failure = $3, failure_en = $4`)} ${put(SOON)}`,
   timeout: `with ${told(ended('timeout'))} ${put(ASIDE)}`,
   expire: `with ${told(`${ended('expired')}, resendable = false`)} ${GONE}`,
   forget: `with ${told('resendable = false', 't.resendable')} ${GONE}`,
@@ -186,7 +187,7 @@ export async function step(connection: Connection, deed: Deed, { due: some, fail
   await connection.query({
     name: `command ${deed}`,
     text: STEPS[deed],
-    values: STEPS[deed].includes('$3') ? [...keys, failure] : keys,
+    values: STEPS[deed].includes('$3') ? [...keys, failure.zh, failure.en] : keys,
   })
 }
 
@@ -254,11 +255,11 @@ export async function take(
   return new Map(rows.map((row) => [Number(row['id']), row as unknown as Standing]))
 }
 
-const SUCCEEDED = `with told as (update command_tasks t set state = 'success', failure = null, resendable = false, finished_at = now(), ${CHANGED}
+const SUCCEEDED = `with told as (update command_tasks t set state = 'success', failure = null, failure_en = null, resendable = false, finished_at = now(), ${CHANGED}
     where t.client_id = $1 and t.id = any($2::bigint[]))
   delete from command_deliveries where client_id = $1 and task_id = any($2::bigint[])`
-const FAILED = `with ends as (select * from unnest($2::bigint[], $3::text[]) e(id, failure)),
-    told as (update command_tasks t set state = 'fail', failure = e.failure, finished_at = now(), ${CHANGED}
+const FAILED = `with ends as (select * from unnest($2::bigint[], $3::text[], $4::text[]) e(id, failure, failure_en)),
+    told as (update command_tasks t set state = 'fail', failure = e.failure, failure_en = e.failure_en, finished_at = now(), ${CHANGED}
       from ends e where t.client_id = $1 and t.id = e.id)
   update command_deliveries d set ${ASIDE}, version = d.version + 1, updated_at = now()
     from ends e where d.client_id = $1 and d.task_id = e.id`
@@ -269,17 +270,23 @@ export async function succeeded(connection: Connection, client: number, tasks: r
 
 export interface Failure {
   readonly task: number
-  readonly failure: string
+  readonly failure: Label
 }
+
+/** Their keys, and why in each language. */
+const columnsOf = (some: readonly Failure[]) => [
+  some.map(({ task }) => task),
+  some.map(({ failure }) => failure.zh.slice(0, 200)),
+  some.map(({ failure }) => failure.en.slice(0, 200)),
+]
 
 export async function failed(connection: Connection, client: number, some: readonly Failure[]): Promise<void> {
   if (some.length === 0) return
-  const [tasks, texts] = [some.map(({ task }) => task), some.map(({ failure }) => failure.slice(0, 200))]
-  await connection.query({ name: 'command fail', text: FAILED, values: [client, tasks, texts] })
+  await connection.query({ name: 'command fail', text: FAILED, values: [client, ...columnsOf(some)] })
 }
 
-const RETRIED = `with ends as (select * from unnest($2::bigint[], $3::text[]) e(id, failure)),
-    told as (update command_tasks t set ${NEXT}, failure = e.failure, ${CHANGED}
+const RETRIED = `with ends as (select * from unnest($2::bigint[], $3::text[], $4::text[]) e(id, failure, failure_en)),
+    told as (update command_tasks t set ${NEXT}, failure = e.failure, failure_en = e.failure_en, ${CHANGED}
       from ends e where t.client_id = $1 and t.id = e.id)
   update command_deliveries d set ${SOON}, version = d.version + 1, updated_at = now()
     from ends e where d.client_id = $1 and d.task_id = e.id`
@@ -287,8 +294,7 @@ const RETRIED = `with ends as (select * from unnest($2::bigint[], $3::text[]) e(
 /** Refused by the device, and to be sent again by themselves. */
 export async function retried(connection: Connection, client: number, some: readonly Failure[]): Promise<void> {
   if (some.length === 0) return
-  const [tasks, texts] = [some.map(({ task }) => task), some.map(({ failure }) => failure.slice(0, 200))]
-  await connection.query({ name: 'command resend', text: RETRIED, values: [client, tasks, texts] })
+  await connection.query({ name: 'command resend', text: RETRIED, values: [client, ...columnsOf(some)] })
 }
 
 /**

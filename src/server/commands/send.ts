@@ -134,7 +134,7 @@ const recordOf = ({ scope, requestId }: Context, type: CommandType, { record, su
     ...record,
     command: type,
     business_key: key ?? randomUUID(),
-    ...(summary !== undefined && { parameters: summary }),
+    ...(summary !== undefined && { parameters: summary.zh, parameters_en: summary.en }),
     ...(scope.staff_id === null ? { origin: SYSTEM } : { origin: CONSOLE, staff_id: scope.staff_id }),
     resendable: true,
     request_id: requestId,

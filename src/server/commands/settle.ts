@@ -45,9 +45,6 @@ export interface Settling {
   readonly note?: Note | undefined
 }
 
-/** In which the record tells of it: it is stored once, for all who read it. */
-export const LANG = 'zh'
-
 /**
  * Each counts as if it had come alone. Answers of one company are settled in one transaction as far as their effects
  * can be; what undoes that is found by settling each by itself.
@@ -242,7 +239,7 @@ async function failed(
   const isRetried = (one: Failed): boolean =>
     one.state === 'sending' && one.why !== 'not_stored' && one.attempts < (commandOf(settling, one)?.retries ?? 0)
   const failures = (some: readonly Failed[]): readonly queue.Failure[] =>
-    some.map(({ task_id: task, why }) => ({ task, failure: whyText(model, why)[LANG] }))
+    some.map(({ task_id: task, why }) => ({ task, failure: whyText(model, why) }))
   await queue.retried(connection, scope.client_id, failures(all.filter(isRetried)))
   const some = all.filter((one) => !isRetried(one))
   await queue.failed(connection, scope.client_id, failures(some))

@@ -1,6 +1,7 @@
 /** Commands to devices as an operation's code sends them. */
 import type { AppError } from '../../errors/app-error.ts'
 import type { CommandType } from '../../generated/enums.ts'
+import type { Label } from '../../model/model.ts'
 import type { RecordTypes } from '../../generated/record-types.ts'
 import type { NewRecord } from '../records/types.ts'
 import type { Payload } from './link.ts'
@@ -10,6 +11,7 @@ type OfQueue =
   | Extract<keyof NewRecord<'command_task'>, RecordTypes['command_task']['kept']>
   | 'command'
   | 'parameters'
+  | 'parameters_en'
   | 'business_key'
   | 'attempts'
   | 'staff_id'
@@ -35,7 +37,7 @@ export interface Sending {
   /** Go with the payload, are encrypted as long as they are kept, and gone when it is done. */
   readonly secrets?: Readonly<Record<string, string>>
   /** The payload in words for the list of commands; no secrets. */
-  readonly summary?: string
+  readonly summary?: Label
   /** What must happen once: the same key again is the same command, and is not sent a second time. */
   readonly key?: string
 }

@@ -17,6 +17,8 @@ import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import type { Family, Fitting } from '../fittings.ts'
 import { daysAgo, later, secondsAgo } from '../moment.ts'
+import type { Label } from '../../../model/model.ts'
+import { summaries } from '../../commands/summaries.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
 import type { Rows } from '../row.ts'
@@ -25,25 +27,25 @@ import { openDeliveries } from './access.ts'
 import { deviceOf } from './devices.ts'
 
 const C = CommandType
-type Ask = readonly [family: Family, command: CommandType, parameters: string | null]
+type Ask = readonly [family: Family, command: CommandType, parameters: Label | null]
 /** Of earlier days. */
 const ASKS: readonly Ask[] = [
-  ['lock', C.credential_create, '密码 有效期12个月'],
-  ['lock', C.credential_freeze, '租约冻结'],
-  ['meter', C.meter_read, '抄表'],
-  ['meter', C.switch_on, '充值后自动合闸'],
-  ['meter', C.meter_charge, '100.00元 126.90度'],
-  ['meter', C.switch_off, '欠费断电'],
-  ['water_meter', C.valve_close, '欠费关阀'],
-  ['water_meter', C.valve_open, '缴费后开阀'],
-  ['face', C.access_deliver, '下发人员'],
-  ['m3', C.remote_open, '远程开门'],
-  ['lock', C.credential_delete, '退租清除授权'],
-  ['lock', C.card_loss, '管理卡挂失'],
-  ['lock', C.time_sync, '校时'],
+  ['lock', C.credential_create, { zh: '密码 有效期12个月', en: 'Password, 12 months' }],
+  ['lock', C.credential_freeze, { zh: '租约冻结', en: 'Lease frozen' }],
+  ['meter', C.meter_read, { zh: '抄表', en: 'Reading' }],
+  ['meter', C.switch_on, { zh: '充值后自动合闸', en: 'After a charge' }],
+  ['meter', C.meter_charge, { zh: '100.00元 126.90度', en: '100.00 yuan, 126.90 kWh' }],
+  ['meter', C.switch_off, { zh: '欠费断电', en: 'Arrears' }],
+  ['water_meter', C.valve_close, { zh: '欠费关阀', en: 'Arrears' }],
+  ['water_meter', C.valve_open, { zh: '缴费后开阀', en: 'After a payment' }],
+  ['face', C.access_deliver, { zh: '下发人员', en: 'A person' }],
+  ['m3', C.remote_open, { zh: '远程开门', en: 'From the console' }],
+  ['lock', C.credential_delete, { zh: '退租清除授权', en: 'The tenant has left' }],
+  ['lock', C.card_loss, { zh: '管理卡挂失', en: 'A card was lost' }],
+  ['lock', C.time_sync, { zh: '校时', en: 'Clock' }],
   ['gateway', C.restart, null],
-  ['meter', C.overdraft_set, '透支 5.00度'],
-  ['lock', C.setting_write, '开门语音'],
+  ['meter', C.overdraft_set, { zh: '透支 5.00度', en: 'Overdraft 5.00 kWh' }],
+  ['lock', C.setting_write, { zh: '开门语音', en: 'Voice when opened' }],
 ]
 /** That can be sent. */
 const SENT: readonly Ask[] = [
@@ -69,10 +71,10 @@ const ANSWERS = [
   success,
   expired,
 ]
-const FAILURES: Readonly<Partial<Record<CommandState, string>>> = {
-  [fail]: '设备返回错误',
-  [timeout]: '180秒内未收到设备应答',
-  [expired]: '24小时内设备未上线',
+const FAILURES: Readonly<Partial<Record<CommandState, Label>>> = {
+  [fail]: { zh: '设备返回错误', en: 'The device returned an error' },
+  [timeout]: { zh: '180秒内未收到设备应答', en: 'The device did not answer within 180 seconds' },
+  [expired]: { zh: '24小时内设备未上线', en: 'The device did not come online within 24 hours' },
 }
 const DAY_MS = 86_400_000
 /** Milliseconds after which nobody waits any more. */
@@ -179,12 +181,12 @@ const VERBS: Readonly<Record<GrantOpType, CommandType>> = {
   [GrantOpType.freeze]: C.credential_freeze,
   [GrantOpType.unfreeze]: C.credential_unfreeze,
 }
-const WORDS: Readonly<Record<GrantType, string>> = {
-  [GrantType.password]: '密码',
-  [GrantType.fingerprint]: '指纹',
-  [GrantType.bluetooth]: '蓝牙',
-  [GrantType.card]: '卡片',
-  [GrantType.face]: '人脸',
+const WORDS: Readonly<Record<GrantType, Label>> = {
+  [GrantType.password]: { zh: '密码', en: 'Password' },
+  [GrantType.fingerprint]: { zh: '指纹', en: 'Fingerprint' },
+  [GrantType.bluetooth]: { zh: '蓝牙', en: 'Bluetooth' },
+  [GrantType.card]: { zh: '卡片', en: 'Card' },
+  [GrantType.face]: { zh: '人脸', en: 'Face' },
 }
 const STANDINGS: Readonly<Partial<Record<CommandState, Standing>>> = { [pending]: away, [sending]: sent }
 
@@ -196,7 +198,7 @@ function* aboutCredentials(plan: Plan): Generator<Asked> {
       const chance = dice('credential command', plan.client_id, grant_id)
       yield {
         id: commandOf(grant_id),
-        ask: ['lock', VERBS[op_type], `${WORDS[grant_type]} 编号${paas_id}`],
+        ask: ['lock', VERBS[op_type], summaries.credential(WORDS[grant_type], paas_id)],
         device: lock,
         state,
         chance,
@@ -219,7 +221,7 @@ function* aboutCards(plan: Plan): Generator<Asked> {
     const [command, number] = [verb === 'loss' ? C.card_loss : C.card_delete, cardNumber(plan, at)]
     yield {
       id: cardCommandOf((open += 1)),
-      ask: ['lock', command, `卡号${number}`],
+      ask: ['lock', command, summaries.card(number)],
       device: lock,
       state,
       chance,
@@ -238,7 +240,7 @@ function* aboutPeople(plan: Plan): Generator<Asked> {
     const about = { access_grant_id: grant, access_person_id: person }
     yield {
       id: command,
-      ask: [device.family, isRemoval ? C.access_remove : C.access_deliver, `人员编号${person}`],
+      ask: [device.family, isRemoval ? C.access_remove : C.access_deliver, summaries.person(person)],
       device,
       state,
       chance,
@@ -268,7 +270,7 @@ export const commandTasks: Rows = function* (plan) {
         home_id: device.home.home_id,
         device_id: device.device_id,
         command,
-        parameters,
+        parameters: parameters?.zh ?? null,
         business_key: `c${plan.client_id}-${id}`,
         attempts: state === fail ? 1 : 0,
         staff_id: bySystem ? null : 1,
@@ -279,7 +281,9 @@ export const commandTasks: Rows = function* (plan) {
         id,
         client_id: plan.client_id,
         state,
-        failure: FAILURES[state] ?? null,
+        parameters_en: parameters?.en ?? null,
+        failure: FAILURES[state]?.zh ?? null,
+        failure_en: FAILURES[state]?.en ?? null,
         resendable: due !== null,
         sent_at: WAS_SENT.has(state) ? created : null,
         created_at: created,

@@ -3,6 +3,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { DeviceType, GrantOpStatus, ManageCardType } from '../../../generated/enums.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import { summaries } from '../../commands/summaries.ts'
 import { takeBack } from '../devices/take-back.ts'
 import type { Addressed } from '../devices/to-device.ts'
 import { BOUND } from '../../domain/device-states.ts'
@@ -166,7 +167,7 @@ async function send(work: Work, report: Report, all: readonly One[]): Promise<nu
       address: sn,
       target: `${verb} ${number}`,
       payload: { number, card_lock_task_id: task, ...named(report, key) },
-      summary: `卡号${number}`,
+      summary: summaries.card(number),
     })),
   )
   const changes = sent.flatMap((one, at) =>

@@ -1,4 +1,4 @@
-/** A refusal by its own entry of the catalogue, said beside the field of the request that is to blame. */
+/** Refusals that are said beside the field of the request that is to blame. */
 import { AppError, type ErrorKey } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { Lang, Label } from '../../../model/model.ts'
@@ -7,8 +7,13 @@ type Params = Readonly<Record<string, string | number>>
 type Words = { readonly [L in Lang]: Params }
 const NONE: Words = { zh: {}, en: {} }
 
+/** By its own entry of the catalogue. */
 export const refused = (lang: Lang, key: ErrorKey, field: string, words: Words = NONE): AppError =>
   new AppError(key, words[lang], { fields: [{ field, message: said(key, words) }] })
+
+/** By what only this place knows. */
+export const invalid = (field: string, message: Label): AppError =>
+  new AppError('invalid', {}, { fields: [{ field, message }] })
 
 const AND: { readonly [L in Lang]: string } = { zh: '或', en: ' or ' }
 /** Several labels as one word of a text, in both languages. */
