@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '../../src/generated/errors.ts'
 import { RESET } from '../../src/apartment/commands/simulated-lock.ts'
+import { picture, uploaded } from '../files/support.ts'
 import type { Caller } from '../http/support/server.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
@@ -14,14 +15,14 @@ interface Kind {
   readonly type: number
   readonly path: string
   readonly call: string
-  readonly more?: object
+  readonly hasPhoto?: true
 }
 const KINDS: readonly Kind[] = [
   { type: 1, path: 'passwords', call: 'lock_password' },
   { type: 2, path: 'fingerprints', call: 'fingerprint' },
   { type: 3, path: 'ble_keys', call: 'ble_key' },
   { type: 4, path: 'nfc', call: 'nfc' },
-  { type: 5, path: 'faces', call: 'face', more: { face_file_id: 'face-1' } },
+  { type: 5, path: 'faces', call: 'face', hasPhoto: true },
 ]
 const [PASSWORD] = KINDS as readonly [Kind]
 
@@ -43,10 +44,13 @@ describeStores('Credentials of a lock', (open) => {
   })
 
   const base = (of: Made = lock): string => `/v3/rooms/${of.room}/locks/${of.id}`
-  const add = (kind: Kind, more: object = {}, caller = admin) =>
+  const photo = async () => [
+    await uploaded(admin, 'face_create.face_photo', { bytes: await picture(), name: '人脸.png' }),
+  ]
+  const add = async (kind: Kind, more: object = {}, caller = admin) =>
     caller.call('POST', `${base()}/${kind.path}`, {
       ...{ name: '王芳', phone: '13800001234', permission_end: day(30) },
-      ...kind.more,
+      ...(kind.hasPhoto && { face_photo: await photo() }),
       ...more,
     })
   const grantOf = async (id: number) => (await admin.call('GET', `/v3/grants/${id}`)).json.data
@@ -163,6 +167,19 @@ describeStores('Credentials of a lock', (open) => {
       expect((await act(PASSWORD, 'update', one, { body })).json.err_code).toBe(0)
       await server.settle()
       expect((await act(PASSWORD, 'update', one, { body })).json.err_code).toBe(SIMILAR)
+    })
+
+    test('a face goes to the lock with its photo, also when it is sent again', async () => {
+      const face = KINDS[4]!
+      server.fleet.mood = () => 'failing'
+      const one = await made(face)
+      await server.settle()
+      server.fleet.mood = () => 'prompt'
+      expect((await act(face, 'resend', { id: one.id, number: 1 })).json.err_code).toBe(0)
+      await server.settle()
+      expect(await grantOf(one.id)).toMatchObject({ state: 2, face_photo: [{ name: '人脸.png' }] })
+      const photos = server.fleet.orders.slice(-2).map(({ payload }) => payload['photo'])
+      expect(photos).toEqual([expect.stringMatching(/^\/files\//), photos[0]])
     })
 
     test('that the lock has not taken are sent again as they were, and asked for where nobody knows them', async () => {
@@ -315,6 +332,13 @@ describeStores('Credentials of a lock', (open) => {
       const one = await made()
       await server.settle()
       expect(await last(one.id)).toEqual([1, textOf(5107), textOf(5107)])
+      const inEnglish = async (path: string) =>
+        (await admin.call('GET', path, undefined, { headers: { 'accept-language': 'en' } })).json.data['_labels']
+      const { message } = Object.values(errors).find(({ code }) => code === 5107)!
+      expect(await inEnglish(`/v3/grants/${one.id}`)).toMatchObject({ failure: message.en })
+      expect(await inEnglish(`/v3/command_tasks/${one.task}`)).toMatchObject({
+        ...{ failure: message.en, parameters: 'Password 1', command: 'Add credential' },
+      })
     })
 
     test('when the slot is taken, is not there, or the lock was reset', async () => {

@@ -148,6 +148,7 @@ describeStores('The operation log of calls', (open) => {
     nfc: 'nfc',
     face: 'faces',
   }
+  const faceOf = async (purpose: string) => uploaded(admin, purpose, { bytes: await picture(), name: '人脸.png' })
   /** Of a lock that can be reached. */
   const credential = async (path: string) => {
     const { device_id, room_id } = await device('lk')
@@ -155,7 +156,7 @@ describeStores('The operation log of calls', (open) => {
     const url = `/v3/rooms/${room_id}/locks/${device_id}/${path}`
     const body = {
       ...{ name: '王芳', phone: '13800001234', permission_end: '2099-12-31T00:00:00.000Z' },
-      ...(path === 'faces' && { face_file_id: 'face-1' }),
+      ...(path === 'faces' && { face_photo: [await faceOf('face_create.face_photo')] }),
     }
     return { url, add: () => admin.call('POST', url, body) }
   }
@@ -319,9 +320,7 @@ describeStores('The operation log of calls', (open) => {
   const access = async () => {
     const { device_id } = await device('ec')
     await server.store.query({ text: 'update devices set net_state = 1 where device_id = $1', values: [device_id] })
-    const [face_photo] = [
-      [await uploaded(admin, 'access_person.face_photo', { bytes: await picture(), name: '人脸.png' })],
-    ]
+    const face_photo = [await faceOf('access_person.face_photo')]
     const { json } = await admin.call('POST', '/v3/access_persons', {
       ...{ name: '王芳', phone: `137${String(device_id).padStart(8, '0')}`, person_type: 2, home_id: 1, consent: true },
       ...{ valid_begin: '2026-01-01T00:00:00.000Z', valid_end: '2099-12-31T00:00:00.000Z', face_photo },

@@ -3,6 +3,7 @@
  * does.
  */
 import { lock_credentials_max } from '../../generated/constants.ts'
+import { GrantType } from '../../generated/enums.ts'
 import { entry, type ErrorKey } from '../../errors/app-error.ts'
 import { orderOf } from '../../server/commands/queue.ts'
 import type { Payload } from '../../server/commands/link.ts'
@@ -53,6 +54,7 @@ const DEEDS = {
     if (found !== undefined && found.grant !== grant) return 'lock_slot_taken'
     if (found === undefined && kept.slots.size >= lock_credentials_max) return 'lock_pool_full'
     if (String(payload['begin']) >= String(payload['end'])) return 'lock_permission'
+    if (payload['kind'] === GrantType.face && typeof payload['photo'] !== 'string') return 'face_unusable'
     kept.slots.set(number, { grant, password, frozen: false })
     kept.gone.delete(number)
     return null

@@ -4,6 +4,7 @@ import { GrantType, type CommandType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Payload } from '../../../server/commands/link.ts'
 import type { Sending } from '../../../server/commands/types.ts'
+import { summaries } from '../../commands/summaries.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { hasEqualRun, isTooSimilar } from '../../domain/credential-similarity.ts'
 import { drawnDigits } from '../../domain/lock-digits.ts'
@@ -12,6 +13,7 @@ import { inRoom } from '../devices/in-room.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { toDevice, type Addressed } from '../devices/to-device.ts'
 import { keepDigits, knownDigits } from './codes.ts'
+import { invalid } from '../devices/refused.ts'
 
 export interface Lock extends Addressed {
   readonly home_id: number
@@ -54,7 +56,7 @@ export async function digitsFor(work: Work, typed: string | undefined, grant: nu
 }
 
 export function refuseEqualRun(typed: string): void {
-  if (hasEqualRun(typed)) throw new AppError('invalid', {}, { fields: [{ field: 'password', message: EQUAL_RUN }] })
+  if (hasEqualRun(typed)) throw invalid('password', EQUAL_RUN)
 }
 
 const UNKNOWN = { zh: '原密码未保存，请填写新密码', en: 'The digits are not known; please enter new ones' }
@@ -62,7 +64,7 @@ const UNKNOWN = { zh: '原密码未保存，请填写新密码', en: 'The digits
 /** Of a credential that the lock has not taken yet: without its digits it would be none. */
 export async function lastDigits(work: Work, grant: number, at: string): Promise<string> {
   const digits = (await knownDigits(work, grant)).at(-1)?.digits
-  if (digits === undefined) throw new AppError('invalid', {}, { fields: [{ field: at, message: UNKNOWN }] })
+  if (digits === undefined) throw invalid(at, UNKNOWN)
   return digits
 }
 
@@ -82,6 +84,13 @@ export interface Told {
   readonly more?: Payload
 }
 
+/** The photo by which the lock knows a face, as its credential holds it. */
+export async function facesOf({ records }: Work, grant_id: number, grant_type: GrantType): Promise<Pick<Told, 'more'>> {
+  if (grant_type !== GrantType.face) return {}
+  const { face_photo } = await records.of('grant').hold(grant_id, ['face_photo'])
+  return { more: { photo: face_photo?.[0]?.url ?? null } }
+}
+
 /** What the lock is told of a credential. */
 export function messageTo(
   { model }: Work,
@@ -89,7 +98,7 @@ export function messageTo(
   { grant_id, grant_type, paas_id }: Credential,
   { range, stored, digits, more }: Told,
 ): Omit<Sending, 'record' | 'address'> {
-  const type = model.enums['grant_type']?.values.find(({ value }) => value === grant_type)?.label.zh ?? ''
+  const type = model.enums['grant_type']!.values.find(({ value }) => value === grant_type)!.label
   const { captured } = CREDENTIAL_KINDS[grant_type]
   return {
     target: `credential ${paas_id}`,
@@ -100,7 +109,7 @@ export function messageTo(
       ...more,
     },
     ...(digits !== undefined && { secrets: { password: digits } }),
-    summary: `${type} 编号${paas_id}`,
+    summary: summaries.credential(type, paas_id),
   }
 }
 

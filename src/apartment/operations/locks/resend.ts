@@ -1,7 +1,7 @@
 import { GrantOpType } from '../../../generated/enums.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
-import { lastDigits, lockOf, refuseRange, toLock } from './lock.ts'
+import { facesOf, lastDigits, lockOf, refuseRange, toLock } from './lock.ts'
 
 /** What the lock has never taken is sent once more, as a command of its own. */
 export const grantResend: Operation<'grant_resend'> = async (work, { grant_id }) => {
@@ -19,7 +19,10 @@ export const grantResend: Operation<'grant_resend'> = async (work, { grant_id })
   const task_id = await toLock(work, 'credential_create', {
     lock,
     credential: { grant_id, grant_type: grant.grant_type, paas_id: grant.paas_id! },
-    told: { range, stored: false, ...(digits !== undefined && { digits }) },
+    told: {
+      ...{ range, stored: false, ...(digits !== undefined && { digits }) },
+      ...(await facesOf(work, grant_id, grant.grant_type)),
+    },
   })
   await grants.change(grant_id, { task_id, op_type: GrantOpType.create, pending_removal: false, removal_at: null })
   return { grant_id, task_id }

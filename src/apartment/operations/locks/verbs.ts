@@ -6,8 +6,10 @@ import { AppError } from '../../../errors/app-error.ts'
 import { admin_password_id, lock_credentials_max, offline_admin_password_id } from '../../../generated/constants.ts'
 import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import type { NewRecord } from '../../../server/records/types.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
-import { digitsFor, lastDigits, lockOf, refuseRange, toLock, type Credential, type Lock } from './lock.ts'
+import { digitsFor, facesOf, lastDigits, lockOf, refuseRange, toLock, type Credential, type Lock } from './lock.ts'
+import { invalid } from '../devices/refused.ts'
 
 interface NewCredential {
   readonly room_id: number
@@ -19,7 +21,7 @@ interface NewCredential {
   readonly lease_id?: number
   readonly staff_id?: number
   readonly password?: string
-  readonly face_file_id?: string
+  readonly face_photo?: NewRecord<'grant'>['face_photo']
 }
 
 export interface Sent {
@@ -30,7 +32,7 @@ export interface Sent {
 export const adding =
   (grant_type: GrantType) =>
   async (work: Work, request: NewCredential): Promise<Sent & { readonly password: string }> => {
-    const { room_id, name, phone, lease_id, staff_id, password, face_file_id } = request
+    const { room_id, name, phone, lease_id, staff_id, password, face_photo } = request
     const { digits: hasDigits } = CREDENTIAL_KINDS[grant_type]
     const lock = await lockOf(work, request)
     const range = { begin: request.permission_begin ?? work.now.toISOString(), end: request.permission_end }
@@ -44,15 +46,16 @@ export const adding =
         ...{ permission_begin: range.begin, permission_end: range.end, op_type: GrantOpType.create },
         ...(lease_id !== undefined && { lease_id }),
         ...(staff_id !== undefined && { staff_id }),
+        ...(face_photo !== undefined && { face_photo }),
       },
-      { device_id: 'device_id' },
+      { device_id: 'device_id', face_photo: 'face_photo' },
     )
     const task_id = await toLock(work, 'credential_create', {
       lock,
       credential: { grant_id, grant_type, paas_id },
       told: {
         ...{ range, stored: false, ...(digits !== undefined && { digits }) },
-        ...(face_file_id !== undefined && { more: { face_file_id } }),
+        ...(await facesOf(work, grant_id, grant_type)),
       },
     })
     await grants.change(grant_id, { task_id })
@@ -87,7 +90,7 @@ const ELSEWHERE = { zh: '该门锁没有此编号的授权', en: 'The lock has n
 async function found(work: Work, { grant_id, ...address }: Address) {
   const grant = await work.records.of('grant').hold(grant_id, FIELDS, 'grant_id')
   const isThere = (['room_id', 'device_id', 'paas_id'] as const).every((name) => grant[name] === address[name])
-  if (!isThere) throw new AppError('invalid', {}, { fields: [{ field: 'paas_id', message: ELSEWHERE }] })
+  if (!isThere) throw invalid('paas_id', ELSEWHERE)
   const credential: Credential = { grant_id, grant_type: grant.grant_type, paas_id: address.paas_id }
   return { grant, credential, lock: await lockOf(work, address), stored: grant.held !== 0 }
 }
@@ -124,9 +127,11 @@ export const changing =
     const digits = CREDENTIAL_KINDS[grant_type].digits
       ? await changedDigits(work, credential.grant_id, given)
       : undefined
-    if (!isMoved && digits === undefined)
-      throw new AppError('invalid', {}, { fields: [{ field: 'permission_end', message: NOTHING }] })
-    const told = { range, stored, ...(digits !== undefined && { digits }) }
+    if (!isMoved && digits === undefined) throw invalid('permission_end', NOTHING)
+    const told = {
+      ...{ range, stored, ...(digits !== undefined && { digits }) },
+      ...(!stored && (await facesOf(work, credential.grant_id, grant_type))),
+    }
     const task_id = await toLock(work, 'credential_update', { lock, credential, told })
     await work.records.of('grant').change(credential.grant_id, {
       ...{ task_id, op_type: GrantOpType.update, pending_removal: false, removal_at: null },
