@@ -202,13 +202,13 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
         }
       })
 
-/** Of records that people write; what machines report has no history but itself. */
+/** Of records that people write or lead through steps; what machines report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
   const journal = Object.values(model.entities).find((one) => one.journal)
   const isWritten = (['create', 'update', 'remove'] as const).some(
     (operation) => entity.access[operation] !== null || operation in entity.awaits,
   )
-  return journal !== undefined && isWritten ? peer(journal) : null
+  return journal !== undefined && (isWritten || entity.workflow !== null) ? peer(journal) : null
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */

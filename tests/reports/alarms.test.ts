@@ -271,6 +271,11 @@ describeStores('Alarms', (open) => {
       )
     expect((await assign({ handler_id }, far)).json.err_code).not.toBe(0)
     expect((await assign({ handler_id: 999_999 })).json.err_code).not.toBe(0)
+    await addAccount(server as never, 'blind', ['device_base'], { homes: [1] })
+    const [blind] = (await server.rows(`select staff_id from staff where account = 'blind'`)) as [Row]
+    expect((await assign({ handler_id: blind.staff_id })).json.data).toEqual({
+      fields: [{ field: 'handler_id', message: '该员工没有查看异常的权限，请选择其他处理人' }],
+    })
     const { json } = await assign({ handler_id, note: '请带<b>钥匙' })
     expect([json.err_code, json.err_msg]).toEqual([0, ''])
     expect(await server.info(`events/${id}`)).toMatchObject({

@@ -3,6 +3,8 @@ import { fill } from '../../../errors/fill.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { inBoth } from '../../../server/messages/in-both.ts'
+import { ADMINISTRATOR } from '../../../server/policies/scope.ts'
+import { invalid } from '../devices/refused.ts'
 import { escaped } from '../../../values/markup.ts'
 
 /**
@@ -24,12 +26,25 @@ export const MESSAGE_TO: OwnStatement = {
 export const eventAssign: Operation<'event_assign'> = async (work, { id, handler_id, note }) => {
   const events = work.records.of('event')
   const { state, handler_id: before } = await events.hold(id, ['state', 'handler_id'], 'id')
-  await work.records.of('staff').hold(handler_id, [], 'handler_id')
+  await refuseBlind(work, handler_id)
   const values = { handler_id, ...(note !== undefined && { note }) }
   if (state === EventState.open) await events.step(id, 'take_on', values)
   else await events.change(id, values)
   if (handler_id !== before && handler_id !== work.actor.staff_id) await tell(work, id, { handler_id, note })
   return null
+}
+
+const BLIND = {
+  zh: '该员工没有查看异常的权限，请选择其他处理人',
+  en: 'This account has no right to see exceptions; choose another handler',
+}
+
+/** Who may not see it would not be told of it either. */
+async function refuseBlind({ records }: Work, handler_id: number): Promise<void> {
+  const { role_id } = await records.of('staff').hold(handler_id, ['role_id'], 'handler_id')
+  if (role_id === ADMINISTRATOR) return
+  const [role] = await records.of('role').find({ id: role_id }, ['permissions'], 1)
+  if (!role?.permissions.includes('log_check')) throw invalid('handler_id', BLIND)
 }
 
 async function tell(
