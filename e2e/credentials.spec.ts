@@ -1,9 +1,9 @@
 /** A credential, as an operator lives with it: from its beginning to its end. */
 import { expect, test } from 'playwright/test'
-import { isSlow, moodOf, untilNext, untilPrompt } from './support/fleet.ts'
+import { isSlow, moodOf, tell, untilNext, untilPrompt } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
-import { rowsOf } from './support/records.ts'
+import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
 
 test('a password is added, takes effect, is frozen, unfrozen and deleted', async ({ page }) => {
   await logIn(page)
@@ -48,4 +48,52 @@ test('a password is added, takes effect, is frozen, unfrozen and deleted', async
   await press(page, '删除密码')
   await dialog.getByRole('button', { name: '删除密码', exact: true }).click()
   await expect.poll(async () => (await rowsOf(page, 'grants', `grant_id=${Number(grant!['grant_id'])}`)).length).toBe(0)
+})
+
+test('a password for two rooms at once: one lock is away, says so, and alone is told again', async ({ page }) => {
+  await logIn(page)
+  const name = unique('批授苑')
+  const { home_id } = await make(page, 'homes', { ...HOME, name })
+  const run = String(Date.now()).slice(-9)
+  const [near, away] = [`lk24035${run}0001`, `lk24035${run}0002`] as const
+  for (const sn of [near, away]) await bound(page, 'locks', sn, home_id)
+  await tell(page, near, { type: 'online' })
+  await untilPrompt(page, 1)
+
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog', { name: '批量授权' })
+  await page.goto('/batch-list')
+  await main.getByRole('button', { name: '批量授权', exact: true }).click()
+  await dialog.getByRole('combobox', { name: '房源', exact: true }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await dialog.getByRole('button', { name: '添加一行' }).click()
+  await dialog.getByRole('textbox', { name: /持有人/ }).fill('程一诺')
+  await dialog.getByRole('textbox', { name: /手机号/ }).fill('13800009912')
+  await dialog.getByRole('combobox', { name: /授权方式/ }).click()
+  await page.getByRole('option', { name: '密码', exact: true }).click()
+  await dialog.getByRole('textbox', { name: /失效时间/ }).fill('2099-01-01 00:00:00')
+  await dialog.getByRole('button', { name: '批量授权', exact: true }).click()
+  await expect(dialog).toContainText('仅显示这一次')
+  await expect(dialog).toContainText(/程一诺 \d{6}/)
+  await dialog.getByRole('button', { name: '关闭' }).click()
+
+  const [batch] = await rowsOf(page, 'grant_batches', 'sort=-id&limit=1')
+  await page.goto(`/batch-list/${String(batch!['id'])}`)
+  const figure = (label: string) =>
+    main
+      .locator('div')
+      .filter({ has: page.locator(`dt:text-is("${label}")`) })
+      .last()
+  const failed = main.locator('section').filter({ hasText: '失败明细' })
+  await expect(figure('成功')).toContainText('1')
+  await expect(figure('失败')).toContainText('1')
+  await expect(failed).toContainText(away)
+  await expect(failed).toContainText('门锁离线')
+  await expect(failed).not.toContainText(near)
+
+  await tell(page, away, { type: 'online' })
+  await untilPrompt(page, 1)
+  await press(page, '失败重试')
+  await expect(figure('成功')).toContainText('2')
+  await expect(failed).toContainText('暂无失败明细')
 })

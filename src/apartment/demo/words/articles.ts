@@ -78,9 +78,12 @@ export const articles: readonly DemoArticle[] = [
           '打开门锁：在*设备管理*中搜索SN，或从房间页面点设备',
           '点*添加密码*，填写持有人、手机号和失效时间；密码留空则随机生成。密码只在提交后显示一次，请当场告知租客',
           '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*',
-          '人脸和蓝牙钥匙也在*更多*里；型号不支持的方式会被拒绝，见*型号能力*',
+          '人脸和蓝牙钥匙也在*更多*里；人脸须经本人同意并上传照片。型号不支持的方式会被拒绝，见*型号能力*',
           '在门锁页面的*授权*里查看：操作状态*成功*、凭证状态*已生效*后才能开门',
-        ) + para('操作状态为*失败*时，点该条授权的*重新下发*。门锁离线时不能添加，请看*门锁离线怎么办*。'),
+        ) +
+        para(
+          '操作状态为*失败*时，点该条授权的*重新下发*。门锁离线时不能添加，请看*门锁离线怎么办*。房间或人员较多时，请看*批量授权：多个房间、多个人一次完成*。',
+        ),
     },
     en: {
       title: 'Giving a tenant a password, card, fingerprint or Bluetooth key',
@@ -89,11 +92,42 @@ export const articles: readonly DemoArticle[] = [
           'Open the lock: search its serial number under *Devices*, or open it from the page of its room',
           'Choose *Add a password* and fill in the holder, the phone number and the end. Left empty, the password is drawn. It is shown once, right after you submit: tell the tenant then',
           'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*',
-          'Faces and Bluetooth keys are under *More* as well; what a model does not support is refused, see *Model abilities*',
+          'Faces and Bluetooth keys are under *More* as well; a face needs the person’s consent and a photo. What a model does not support is refused, see *Model abilities*',
           'Look under *Credentials* on the page of the lock: it opens the door once the operation *Succeeded* and the credential is *Effective*',
         ) +
         para(
-          'Where an operation *Failed*, choose *Send again* on that credential. A lock that is offline takes none: see *When a lock is offline*.',
+          'Where an operation *Failed*, choose *Send again* on that credential. A lock that is offline takes none: see *When a lock is offline*. For many at once see *Many rooms and people at once*.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '批量授权：多个房间、多个人一次完成',
+      content:
+        steps(
+          '在*门锁与指令 / 批量授权记录*中点*批量授权*',
+          '选择*房源*（其中所有装有门锁的房间），或逐个选择*房间*；在*人员*中逐行填写持有人和手机号',
+          '选择*授权方式*和*失效时间*。密码留空则为每人随机生成一个，提交后只显示一次，请复制后转交',
+          '提交后在后台逐把下发，可以离开页面。打开该批次查看*成功*、*失败*和*进行中*的数量；*失败明细*列出每一条的原因',
+          '原因解除后（如门锁重新在线、房间已绑定门锁），点*失败重试*：只重新下发失败的，其余不变',
+        ) +
+        para(
+          '一次最多10000条（房间数×人数）。卡和指纹下发后，需在180秒内到门锁前录入。人脸需要照片，请在门锁页面逐把添加。管理密码用*批量修改管理密码*。',
+        ),
+    },
+    en: {
+      title: 'Many rooms and people at once',
+      content:
+        steps(
+          'Choose *Grant in a batch* under *Locks and commands / Credential batches*',
+          'Choose *Homes* (every room of theirs that has a lock) or single *Rooms*, and add a row with name and phone number for each of the *People*',
+          'Choose the *Credential type* and *Valid until*. Left empty, each person’s password is drawn and shown once, after you submit: copy them then',
+          'The locks are told one by one in the background; you may leave the page. The batch shows how many have *Succeeded*, *Failed* or are *In progress*, and what failed with its reason',
+          'Once the reason is gone (the lock is back, or the room has one now), choose *Retry failed*: only what failed is sent again',
+        ) +
+        para(
+          'At most 10,000 at once (rooms × people). Cards and fingerprints must be presented at the lock within 180 seconds. A face needs a photo: add it on the page of the lock. For admin passwords there is *Change admin passwords in a batch*.',
         ),
     },
   },
@@ -134,7 +168,7 @@ export const articles: readonly DemoArticle[] = [
         steps(
           '在*门锁与指令 / 管理卡*中找到该卡，点*挂失*，填写原因',
           '适用范围内的门锁逐一停用该卡；在*报表中心 / 管理卡挂失记录*查看进度，如*2/3*',
-          '有门锁失败时，任务状态为*部分失败*：打开记录查看是哪一把锁，待其在线后点*重试失败门锁*，只重新下发失败的门锁',
+          '有门锁失败时，任务状态为*部分失败*：打开记录查看是哪一把锁，待其在线后点*重试失败门锁*，只重新下发失败的门锁。没有该报表的权限时，打开管理卡页面的*逐锁进度*，点该门锁的*指令任务*，再点*重试*',
           '进度全部完成后，管理卡状态为*已挂失*；再点*从门锁删除*，从全部门锁中清除该卡',
         ) + para('挂失不能恢复。急需清除而仍有门锁未完成时，删除时可选择*强制删除*。删除进度见*管理卡删除记录*。'),
     },
@@ -144,7 +178,7 @@ export const articles: readonly DemoArticle[] = [
         steps(
           'Find the card under *Locks and commands / Management cards*, choose *Report lost* and give the reason',
           'Every lock that it opens blocks it, one by one; *Reports / Loss reports* shows how far it is, such as *2/3*',
-          'If a lock fails, the task is *Partly failed*: open the report to see which lock it is, and once it is online choose *Retry failed locks*. Only those are told again',
+          'If a lock fails, the task is *Partly failed*: open the report to see which lock it is, and once it is online choose *Retry failed locks*. Only those are told again. Without the right to that report, open the *Device command* of the lock on the page of the card and choose *Retry*',
           'When all have answered, the card is *Reported lost*; then choose *Delete from locks*',
         ) +
         para(
@@ -188,12 +222,12 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           '在*报表中心 / 异常报表*查看（没有该菜单时，请管理员授权），默认显示未处理和处理中的异常；也可打开设备页面的*异常*',
-          '点*开始处理*，自己即为处理人',
+          '点*开始处理*，自己即为处理人；或点*指派*交给有查看权限的同事，对方会收到消息',
           '处理后点*处理完成*，填写处理结果；误报点*忽略*',
           '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
         ) +
         para(
-          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。低电量（低于10%）请尽快更换电池。',
+          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。低电量（低于10%）请尽快更换电池。每一步由谁、何时、备注了什么，见异常页面的操作记录。',
         ),
     },
     en: {
@@ -201,12 +235,12 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           'Look under *Reports / Exceptions* (if it is not in your menu, ask for the right), which begins with those that are open or in progress, or under *Exceptions* on the page of a device',
-          'Choose *Start handling*: you are its handler',
+          'Choose *Start handling*: you are its handler. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
         ) +
         para(
-          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. Replace batteries below 10% soon.',
+          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. Replace batteries below 10% soon. Who did what and when, with each note, stands in the history on the page of the exception.',
         ),
     },
   },
