@@ -1,6 +1,9 @@
 /** Abnormal events by the table of the schemas (`alarms` in `schemas/app/constants.json`). */
 import { alarms, low_battery_percent } from '../../generated/constants.ts'
-import type { AbnormalEvent, DeviceType, EventLevel } from '../../generated/enums.ts'
+import { EventState, type AbnormalEvent, type DeviceType, type EventLevel } from '../../generated/enums.ts'
+
+/** Somebody has it before them. */
+export const IN_WORK = [EventState.open, EventState.handling] as const
 
 /** What a device shows of itself, whatever it reports: alarms start and end by it. */
 export type Sign = NonNullable<(typeof alarms)[number]['starts' | 'ends' | 'tells']>

@@ -9,6 +9,7 @@ import type { OwnStatement, StatementText } from '../../server/calls/statements.
 import type { Job } from '../../server/jobs/job.ts'
 import { inBoth } from '../../server/messages/in-both.ts'
 import { addDays, dayOf, startOfDay } from '../../values/calendar.ts'
+import { IN_WORK } from '../domain/alarms.ts'
 import { inOutNotice } from '../domain/in-out-notice.ts'
 import { nightOf, overSince } from '../domain/in-out.ts'
 
@@ -114,7 +115,6 @@ const RULE = [
   'notify_staff_ids',
 ] as const
 const EVENT = ['access_person_id', 'kind', 'last_at', 'times', 'state'] as const
-const IN_WORK = [EventState.open, EventState.handling] as const
 
 type Rule = Awaited<ReturnType<typeof rulesOf>>[number]
 const rulesOf = ({ records }: Work) => records.of('in_out_setting').find({}, RULE)

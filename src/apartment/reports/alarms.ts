@@ -8,11 +8,18 @@ import { inBoth } from '../../server/messages/in-both.ts'
 import type { Label } from '../../model/model.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { clockOf } from '../../values/calendar.ts'
-import { alarmRule, batterySign, endedBy, isWithin, startedBy, type AlarmRule, type Sign } from '../domain/alarms.ts'
+import {
+  alarmRule,
+  batterySign,
+  IN_WORK,
+  endedBy,
+  isWithin,
+  startedBy,
+  type AlarmRule,
+  type Sign,
+} from '../domain/alarms.ts'
 import { alarmNotice } from './alarm-notice.ts'
 import type { Device, SignAt } from './told.ts'
-
-const IN_WORK = [EventState.open, EventState.handling] as const
 
 /** Values: devices, signs and times, no sign of a device twice. */
 export const SIGN_TOLD: OwnStatement = {

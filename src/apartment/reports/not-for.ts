@@ -1,5 +1,5 @@
-import { AppError } from '../../errors/app-error.ts'
+import type { AppError } from '../../errors/app-error.ts'
+import { invalid } from '../operations/devices/refused.ts'
 
 /** The device is not of the kind that reports such a thing. */
-export const notFor = (zh: string, en: string): AppError =>
-  new AppError('invalid', {}, { fields: [{ field: 'sn', message: { zh, en } }] })
+export const notFor = (zh: string, en: string): AppError => invalid('sn', { zh, en })

@@ -3,10 +3,10 @@ import { AbnormalEvent, EventState } from '../../generated/enums.ts'
 import { removal_overdue_hours } from '../../generated/constants.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
+import { IN_WORK } from '../domain/alarms.ts'
 import { shown } from './alarms.ts'
 import { DEVICE_FIELDS } from './told.ts'
 
-const IN_WORK = `${EventState.open}, ${EventState.handling}`
 type Parts = Parameters<OwnStatement['text']>[0]
 
 const waiting = ({ from, where, column }: ReturnType<Parts['company']>, device: string): string =>
@@ -35,7 +35,7 @@ export const CLEARED: OwnStatement = {
   text: ({ company, value }) => {
     const [event, grant] = [company('event'), company('grant')]
     return `select distinct ${event.column('device_id')} as device_id from ${event.from}
-      where ${event.where} and ${event.column('code')} = ${AbnormalEvent.uncleared} and ${event.column('state')} in (${IN_WORK})
+      where ${event.where} and ${event.column('code')} = ${AbnormalEvent.uncleared} and ${event.column('state')} in (${IN_WORK.join(', ')})
         and ${event.column('device_id')} > ${value(0)} and not exists (select ${waiting(grant, event.column('device_id'))})
       order by 1 limit ${value(1)}`
   },
@@ -49,7 +49,7 @@ export const CLEARED_BY: OwnStatement = {
     return `select distinct ${task.column('device_id')} as device_id from ${task.from}
       where ${task.where} and ${task.key} = any(${value(0, 'bigint[]')})
         and exists (select from ${event.from} where ${event.where} and ${event.column('device_id')} = ${task.column('device_id')}
-          and ${event.column('code')} = ${AbnormalEvent.uncleared} and ${event.column('state')} in (${IN_WORK}, ${EventState.ignored}))
+          and ${event.column('code')} = ${AbnormalEvent.uncleared} and ${event.column('state')} in (${[...IN_WORK, EventState.ignored].join(', ')}))
         and not exists (select ${waiting(grant, task.column('device_id'))})`
   },
 }

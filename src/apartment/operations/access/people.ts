@@ -11,6 +11,7 @@ import {
   PERSON_FIELDS,
   type Delivery,
 } from '../../commands/deliveries.ts'
+import { invalid } from '../devices/refused.ts'
 
 /** To each door that is chosen: those that have the person are told what changed. */
 export const personDeliver: Operation<'access_person_deliver'> = async (work, { id, device_ids }) => {
@@ -57,8 +58,7 @@ export const grantRetry: Operation<'access_grant_retry'> = async (work, { id }) 
   const { sn } = await records.of('device').hold(device_id, ['sn'], 'id')
   const doors = [{ key, home_id, device_id, sn }]
   const isReady = person.consent && person.face_photo !== null && Date.parse(person.valid_until!) > now.getTime()
-  if (op_type !== GrantOpType.delete && !isReady)
-    throw new AppError('invalid', {}, { fields: [{ field: 'id', message: NOT_READY }] })
+  if (op_type !== GrantOpType.delete && !isReady) throw invalid('id', NOT_READY)
   const sent =
     op_type === GrantOpType.delete ? await clear(work, person.key, doors) : await deliver(work, person, doors)
   await noted(work, doors, { sent, as: () => op_type })

@@ -1,7 +1,7 @@
-import { AppError } from '../../../errors/app-error.ts'
 import { ManageCardState } from '../../../generated/enums.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { CARD_FIELDS, tellAgain, tellLocks, type Card, type Report } from './locks.ts'
+import { invalid } from '../devices/refused.ts'
 
 /** Every lock that the card opens is told; where there is none, that is all. */
 async function reported(work: Work, report: Report, card: Card, own: object): Promise<number> {
@@ -41,7 +41,7 @@ const NOT_BLOCKED = {
 export const deleteCreate: Operation<'delete_card_create'> = async (work, { id, forced: isAsked = false }) => {
   const card = await work.records.of('manage_card').hold(id, CARD_FIELDS, 'id')
   const forced = card.state !== ManageCardState.lost
-  if (forced && !isAsked) throw new AppError('invalid', {}, { fields: [{ field: 'forced', message: NOT_BLOCKED }] })
+  if (forced && !isAsked) throw invalid('forced', NOT_BLOCKED)
   return { delete_card_id: await reported(work, 'delete_card', card, { forced }) }
 }
 

@@ -1,7 +1,7 @@
 /** A command to a device of the records. */
-import { AppError } from '../../../errors/app-error.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Sendable, Sending } from '../../../server/commands/types.ts'
+import { invalid } from './refused.ts'
 
 export interface Addressed {
   readonly key: number
@@ -20,6 +20,6 @@ export async function toDevice(
   at: string,
   told: Omit<Sending, 'record' | 'address'> = {},
 ): Promise<{ readonly task_id: number }> {
-  if (home_id === null) throw new AppError('invalid', {}, { fields: [{ field: at, message: NOWHERE }] })
+  if (home_id === null) throw invalid(at, NOWHERE)
   return { task_id: await commands.send(type, { record: { device_id: key, home_id }, address: sn, ...told }) }
 }

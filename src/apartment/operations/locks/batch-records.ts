@@ -3,11 +3,16 @@ import { DeviceType, GrantBatchOutcome } from '../../../generated/enums.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 import { BOUND } from '../../domain/device-states.ts'
 
+type Parts = Parameters<OwnStatement['text']>[0]
+
+/** In use. */
+const isLock = (column: ReturnType<Parts['company']>['column']): string =>
+  `${column('device_type')} = ${DeviceType.lock} and ${column('state')} in (${BOUND.join(', ')}) and ${column('former')} = 0`
+
 /** Of a room: the one that can be reached, if there are several. */
 const LOCK = (room: string, { from, where, key, column }: ReturnType<Parts['company']>): string =>
-  `select ${key} as device_id from ${from} where ${where} and ${column('room_id')} = ${room} and ${column('device_type')} = ${DeviceType.lock}
-    and ${column('state')} in (${BOUND.join(', ')}) and ${column('former')} = 0 order by ${column('net_state')}, ${key} limit 1`
-type Parts = Parameters<OwnStatement['text']>[0]
+  `select ${key} as device_id from ${from} where ${where} and ${column('room_id')} = ${room} and ${isLock(column)}
+    order by ${column('net_state')}, ${key} limit 1`
 
 /** Values: rooms; homes, of which the rooms with a lock are meant; how many at most. Within the asker's scope. */
 export const ROOMS_MEANT: OwnStatement = {
@@ -26,8 +31,8 @@ export const ROOMS_MEANT: OwnStatement = {
           where ${room.where} and ${among(room.key, room.column('home_id'))}
         union all
         select ${device.column('room_id')}, null, null, ${device.key}, ${device.column('net_state')} from ${device.from}
-          where ${device.where} and ${among(device.column('room_id'), device.column('home_id'))} and ${device.column('device_type')} = ${DeviceType.lock}
-            and ${device.column('state')} in (${BOUND.join(', ')}) and ${device.column('former')} = 0 and ${device.column('room_id')} is not null
+          where ${device.where} and ${among(device.column('room_id'), device.column('home_id'))} and ${isLock(device.column)}
+            and ${device.column('room_id')} is not null
       ) m
       group by m.room_id
       having count(m.home_id) > 0 and (m.room_id = any(${rooms}) or count(m.device_id) > 0)

@@ -6,11 +6,11 @@ import { AppError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import { grant_batch_max } from '../../../generated/constants.ts'
 import { GrantBatchKind, GrantType } from '../../../generated/enums.ts'
-import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { clockOf } from '../../../values/calendar.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { drawnDigits } from '../../domain/lock-digits.ts'
+import { invalid } from '../devices/refused.ts'
 import { AGAIN, KEEP_FOR_BATCH, RECORDS, ROOMS_MEANT } from './batch-records.ts'
 import { refuseEqualRun, refuseRange } from './lock.ts'
 
@@ -26,9 +26,6 @@ interface Room {
   readonly device_id: number | null
 }
 
-const refused = (field: string, message: Label): AppError =>
-  new AppError('invalid', {}, { fields: [{ field, message }] })
-
 const NONE = { zh: '请选择房源或房间', en: 'Choose homes or rooms' }
 const NO_LOCKS = { zh: '所选房源内没有装有门锁的房间', en: 'No room of these homes has a lock' }
 const MANY = {
@@ -38,17 +35,17 @@ const MANY = {
 
 /** `people`: how many records each room has. */
 async function meant(work: Work, { home_ids = [], room_ids = [] }: Chosen, people: number): Promise<readonly Room[]> {
-  if (home_ids.length + room_ids.length === 0) throw refused('home_ids', NONE)
+  if (home_ids.length + room_ids.length === 0) throw invalid('home_ids', NONE)
   const rows = await work.ask(ROOMS_MEANT, room_ids, home_ids, grant_batch_max + 1)
   const numbers = rows.map(({ room_id, home_id, store_id, device_id }) => ({
     ...{ room_id: Number(room_id), home_id: Number(home_id), store_id: Number(store_id) },
     device_id: device_id === null ? null : Number(device_id),
   }))
   const known = new Set(numbers.map(({ room_id }) => room_id))
-  if (numbers.length * people > grant_batch_max) throw refused(room_ids.length > 0 ? 'room_ids' : 'home_ids', MANY)
+  if (numbers.length * people > grant_batch_max) throw invalid(room_ids.length > 0 ? 'room_ids' : 'home_ids', MANY)
   if (room_ids.some((id) => !known.has(id)))
     throw new AppError('not_found', {}, { fields: [{ field: 'room_ids', message: said('not_found') }] })
-  if (numbers.length === 0) throw refused('home_ids', NO_LOCKS)
+  if (numbers.length === 0) throw invalid('home_ids', NO_LOCKS)
   return numbers
 }
 
@@ -107,9 +104,9 @@ const NO_DIGITS = { zh: '仅密码授权可以填写密码', en: 'Only passwords
 
 export const batchCreate: Operation<'grant_batch_create'> = async (work, request) => {
   const { grant_type, people, password, permission_begin, permission_end } = request
-  if (grant_type === GrantType.face) throw refused('grant_type', PHOTO)
+  if (grant_type === GrantType.face) throw invalid('grant_type', PHOTO)
   const { digits: hasDigits } = CREDENTIAL_KINDS[grant_type]
-  if (password !== undefined && !hasDigits) throw refused('password', NO_DIGITS)
+  if (password !== undefined && !hasDigits) throw invalid('password', NO_DIGITS)
   const range = { begin: permission_begin ?? work.now.toISOString(), end: permission_end }
   refuseRange(work, range)
   if (password !== undefined) refuseEqualRun(password)
