@@ -48,6 +48,7 @@ test('a password is added, takes effect, is frozen, unfrozen and deleted', async
   await press(page, '删除密码')
   await dialog.getByRole('button', { name: '删除密码', exact: true }).click()
   await expect.poll(async () => (await rowsOf(page, 'grants', `grant_id=${Number(grant!['grant_id'])}`)).length).toBe(0)
+  await expect(main).toContainText('数据不存在或已被删除')
 })
 
 test('a password for two rooms at once: one lock is away, says so, and alone is told again', async ({ page }) => {

@@ -2,8 +2,9 @@
 import { expect, test } from 'playwright/test'
 import { findings, isSerious } from './support/axe.ts'
 import { settled } from './support/list-page.ts'
+import { tell } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
-import { rowsOf } from './support/records.ts'
+import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
 
 test('a lock shows how it is, what it holds and what is set for it', async ({ page }) => {
   await logIn(page)
@@ -17,6 +18,19 @@ test('a lock shows how it is, what it holds and what is set for it', async ({ pa
   await main.getByRole('tab', { name: '门锁设置' }).click()
   await expect(main).toContainText('对该房间的门锁生效')
   await expect(main.getByRole('region', { name: '报警与通知' })).toBeVisible()
+})
+
+test('the page of a lock follows it by itself', async ({ page }) => {
+  await logIn(page)
+  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('守望苑') })
+  const sn = `lk24035${String(Date.now()).slice(-9)}0003`
+  await page.goto(`/house/device-list/${await bound(page, 'locks', sn, home_id)}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('待交付(已绑定未在线)')
+  await expect(main.getByRole('button', { name: '添加密码' })).toHaveCount(0)
+  await tell(page, sn, { type: 'online' })
+  await expect(main).toContainText('待交付(已绑定在线)')
+  await expect(main.getByRole('button', { name: '添加密码' })).toBeVisible()
 })
 
 test('the map leads from a gateway to its children, by eye, by keyboard and as a table', async ({ page }) => {

@@ -69,8 +69,13 @@ export const product: ConsoleProduct = {
       'access_persons',
       'access_grants',
       'grants',
+      'grant_batches',
+      'grant_batch_items',
     ].map((of) => [of]),
+    // A batch is sent by its job, and what cannot be sent makes no command.
+    job: [['grant_batches'], ['grant_batch_items']],
     message: [['events']],
   },
+  restless: ['devices'],
   onAnswer: followGraySite,
 }

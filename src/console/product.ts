@@ -38,6 +38,8 @@ export interface ConsoleProduct {
    * queries that each makes old, beside those of the engine.
    */
   readonly topics: Readonly<Record<string, readonly (readonly string[])[]>>
+  /** Plurals of records of whose changes no topic tells, as devices measure them: an open page asks again by itself. */
+  readonly restless?: readonly string[]
   /** Hears the headers of every answer. */
   readonly onAnswer?: (headers: Headers) => void
 }

@@ -11,6 +11,8 @@ import { enumChip } from '../../kinds/enum-chip.tsx'
 import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
+import { useProduct } from '../product.ts'
+import { statusOf } from '../provider/errors.ts'
 import { SAYS_WORDS } from '../provider/query-client.ts'
 import { useRecordName } from '../shell/page-title.tsx'
 import { Figures } from './detail/Figures.tsx'
@@ -30,6 +32,9 @@ export default function DetailScreen({ plural, id }: { readonly plural: string; 
   return view.may(view.entity.access.info) ? <Whole view={view} id={id} /> : <RelatedOnly view={view} id={id} />
 }
 
+/** Between two looks at a record that changes by itself, while its page is in sight. */
+const AGAIN_MS = 3000
+
 interface RecordProps {
   readonly view: EntityView
   readonly id: number
@@ -38,9 +43,20 @@ interface RecordProps {
 function Whole({ view, id }: RecordProps) {
   const { entity, path } = view
   const theme = useTheme()
-  const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id }, { meta: SAYS_WORDS })
+  const { restless = [] } = useProduct()
+  const {
+    data: record,
+    error,
+    refetch,
+  } = useGetOne<CellRecord>(
+    entity.plural,
+    { id },
+    { meta: SAYS_WORDS, refetchInterval: restless.includes(entity.plural) && AGAIN_MS },
+  )
   useRecordName(record && displayOf(entity, record))
-  if (!record)
+  // One that went away while it was looked at is not shown as it was.
+  const isGone = error !== null && statusOf(error) === 404
+  if (!record || isGone)
     return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
   return (
     <LinkArea>
