@@ -76,6 +76,6 @@ export const product: ConsoleProduct = {
     job: [['grant_batches'], ['grant_batch_items']],
     message: [['events']],
   },
-  restless: ['devices'],
+  restless: ['devices', 'rooms'],
   onAnswer: followGraySite,
 }

@@ -11,7 +11,6 @@ import { enumChip } from '../../kinds/enum-chip.tsx'
 import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
-import { useProduct } from '../product.ts'
 import { statusOf } from '../provider/errors.ts'
 import { SAYS_WORDS } from '../provider/query-client.ts'
 import { useRecordName } from '../shell/page-title.tsx'
@@ -25,15 +24,13 @@ import { Card } from './detail/Terms.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { RecordFailure } from './record/RecordFailure.tsx'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
+import { useAgain } from './record/use-again.ts'
 
 export default function DetailScreen({ plural, id }: { readonly plural: string; readonly id: number }) {
   const view = useEntityView(plural)
   preparePage(plural)
   return view.may(view.entity.access.info) ? <Whole view={view} id={id} /> : <RelatedOnly view={view} id={id} />
 }
-
-/** Between two looks at a record that changes by itself, while its page is in sight. */
-const AGAIN_MS = 3000
 
 interface RecordProps {
   readonly view: EntityView
@@ -43,16 +40,12 @@ interface RecordProps {
 function Whole({ view, id }: RecordProps) {
   const { entity, path } = view
   const theme = useTheme()
-  const { restless = [] } = useProduct()
+  const refetchInterval = useAgain(entity.plural)
   const {
     data: record,
     error,
     refetch,
-  } = useGetOne<CellRecord>(
-    entity.plural,
-    { id },
-    { meta: SAYS_WORDS, refetchInterval: restless.includes(entity.plural) && AGAIN_MS },
-  )
+  } = useGetOne<CellRecord>(entity.plural, { id }, { meta: SAYS_WORDS, refetchInterval })
   useRecordName(record && displayOf(entity, record))
   // One that went away while it was looked at is not shown as it was.
   const isGone = error !== null && statusOf(error) === 404

@@ -51,7 +51,7 @@ export const articles: readonly DemoArticle[] = [
           '提交后，设备状态为*待交付(已绑定未在线)*；设备第一次上线后自动变为在线',
         ) +
         para(
-          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*，授权和下挂设备随之转移；拆走用*解绑*，网关下还有设备时不能解绑。',
+          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*：下挂设备随之转移，门锁的授权转到新锁，待其上线后在*授权*里逐条*重新下发*。拆走用*解绑*，网关下还有设备时不能解绑。',
         ),
     },
     en: {
@@ -65,7 +65,7 @@ export const articles: readonly DemoArticle[] = [
           'Until the device first comes online, its state says that it is bound but not online yet; then it changes by itself',
         ) +
         para(
-          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with its credentials and connected devices; *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
+          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it; credentials come along and are sent to the new lock with *Send again*, once it is online. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
         ),
     },
   },

@@ -16,6 +16,7 @@ import { Grid } from '../../kit/grid/Grid.tsx'
 import { messageOf } from '../../provider/errors.ts'
 import { useEntityView } from '../entity-view.ts'
 import { columnsOf, neededFields, openingField } from '../list/columns.tsx'
+import { useAgain } from '../record/use-again.ts'
 import { SeenCard } from './SeenCard.tsx'
 
 /** Without `by`, they point at nothing. */
@@ -61,12 +62,17 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
     [entity, columns, by, onNamed],
   )
   const { sort = entity.list.sort } = list
-  const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
-    filter,
-    pagination: { page: 1, perPage: SHOWN },
-    sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
-    meta: { columns: fields, ...(callsAt(view, 'row').length > 0 && { actions: true }) },
-  })
+  const refetchInterval = useAgain(plural)
+  const { data, total, meta, error, isFetching } = useGetList<CellRecord>(
+    plural,
+    {
+      filter,
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
+      meta: { columns: fields, ...(callsAt(view, 'row').length > 0 && { actions: true }) },
+    },
+    { refetchInterval },
+  )
   const leads = openingField(view, list.columns ?? undefined)
   const { actions, actionsWidth, windows } = useActions(view, {
     rows: data,
