@@ -14,7 +14,7 @@ async function opened(page: Page, device: unknown, words: string): Promise<void>
     await page.goto(`/house/device-list/${String(device)}?tab=events`)
     await expect(row).toHaveCount(1, { timeout: 2_000 })
   }).toPass()
-  await row.getByText(words).dblclick()
+  await row.getByRole('link', { name: /^详情/ }).click()
   await expect(page).toHaveURL(/\/reporting\/abnormal_report\/\d+/)
 }
 
@@ -49,6 +49,9 @@ test('an alarm is assigned and handled; another ends when the door is closed', a
     await expect(dialog).toHaveCount(0)
     await expect(main).toContainText('已处理')
     await expect(main).toContainText('现场查看，锁体完好')
+    const history = main.getByRole('region', { name: '操作记录' })
+    await expect(history).toContainText('请今天到现场')
+    await expect(history).toContainText(/未处理\s*→\s*处理中/)
   })
 
   await test.step('ended by its counterpart', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NetState } from '../../src/generated/enums.ts'
 import { visitorClearing } from '../../src/apartment/jobs/visitor-clearing.ts'
 import { peopleOf } from '../../src/apartment/commands/simulated-door.ts'
 import { picture, uploaded } from '../files/support.ts'
@@ -11,7 +12,7 @@ import { bound } from '../http/support/bound.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { BOOKED } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
-import { fleetServer, passTime, type FleetServer } from './support/fleet.ts'
+import { fleetServer, passTime, setNet, type FleetServer } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, OFFLINE, INVALID] = [4107, 4102, 4220]
 const OPEN = { resource: 'access_control', action: 'open' }
@@ -50,7 +51,7 @@ describeStores('An access unit', (open) => {
   const door = async (home_id = 1): Promise<Door> => {
     const sn = `ec240302${String((numbers += 1)).padStart(12, '0')}`
     const { device_id } = await bound(admin, sn, { home_id })
-    await server.store.query({ text: 'update devices set net_state = 1 where sn = $1', values: [sn] })
+    await setNet(server.store, sn, NetState.online)
     return { id: device_id, sn }
   }
   beforeEach(async () => {
@@ -338,7 +339,7 @@ describeStores('An access unit', (open) => {
     })
 
     test('is refused offline, and does not open later what was asked for now', async () => {
-      await server.store.query({ text: 'update devices set net_state = 2 where device_id = $1', values: [doors[0].id] })
+      await setNet(server.store, doors[0].sn, NetState.offline)
       const { json } = await openIt(doors[0].id)
       expect([json.err_code, json.err_msg]).toEqual([OFFLINE, '设备离线'])
       expect(server.fleet.orders.some(({ address }) => address === doors[0].sn)).toBe(false)

@@ -1,12 +1,15 @@
 /** Credentials of locks, from the call to what the records say once the lock has answered. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '../../src/generated/errors.ts'
 import { RESET } from '../../src/apartment/commands/simulated-lock.ts'
 import { picture, uploaded } from '../files/support.ts'
 import type { Caller } from '../http/support/server.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
-import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
+import { fleetServer, passTime, setNet, type FleetServer, type Made } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, SIMILAR, WRONG_RANGE, FORBIDDEN, INVALID] = [4107, 5104, 5106, 4100, 4220]
 const day = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString()
@@ -29,13 +32,15 @@ const [PASSWORD] = KINDS as readonly [Kind]
 describeStores('Credentials of a lock', (open) => {
   let server: FleetServer
   let admin: Caller
+  let folder: string
   let lock: Made
   beforeAll(async () => {
-    server = await fleetServer(open)
+    folder = await mkdtemp(path.join(tmpdir(), 'faces-'))
+    server = await fleetServer(open, { settings: { DATA_DIR: folder } })
     admin = server.admin
   }, 240_000)
-  const net = (sn: string, state: number) =>
-    server.store.query({ text: 'update devices set net_state = $2 where sn = $1', values: [sn, state] })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const net = (sn: string, state: number) => setNet(server.store, sn, state)
   beforeEach(async () => {
     lock = await server.device()
     await net(lock.sn, 1)

@@ -2,9 +2,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { accepted } from '../../src/apartment/domain/lock-codes.ts'
 import { lockSecret } from '../../src/apartment/domain/lock-secret.ts'
+import { NetState } from '../../src/generated/enums.ts'
 import type { Caller } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
-import { fleetServer, type FleetServer, type Made } from './support/fleet.ts'
+import { fleetServer, setNet, type FleetServer, type Made } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, INVALID, WRONG_RANGE, FORBIDDEN] = [4107, 4220, 5106, 4100]
 const HOUR = 3_600_000
@@ -27,7 +28,7 @@ describeStores('Codes of a lock', (open) => {
   beforeEach(async () => {
     lock = await server.device()
     await model('D3')
-    await server.store.query({ text: 'update devices set net_state = 2 where sn = $1', values: [lock.sn] })
+    await setNet(server.store, lock.sn, NetState.offline)
   })
   const model = (name: string | null) =>
     server.store.query({ text: 'update devices set model = $2 where sn = $1', values: [lock.sn, name] })

@@ -3,6 +3,7 @@ import { apartment } from '../../../src/apartment/product.ts'
 import type { Work } from '../../../src/server/calls/operation.ts'
 import { systemWork } from '../../../src/server/calls/perform.ts'
 import type { Answer, Heard, Order, Report } from '../../../src/server/commands/link.ts'
+import type { NetState } from '../../../src/generated/enums.ts'
 import { createFleet, type Fleet } from '../../../src/server/commands/simulated/fleet.ts'
 import type { Mood } from '../../../src/server/commands/simulated/moods.ts'
 import type { Commands } from '../../../src/server/commands/types.ts'
@@ -65,6 +66,10 @@ export const passTime = (store: Store, seconds: number): Promise<unknown> =>
       expires_at = expires_at - $1 * interval '1 second'`,
     values: [seconds],
   })
+
+/** As the device would tell of itself. */
+export const setNet = (store: Store, sn: string, state: NetState): Promise<unknown> =>
+  store.query({ text: 'update devices set net_state = $2 where sn = $1', values: [sn, state] })
 
 interface Parts {
   readonly fleet?: HandFleet
