@@ -19,6 +19,7 @@ const ORDER = [
   'jobs',
   'webhooks',
   'screens',
+  'reports',
   'menu',
   'permissions',
   'brands',

@@ -40,6 +40,7 @@ import { plurals } from './rules/plurals.ts'
 import { references } from './rules/references.ts'
 import { related } from './rules/related.ts'
 import { renames } from './rules/renames.ts'
+import { reports } from './rules/reports.ts'
 import { required } from './rules/required.ts'
 import { scope } from './rules/scope.ts'
 import { screens } from './rules/screens.ts'
@@ -89,6 +90,7 @@ export const rules: readonly ConsistencyRule[] = [
   references,
   related,
   renames,
+  reports,
   required,
   scope,
   screens,

@@ -18,8 +18,10 @@ import type {
   Label,
   Lock,
   MaskName,
+  Measure,
   Narrowed,
   Operation,
+  Preset,
   ScopeLevel,
   Source,
   Together,
@@ -44,6 +46,7 @@ export const FOLDERS = [
   'jobs',
   'webhooks',
   'screens',
+  'reports',
   'app',
 ] as const
 export type Folder = (typeof FOLDERS)[number]
@@ -407,6 +410,42 @@ export interface ScreenDoc {
   readonly to?: string
   readonly access?: number
   readonly menu?: MenuDoc | boolean
+}
+
+export interface ReportDoc {
+  readonly 'x-label': Label
+  readonly 'x-help'?: Label
+  readonly 'x-source'?: Source
+  readonly entity: string
+  readonly path: string
+  readonly permission: string
+  readonly filter?: Readonly<Record<string, string>>
+  readonly period?: { readonly field: string; readonly first?: Preset }
+  readonly dimensions: readonly (string | DimensionDoc)[]
+  readonly group?: readonly string[]
+  readonly measures: readonly MeasureDoc[]
+  readonly filters?: readonly string[]
+  readonly sort?: string
+  readonly chart?: { readonly type: 'bar' | 'line'; readonly measure: string }
+  readonly drill?: boolean
+  readonly menu?: MenuDoc
+}
+
+export interface DimensionDoc {
+  readonly name: string
+  readonly path?: string
+  readonly by?: 'day' | 'month' | 'year'
+  readonly label?: Label
+}
+
+export interface MeasureDoc {
+  readonly name: string
+  readonly how: Measure['how']
+  readonly field?: string
+  readonly when?: Expr
+  readonly by?: string
+  readonly compared?: boolean
+  readonly label?: Label
 }
 
 export interface AppDocs {

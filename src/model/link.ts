@@ -9,6 +9,7 @@ import type {
   JobDoc,
   JsonObject,
   Raw,
+  ReportDoc,
   RuleDoc,
   ScreenDoc,
   WebhookDoc,
@@ -35,12 +36,13 @@ export function link(
   const enumDocs = of<EnumDoc>('enums')
   const jobs = of<JobDoc>('jobs')
   const hooks = of<WebhookDoc>('webhooks')
+  const reports = of<ReportDoc>('reports')
   const enums = withMadeEnums(enumDocs, {
     permission: permissionEnum(permissions),
     entity: entityEnum(entityDocs),
     job: jobEnum(jobs),
     webhook: webhookEnum(hooks),
-    list: listEnum(entityDocs, of<ScreenDoc>('screens'), enumDocs),
+    list: listEnum({ entities: entityDocs, screens: of<ScreenDoc>('screens'), reports }, enumDocs),
   })
   const rules = of<RuleDoc>('rules')
   const kinds = of<FieldDoc>('kinds')
@@ -65,6 +67,7 @@ export function link(
       jobs,
       webhooks: new Map(webhooks.map(({ webhook }) => [webhook.name, webhook])),
       screens: of<ScreenDoc>('screens'),
+      reports,
     },
     mistakes: [...entities, ...calls, ...webhooks].flatMap(({ mistakes }) => mistakes),
   }

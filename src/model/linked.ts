@@ -9,6 +9,7 @@ import type {
   FieldDoc,
   JobDoc,
   Raw,
+  ReportDoc,
   RuleDoc,
   ScreenDoc,
   WebhookDoc,
@@ -27,6 +28,7 @@ export interface Linked {
   readonly jobs: ReadonlyMap<string, Raw<JobDoc>>
   readonly webhooks: ReadonlyMap<string, LinkedWebhook>
   readonly screens: ReadonlyMap<string, Raw<ScreenDoc>>
+  readonly reports: ReadonlyMap<string, Raw<ReportDoc>>
   readonly app: { readonly [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
   /** Declared ones, then those that entities add by convention. */
   readonly permissions: readonly Permission[]

@@ -2,7 +2,7 @@
  * Enums that no document writes, since they follow from the others: the entities, the jobs, the webhooks, and the
  * lists that the console has.
  */
-import type { EntityDoc, EnumDoc, JobDoc, Raw, ScreenDoc, WebhookDoc } from './documents.ts'
+import type { EntityDoc, EnumDoc, JobDoc, Raw, ReportDoc, ScreenDoc, WebhookDoc } from './documents.ts'
 import type { Label } from './model.ts'
 import { pluralIn } from './plural.ts'
 
@@ -26,11 +26,17 @@ export const webhookEnum = (webhooks: Docs<WebhookDoc>): EnumDoc | null =>
 const namesOf = (docs: Docs<JobDoc | WebhookDoc>): readonly Value[] =>
   [...docs.values()].map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] }))
 
+interface Lists {
+  readonly entities: Docs<EntityDoc>
+  readonly screens: Docs<ScreenDoc>
+  readonly reports: Docs<ReportDoc>
+}
+
 /**
  * By the name under which the console keeps a list: the entity's plural, and what the address narrows it to
  * (`orders.2`).
  */
-export function listEnum(entities: Docs<EntityDoc>, screens: Docs<ScreenDoc>, enums: Docs<EnumDoc>): EnumDoc | null {
+export function listEnum({ entities, screens, reports }: Lists, enums: Docs<EnumDoc>): EnumDoc | null {
   const whole = shown(entities).map(({ name, doc }) =>
     valueOf(
       [pluralIn(name, doc)],
@@ -41,8 +47,11 @@ export function listEnum(entities: Docs<EntityDoc>, screens: Docs<ScreenDoc>, en
     const entity = entities.get(screen.doc.entity ?? '')
     return entity && screen.doc.view === 'list' ? narrowedLists(screen, entity, enums) : []
   })
+  const grouped = [...reports.values()].map(({ name, doc }) =>
+    valueOf([name, ...Object.values(doc.filter ?? {})], doc['x-label']),
+  )
   return open({ zh: '列表', en: 'List' }, [
-    ...new Map([...whole, ...narrowed].map((value) => [value.const, value])).values(),
+    ...new Map([...whole, ...narrowed, ...grouped].map((value) => [value.const, value])).values(),
   ])
 }
 

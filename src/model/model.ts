@@ -23,7 +23,7 @@ export interface Model {
   readonly jobs: Readonly<Record<string, Job>>
   readonly webhooks: Readonly<Record<string, Webhook>>
   readonly screens: Readonly<Record<string, Screen>>
-  /** What the screens with `report` read, by their names. */
+  /** What the screens with `report` read, and what the documents of `schemas/reports` add up, by their names. */
   readonly reports: Readonly<Record<string, Report>>
   readonly app: App
   /** sha-256 of the documents it was made from. */
@@ -170,6 +170,8 @@ export interface Entity {
   readonly workflow: string | null
   /** The document it came from, relative to `schemas/`. */
   readonly file: string
+  /** Of a report: its records are groups of others, and this is how they come about. */
+  readonly grouping?: Grouping
 }
 
 export interface Together {
@@ -747,6 +749,43 @@ export interface Report {
   readonly entity: Entity
   /** Holds for all that is asked of it. */
   readonly filter: Readonly<Record<string, string>>
+  /** Of groups: the records that are added up, with what may be asked of them. Null: its list is the records. */
+  readonly rows: Entity | null
+}
+
+/** How a report adds records up; its entity's fields are the columns that come of it. */
+export interface Grouping {
+  readonly period: { readonly field: string; readonly first: Preset } | null
+  readonly dimensions: readonly Dimension[]
+  /** Dimensions that it is grouped by where nobody says otherwise. */
+  readonly group: readonly string[]
+  readonly measures: readonly Measure[]
+  readonly chart: { readonly type: 'bar' | 'line'; readonly measure: string } | null
+  /** A group leads to the list of its records. */
+  readonly drill: boolean
+}
+
+/** The last days or months, today among them; the month that runs, or the one before it. */
+export const PRESETS = ['3d', '7d', '1m', '3m', '6m', '1y', 'this_month', 'last_month'] as const
+export type Preset = (typeof PRESETS)[number]
+
+export interface Dimension {
+  readonly name: string
+  /** References, then the field whose value makes the group; of days taken together, the period's. */
+  readonly path: readonly string[]
+  readonly by: 'value' | 'day' | 'month' | 'year'
+}
+
+export interface Measure {
+  readonly name: string
+  readonly how: 'count' | 'distinct' | 'sum' | 'min' | 'max' | 'first' | 'last'
+  readonly field: string | null
+  /** Only records of which it is true; null: all. */
+  readonly when: Expr | null
+  /** The dimension without which it says nothing; null: none. */
+  readonly by: string | null
+  /** Stands beside its value of the period before (`<name>_prior`, `_on_prior`) and of the year before (`_on_year`). */
+  readonly compared: boolean
 }
 
 // ---------------------------------------------------------------- the application

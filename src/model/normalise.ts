@@ -2,6 +2,7 @@
 import { appOf } from './conventions/app.ts'
 import { callOf, jobOf, screenOf, webhookOf, workflowOf } from './conventions/calls.ts'
 import { entityOf } from './conventions/entity.ts'
+import { groupedOf, screenOfReport } from './conventions/grouped.ts'
 import { reportOf } from './conventions/report.ts'
 import type { Raw, RuleDoc } from './documents.ts'
 import type { Linked, LinkedEnum } from './linked.ts'
@@ -20,7 +21,8 @@ export function normalise(linked: Linked, hash: string): Model {
     record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? [])),
     jobs,
   )
-  const screens = record(linked.screens, screenOf)
+  const written = record(linked.screens, screenOf)
+  const screens = { ...written, ...record(linked.reports, screenOfReport) }
   return freeze({
     enums,
     rules: record(linked.rules, ruleOf),
@@ -30,7 +32,10 @@ export function normalise(linked: Linked, hash: string): Model {
     jobs,
     webhooks: record(linked.webhooks, webhookOf),
     screens,
-    reports: reportsOf(screens, entities, enums),
+    reports: {
+      ...reportsOf(written, entities, enums),
+      ...Object.fromEntries([...linked.reports.values()].flatMap((raw) => groupedOf(raw, entities))),
+    },
     app: appOf(linked),
     hash,
   })
@@ -55,7 +60,7 @@ function reportsOf(screens: Model['screens'], entities: Model['entities'], enums
     Object.values(screens).flatMap((screen) => {
       const entity = entities[screen.entity ?? '']
       return screen.report && entity
-        ? [[screen.name, { entity: reportOf(entity, screen, enums), filter: screen.filter }] as const]
+        ? [[screen.name, { entity: reportOf(entity, screen, enums), filter: screen.filter, rows: null }] as const]
         : []
     }),
   )

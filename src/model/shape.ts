@@ -16,6 +16,7 @@ import job from '../../schemas/meta/job.schema.json' with { type: 'json' }
 import kind from '../../schemas/meta/kind.schema.json' with { type: 'json' }
 import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
 import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
+import report from '../../schemas/meta/report.schema.json' with { type: 'json' }
 import rule from '../../schemas/meta/rule.schema.json' with { type: 'json' }
 import screen from '../../schemas/meta/screen.schema.json' with { type: 'json' }
 import scopes from '../../schemas/meta/scopes.schema.json' with { type: 'json' }
@@ -36,6 +37,7 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   jobs: job,
   webhooks: webhook,
   screens: screen,
+  reports: report,
 }
 const byAppDocument: Record<AppDocument, object> = {
   errors,

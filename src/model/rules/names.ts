@@ -42,6 +42,7 @@ export const names: ConsistencyRule = function* (linked) {
     linked.jobs,
     linked.webhooks,
     linked.screens,
+    linked.reports,
     linked.rules,
   ]) {
     for (const [name, one] of map) {

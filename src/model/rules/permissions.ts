@@ -71,6 +71,7 @@ function* uses(linked: Linked): Iterable<Use> {
     ...[...linked.calls.values()].map((call) => call.raw),
     ...linked.jobs.values(),
     ...linked.screens.values(),
+    ...linked.reports.values(),
   ]) {
     if (typeof raw.doc.permission === 'string') yield { raw, path: ['permission'], key: raw.doc.permission }
   }

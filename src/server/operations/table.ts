@@ -6,6 +6,9 @@ import type { EntityOperation } from '../../model/entity-calls.ts'
 import { batch } from './batch.ts'
 import { create } from './create.ts'
 import { exportRows } from './export/export.ts'
+import { exportGroups } from './grouped/export.ts'
+import { groups } from './grouped/list.ts'
+import { totalsOfGroups } from './grouped/totals.ts'
 import { impact } from './impact.ts'
 import { importRows, importState, importStop } from './import/import.ts'
 import { importProblems } from './import/problems.ts'
@@ -20,14 +23,20 @@ import { update } from './update.ts'
 
 export type OperationName = EntityOperation | 'transition'
 
+/** A report that adds records up answers in groups. */
+const either =
+  (ofRecords: OperationOf, ofGroups: OperationOf): OperationOf =>
+  (context, entity, input) =>
+    entity.grouping === undefined ? ofRecords(context, entity, input) : ofGroups(context, entity, input)
+
 export const operations: Readonly<Record<OperationName, OperationOf>> = {
-  list,
+  list: either(list, groups),
   info,
   create,
   update,
   remove,
   batch,
-  export: exportRows,
+  export: either(exportRows, exportGroups),
   import: importRows,
   import_state: importState,
   import_stop: importStop,
@@ -35,5 +44,5 @@ export const operations: Readonly<Record<OperationName, OperationOf>> = {
   import_template: importTemplate,
   impact,
   transition,
-  totals,
+  totals: either(totals, totalsOfGroups),
 }

@@ -82,7 +82,7 @@ function orderOf({ terms, nullable }: Ordering, { desc }: Sort): string | null {
 export const isIndexed = (entity: Entity, { path: [name = '', ...rest] }: Sort): boolean =>
   rest.length === 0 && isHeld(entity, name === entity.key ? [name] : [name, entity.key])
 
-function guarded({ sql, type, costly, fixed }: Readable): string {
+export function guarded({ sql, type, costly, fixed }: Readable): string {
   if (fixed || (type !== 'text' && type !== 'label')) return sql
   if (costly) return `regexp_replace(${sql}, ${literal(`(${GUARDS})`)}, ${literal("'\\1")})`
   // Most texts need no look beyond their first character.

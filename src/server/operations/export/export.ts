@@ -28,7 +28,7 @@ import type { Column, Format } from './format.ts'
 import { xlsx } from './xlsx/xlsx.ts'
 
 const OWN = ['format', 'columns', 'sort']
-const FORMATS: Readonly<Record<string, Format>> = { csv, xlsx }
+export const FORMATS: Readonly<Record<string, Format>> = { csv, xlsx }
 
 export const exportRows: OperationOf = async (context, entity, { query = {}, signal }) => {
   const format = formatOf(query)
@@ -53,7 +53,7 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
 }
 
 /** Nothing leaves that the journal was not told of. */
-async function toldOf(
+export async function toldOf(
   context: Context,
   entity: Entity,
   stream: Readable,
@@ -67,7 +67,7 @@ async function toldOf(
   }
 }
 
-function formatOf(query: Query): Format {
+export function formatOf(query: Query): Format {
   const format = Object.hasOwn(FORMATS, query['format'] ?? 'csv') ? FORMATS[query['format'] ?? 'csv'] : undefined
   if (format === undefined) throw badValue('format')
   return format
@@ -114,7 +114,7 @@ function formOf(entity: Entity, { columns, sort }: ExportPlan, { order, nullable
   }
 }
 
-const columnOf = ({ lang }: Context, field: Field, type: Column['type']): Column => ({
+export const columnOf = ({ lang }: Context, field: Field, type: Column['type']): Column => ({
   head: headOf(field, lang),
   type,
   scale: field.kind === 'integer' || field.kind === 'key' ? 0 : field.scale,

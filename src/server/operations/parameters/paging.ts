@@ -52,7 +52,7 @@ function pathOf(context: Context, entity: Entity, name: string, desc: boolean): 
   return { path: [...place.path.slice(0, -1), ...sortPath(context.model, place.entity, place.field)], desc }
 }
 
-function number(text: string | undefined, otherwise: number, least: number, most: number): number {
+export function number(text: string | undefined, otherwise: number, least: number, most: number): number {
   if (text === undefined) return otherwise
   const value = Number(text)
   if (!isWholeText(text) || value < least || value > most) throw new AppError('bad_page')

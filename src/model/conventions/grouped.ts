@@ -1,0 +1,273 @@
+/**
+ * A report that adds records up (`schemas/reports`). What comes of it is described as an entity: a field for each
+ * dimension and each measure, and for what a measure is compared with; whoever answers, draws, exports or describes it
+ * treats it as any report. `rows` is the entity that is added up, with what may be asked of it under the report's key.
+ */
+import type { DimensionDoc, Raw, ReportDoc } from '../documents.ts'
+import type { Dimension, Entity, Field, Grouping, Json, Label, Measure, Report, Screen } from '../model.ts'
+import { menuOf } from './entity.ts'
+import { reportOf } from './report.ts'
+
+type Entities = Readonly<Record<string, Entity>>
+
+/** What a measure is compared with, and by how many percent it differs. */
+export const COMPARISONS = ['prior', 'year'] as const
+export type Compared = (typeof COMPARISONS)[number]
+export const beforeOf = (measure: string, compared: Compared): string =>
+  `${measure}_${compared === 'prior' ? 'prior' : 'year_ago'}`
+export const changeOf = (measure: string, compared: Compared): string => `${measure}_on_${compared}`
+
+export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [string, Report][] {
+  const { name, doc } = raw
+  const base = entities[doc.entity]
+  if (base === undefined) return []
+  const grouping = groupingOf(doc)
+  const fields = fieldsOf(doc, grouping, base, entities)
+  const shown = fields.filter(({ hidden }) => !hidden).map((field) => field.name)
+  const filters = [...new Set([...(grouping.period ? [grouping.period.field] : []), ...(doc.filters ?? [])])]
+  const sort = doc.sort ?? grouping.dimensions[0]?.name ?? ''
+  const entity: Entity = {
+    ...reportOf(base, { ...screenOfReport(raw), columns: [] }, {}),
+    help: doc['x-help'] ?? null,
+    key: KEY,
+    display: `{${KEY}}`,
+    beside: [],
+    fields,
+    judged: [],
+    expires: null,
+    list: {
+      ...base.list,
+      columns: shown,
+      filters,
+      sort: { field: sort.replace(/^-/, ''), desc: sort.startsWith('-') },
+      totals: grouping.measures.flatMap((measure) => totalsOf(measure, fields)),
+      totalsWhen: {},
+      inline: [],
+      bulk: [],
+    },
+    detail: { permission: null, figures: [], tabs: [] },
+    export: { columns: shown, declared: false },
+    menu: menuOf(doc.menu ?? {}, doc.path, doc['x-label']),
+    file: raw.file,
+    grouping,
+  }
+  return [[name, { entity, filter: doc.filter ?? {}, rows: rowsOf(doc, grouping, base, filters) }]]
+}
+
+/** The console has a screen for it, as if a document of `schemas/screens` said so. */
+export const screenOfReport = ({ name, doc }: Raw<ReportDoc>): Screen => ({
+  name,
+  label: doc['x-label'],
+  source: doc['x-source'] ?? 'assumed',
+  path: doc.path,
+  permission: doc.permission,
+  view: 'list',
+  entity: doc.entity,
+  filter: doc.filter ?? {},
+  columns: null,
+  report: true,
+  to: null,
+  access: null,
+  menu: doc.menu === undefined ? null : menuOf(doc.menu, doc.path, doc['x-label']),
+})
+
+function groupingOf(doc: ReportDoc): Grouping {
+  const period = doc.period ? { field: doc.period.field, first: doc.period.first ?? 'this_month' } : null
+  const dimensions = doc.dimensions.map((said): Dimension => dimensionOf(said, period?.field ?? ''))
+  return {
+    period,
+    dimensions,
+    group: doc.group ?? dimensions.slice(0, 1).map(({ name }) => name),
+    measures: doc.measures.map(
+      ({ name, how, field = null, when = null, by = null, compared = false }): Measure => ({
+        ...{ name, how, field, when, by },
+        compared: compared && period !== null,
+      }),
+    ),
+    chart: doc.chart ?? null,
+    drill: doc.drill ?? true,
+  }
+}
+
+export const named = (said: string | DimensionDoc): DimensionDoc =>
+  typeof said === 'string' ? { name: said.split('.').at(-1) ?? said, path: said } : said
+
+function dimensionOf(said: string | DimensionDoc, period: string): Dimension {
+  const { name, path = name, by } = named(said)
+  return by === undefined ? { name, path: path.split('.'), by: 'value' } : { name, path: [period], by }
+}
+
+const KEY = 'id'
+
+/** Measures that still say something of everything together. */
+const totalsOf = ({ name, how, by, compared }: Measure, fields: readonly Field[]): readonly string[] => {
+  const isNumber = ['integer', 'decimal'].includes(fields.find((field) => field.name === name)?.kind ?? '')
+  if (!isNumber || by !== null || how === 'first' || how === 'last') return []
+  return [name, ...(compared ? COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]) : [])]
+}
+
+function fieldsOf(doc: ReportDoc, grouping: Grouping, base: Entity, entities: Entities): readonly Field[] {
+  const key = base.fields.find(({ name }) => name === base.key)
+  const dimensions = grouping.dimensions.flatMap((dimension, at) =>
+    dimensionField(dimension, named(doc.dimensions[at] ?? '').label, base, entities),
+  )
+  const measures = doc.measures.flatMap((measure) => {
+    const field = measureField(measure.name, measure.how, measure.label, ownField(base, measure.field))
+    const isCompared = grouping.measures.find(({ name }) => name === measure.name)?.compared === true
+    return isCompared ? [field, ...COMPARISONS.flatMap((one) => comparedFields(field, one))] : [field]
+  })
+  const made = [...(key ? [{ ...outside(key), name: KEY, hidden: true, sort: false }] : []), ...dimensions, ...measures]
+  const names = new Set(made.map(({ name }) => name))
+  const asked = [...(grouping.period ? [grouping.period.field] : []), ...(doc.filters ?? [])]
+    .map((path) => path.split('.')[0] ?? '')
+    .filter((name) => !names.has(name))
+  const filters = [...new Set(asked)].flatMap((name) => {
+    const field = ownField(base, name)
+    return field ? [{ ...outside(field), hidden: true, sort: false }] : []
+  })
+  return [...made, ...filters]
+}
+
+const ownField = (entity: Entity, name: string | undefined): Field | undefined =>
+  entity.fields.find((field) => field.name === name)
+
+/** A column that nobody writes, and that a group may lack. */
+const outside = ({ default: _default, ...field }: Field): Field => ({
+  ...field,
+  required: false,
+  when: null,
+  requiredWhen: null,
+  nullable: true,
+  write: 'never',
+  computed: null,
+  derived: null,
+  changesOf: null,
+  link: null,
+  search: false,
+  reference: field.reference && { ...field.reference, within: null },
+  renamedFrom: null,
+})
+
+function dimensionField(
+  { name, path, by }: Dimension,
+  label: Label | undefined,
+  base: Entity,
+  entities: Entities,
+): readonly Field[] {
+  const field = fieldAt(base, path, entities)
+  if (field === undefined) return []
+  const column: Field = { ...outside(field), name, label: label ?? field.label, sort: true, hidden: false }
+  if (by === 'value') return [{ ...column, filter: path.length === 1 }]
+  const isPeriod = name === path[0]
+  if (by === 'day')
+    return [{ ...column, ...plain('date'), label: label ?? TIMES.day, filter: isPeriod, width: 110 }]
+  return [{ ...column, ...plain('string'), label: label ?? TIMES[by], filter: false, width: 90 }]
+}
+
+function fieldAt(entity: Entity, [first, ...rest]: readonly string[], entities: Entities): Field | undefined {
+  const field = ownField(entity, first)
+  const next = entities[field?.reference?.entity ?? '']
+  return rest.length === 0 ? field : next && fieldAt(next, rest, entities)
+}
+
+const TIMES = {
+  day: { zh: '日期', en: 'Day' },
+  month: { zh: '月份', en: 'Month' },
+  year: { zh: '年份', en: 'Year' },
+} as const
+
+const SCHEMAS: Readonly<Record<'date' | 'string' | 'integer' | 'decimal', Readonly<Record<string, Json>>>> = {
+  date: { type: 'string', format: 'date' },
+  string: { type: 'string' },
+  integer: { type: 'integer' },
+  decimal: { type: 'string', format: 'decimal' },
+}
+
+/** Of that kind and nothing else: no bounds, no codes. */
+const plain = (kind: keyof typeof SCHEMAS) => ({
+  kind,
+  schema: SCHEMAS[kind],
+  rule: null,
+  enum: null,
+  reference: null,
+  rows: [],
+  english: null,
+  mask: null,
+  words: null,
+  letters: null,
+  scan: false,
+})
+
+function measureField(name: string, how: Measure['how'], label: Label | undefined, of: Field | undefined): Field {
+  const base = { ...EMPTY, ...(of && outside(of)), name, label: label ?? of?.label ?? EMPTY.label }
+  const counts = how === 'count' || how === 'distinct'
+  const kind = counts ? 'integer' : of?.kind === 'decimal' || of?.kind === 'integer' ? of.kind : null
+  const column: Field = { ...base, hidden: false, filter: false, sort: true, help: of?.help ?? null }
+  if (kind === null) return column
+  const unit = counts ? null : column.unit
+  return { ...column, ...plain(kind), unit, scale: kind === 'integer' ? 0 : column.scale, width: Math.max(column.width, 100) }
+}
+
+const EMPTY: Field = {
+  ...plain('integer'),
+  name: '',
+  label: { zh: '数量', en: 'Number' },
+  help: null,
+  source: 'assumed',
+  required: false,
+  when: null,
+  requiredWhen: null,
+  nullable: true,
+  write: 'never',
+  changesOf: null,
+  link: null,
+  computed: null,
+  derived: null,
+  unit: null,
+  scale: 0,
+  filter: false,
+  sort: true,
+  search: false,
+  permission: null,
+  hidden: false,
+  width: 100,
+  renamedFrom: null,
+}
+
+const BEFORE: Readonly<Record<Compared, (label: Label) => Label>> = {
+  prior: ({ zh, en }) => ({ zh: `${zh}（上期）`, en: `${en}, previous period` }),
+  year: ({ zh, en }) => ({ zh: `${zh}（去年同期）`, en: `${en}, a year before` }),
+}
+const CHANGE: Readonly<Record<Compared, (label: Label) => Label>> = {
+  prior: ({ zh, en }) => ({ zh: `${zh}环比`, en: `${en} vs previous` }),
+  year: ({ zh, en }) => ({ zh: `${zh}同比`, en: `${en} vs last year` }),
+}
+
+const comparedFields = (field: Field, compared: Compared): readonly Field[] => [
+  { ...field, name: beforeOf(field.name, compared), label: BEFORE[compared](field.label), hidden: true },
+  {
+    ...field,
+    ...plain('decimal'),
+    name: changeOf(field.name, compared),
+    label: CHANGE[compared](field.label),
+    help: null,
+    unit: { zh: '%', en: '%' },
+    scale: 2,
+    width: 110,
+  },
+]
+
+/** Nothing beyond what the report itself may ask: the key of a report is not that of its records. */
+function rowsOf(doc: ReportDoc, { dimensions, period }: Grouping, base: Entity, filters: readonly string[]): Entity {
+  const asked = new Set([...filters, ...dimensions.map(({ path }) => path.join('.')), period?.field ?? ''])
+  const firsts = new Set([...asked].map((path) => path.split('.')[0]))
+  return {
+    ...base,
+    plural: doc.path,
+    access: { ...base.access, list: doc.permission, export: doc.permission },
+    fields: base.fields
+      .filter(({ name }) => firsts.has(name))
+      .map((field) => ({ ...field, filter: asked.has(field.name), search: false })),
+    list: { ...base.list, filters: [...asked].filter((path) => path !== '') },
+  }
+}

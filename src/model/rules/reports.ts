@@ -1,0 +1,198 @@
+/** Reports add up what can be added up, by what can be told apart, and show nothing that a mask hides. */
+import { facts } from '../../kinds/facts.ts'
+import { beforeOf, changeOf, COMPARISONS, named } from '../conventions/grouped.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { MeasureDoc, Path, Raw, ReportDoc } from '../documents.ts'
+import { CONDITION, typedMistakes } from '../expression-types.ts'
+import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
+import { entityNames, follow, isStored, repeated } from '../lookup.ts'
+import { maskOf } from '../mask-of.ts'
+import { mistake, type Mistake } from '../mistake.ts'
+import type { FieldKindName } from '../model.ts'
+
+export const reports: ConsistencyRule = function* (linked) {
+  for (const raw of linked.reports.values()) {
+    yield* ownAddress(linked, raw)
+    const { entity: name } = raw.doc
+    const entity = linked.entities.get(name)
+    if (entity === undefined) {
+      if (!isKnown(linked, 'entities', linked.entities, name))
+        yield mistake(raw, ['entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+      continue
+    }
+    if (entity.doc['x-internal'])
+      yield mistake(raw, ['entity'], { message: `${name} is internal and has no list` })
+    yield* periodMistakes(raw, entity)
+    yield* dimensionMistakes({ linked, raw, entity })
+    for (const [index, measure] of raw.doc.measures.entries())
+      yield* measureMistakes({ linked, raw, entity }, ['measures', index], measure)
+    yield* nameMistakes(raw)
+    yield* wordMistakes({ linked, raw, entity })
+  }
+}
+
+interface Place {
+  readonly linked: Linked
+  readonly raw: Raw<ReportDoc>
+  readonly entity: LinkedEntity
+}
+
+function* ownAddress(linked: Linked, raw: Raw<ReportDoc>): Iterable<Mistake> {
+  if ([...linked.entities.values()].some(({ plural }) => plural === raw.name))
+    yield mistake(raw, [], {
+      message: `"${raw.name}" is the plural of an entity, whose calls stand where the report's would`,
+    })
+  if (linked.screens.has(raw.name)) yield mistake(raw, [], { message: `a screen has the name "${raw.name}"` })
+}
+
+function* periodMistakes(raw: Raw<ReportDoc>, entity: LinkedEntity): Iterable<Mistake> {
+  const name = raw.doc.period?.field
+  if (name === undefined) return
+  const field = entity.fields.get(name)
+  if (field === undefined)
+    yield mistake(raw, ['period', 'field'], {
+      message: `${entity.name} has no field "${name}"`,
+      word: name,
+      words: entity.fields.keys(),
+    })
+  else if (!isStored(field) || (field.kind !== 'date' && field.kind !== 'datetime'))
+    yield mistake(raw, ['period', 'field'], {
+      message: `"${name}" is no time of its records`,
+      expected: 'a stored date or time',
+    })
+}
+
+/** Kinds whose values are few enough to make groups, and say which is which. */
+const GROUPING: readonly (FieldKindName | null)[] = ['reference', 'enum', 'state', 'boolean', 'integer', 'string', 'date']
+
+function* dimensionMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
+  const offered = entity.doc['x-list']?.filters ?? []
+  for (const [index, said] of raw.doc.dimensions.entries()) {
+    const { name, path = name, by } = named(said)
+    const at = ['dimensions', index, ...(typeof said === 'string' ? [] : [by === undefined ? 'path' : 'by'])]
+    if (by !== undefined) {
+      if (raw.doc.period === undefined || (typeof said !== 'string' && said.path !== undefined))
+        yield mistake(raw, at, { message: `days are taken together of the report's period`, expected: '"period", and no "path"' })
+      continue
+    }
+    const found = follow(linked, entity, path.split('.'))
+    if (found?.problem !== undefined)
+      yield mistake(raw, at, { message: found.problem, word: found.word, words: found.words })
+    if (found?.field === undefined) continue
+    if (maskOf(found.field.doc) !== null)
+      yield mistake(raw, at, { message: `"${path}": groups would show what its mask hides` })
+    else if (!GROUPING.includes(found.field.kind))
+      yield mistake(raw, at, { message: `a field of kind ${found.field.kind} makes no groups` })
+    if (raw.doc.drill !== false && path.includes('.') && !offered.includes(path))
+      yield mistake(raw, at, {
+        message: `the list of ${entity.name} is not filtered by "${path}": a group could not lead there`,
+        expected: `it among the filters of its x-list, or "drill": false`,
+      })
+  }
+}
+
+type Objection = (field: LinkedField) => string | null
+const isNumber = ({ kind }: LinkedField): boolean => kind === 'integer' || kind === 'decimal'
+const ordered: Objection = (field) =>
+  isNumber(field) || field.kind === 'date' || field.kind === 'datetime' ? null : 'has no least and no greatest value'
+const told: Objection = (field) =>
+  isNumber(field) || ['date', 'datetime', 'enum', 'state', 'string'].includes(field.kind ?? '')
+    ? null
+    : 'is no single value'
+
+const OBJECTIONS: Readonly<Record<Exclude<MeasureDoc['how'], 'count'>, Objection>> = {
+  distinct: (field) => (field.kind !== null && facts[field.kind].filter !== 'never' ? null : 'cannot be compared'),
+  sum: (field) => (isNumber(field) ? null : 'cannot be added up'),
+  min: ordered,
+  max: ordered,
+  first: told,
+  last: told,
+}
+
+function* measureMistakes(place: Place, path: Path, measure: MeasureDoc): Iterable<Mistake> {
+  const { raw, entity } = place
+  const { how, field: name, when, by, compared } = measure
+  const field = entity.fields.get(name ?? '')
+  if (how === 'count') {
+    if (name !== undefined) yield mistake(raw, [...path, 'field'], { message: 'records are counted, not a field' })
+    if (measure.label === undefined)
+      yield mistake(raw, path, { message: `"${measure.name}" has no "label"`, expected: 'a text in zh and en' })
+  } else if (name === undefined)
+    yield mistake(raw, [...path, 'how'], { message: `"${how}" of what`, expected: '"field" beside it' })
+  else if (field === undefined)
+    yield mistake(raw, [...path, 'field'], {
+      message: `${entity.name} has no field "${name}"`,
+      word: name,
+      words: entity.fields.keys(),
+    })
+  else {
+    const objection = maskOf(field.doc) === null ? OBJECTIONS[how](field) : 'is masked'
+    if (objection !== null) yield mistake(raw, [...path, 'field'], { message: `"${name}" ${objection}` })
+  }
+  if (when !== undefined) yield* typedMistakes(place, [...path, 'when'], when, CONDITION)
+  const dimensions = raw.doc.dimensions.map((said) => named(said).name)
+  if (by !== undefined && !dimensions.includes(by))
+    yield mistake(raw, [...path, 'by'], { message: `no dimension "${by}"`, word: by, words: dimensions })
+  if (compared === true && (raw.doc.period === undefined || (field !== undefined && how !== 'distinct' && !isNumber(field))))
+    yield mistake(raw, [...path, 'compared'], {
+      message: `"${measure.name}" has nothing to be compared with`,
+      expected: 'a number, in a report with a period',
+    })
+}
+
+/** Words of the report's own address. */
+const TAKEN = ['id', 'group', 'period']
+
+function* nameMistakes(raw: Raw<ReportDoc>): Iterable<Mistake> {
+  const { dimensions, measures } = raw.doc
+  const columns = [
+    ...dimensions.map((said, index) => ({ name: named(said).name, path: ['dimensions', index] as Path })),
+    ...measures.flatMap(({ name, compared }, index) =>
+      [name, ...(compared ? COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]) : [])].map(
+        (column) => ({ name: column, path: ['measures', index, 'name'] as Path }),
+      ),
+    ),
+  ]
+  for (const { thing } of repeated(columns, ({ name }) => name))
+    yield mistake(raw, thing.path, { message: `the column "${thing.name}" stands here twice` })
+  for (const { name, path } of columns)
+    if (TAKEN.includes(name)) yield mistake(raw, path, { message: `"${name}" is a word of every report` })
+}
+
+function* wordMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
+  const { doc } = raw
+  const dimensions = doc.dimensions.map((said) => named(said).name)
+  const measures = doc.measures.map(({ name }) => name)
+  for (const [index, name] of (doc.group ?? []).entries())
+    if (!dimensions.includes(name))
+      yield mistake(raw, ['group', index], { message: `no dimension "${name}"`, word: name, words: dimensions })
+  const sort = doc.sort?.replace(/^-/, '')
+  if (sort !== undefined && ![...dimensions, ...measures].includes(sort))
+    yield mistake(raw, ['sort'], { message: `no column "${sort}"`, word: sort, words: [...dimensions, ...measures] })
+  const drawn = doc.chart?.measure
+  if (drawn !== undefined) {
+    const measure = doc.measures.find(({ name }) => name === drawn)
+    const field = entity.fields.get(measure?.field ?? '')
+    if (measure === undefined)
+      yield mistake(raw, ['chart', 'measure'], { message: `no measure "${drawn}"`, word: drawn, words: measures })
+    else if (measure.how !== 'count' && measure.how !== 'distinct' && field !== undefined && !isNumber(field))
+      yield mistake(raw, ['chart', 'measure'], { message: `"${drawn}" cannot be drawn`, expected: 'a number' })
+  }
+  for (const [index, path] of (doc.filters ?? []).entries()) {
+    const found = follow(linked, entity, path.split('.'))
+    if (found?.problem !== undefined)
+      yield mistake(raw, ['filters', index], { message: found.problem, word: found.word, words: found.words })
+    else if (found?.field?.kind && facts[found.field.kind].filter === 'never')
+      yield mistake(raw, ['filters', index], {
+        message: `"${path}": a field of kind ${found.field.kind} cannot be filtered by`,
+      })
+  }
+  for (const name of Object.keys(doc.filter ?? {}))
+    if (!doc.filters?.includes(name))
+      yield mistake(raw, ['filter', name], {
+        message: `"${name}" is no filter of the report`,
+        word: name,
+        words: doc.filters ?? [],
+        key: true,
+      })
+}

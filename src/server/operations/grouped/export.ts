@@ -1,0 +1,60 @@
+/** All groups of a report as one file, by the lists' own formats. */
+import { AppError } from '../../../errors/app-error.ts'
+import { groupsCounted, groupsExported } from '../../sql/grouped.ts'
+import { fieldNamed } from '../../sql/sources.ts'
+import { write } from '../../sql/writing.ts'
+import type { CellType } from '../../../kinds/server-kind.ts'
+import { bound } from '../bound.ts'
+import { badInput } from '../failures.ts'
+import type { OperationOf } from '../operation.ts'
+import { begun } from '../export/begun.ts'
+import { columnOf, formatOf, toldOf } from '../export/export.ts'
+import { fileName } from '../export/file-name.ts'
+import { badValue } from '../parameters/refusal.ts'
+import { collectValues } from '../parameters/values.ts'
+import { chosenOf, groupedPlan } from './plan.ts'
+
+const OWN = ['format', 'columns', 'sort']
+
+export const exportGroups: OperationOf = async (context, entity, { query = {}, signal }) => {
+  const format = formatOf(query)
+  const values = collectValues(0)
+  const { plan: whole, order } = await groupedPlan(context, entity, query, OWN, values)
+  const shown = whole.columns.filter((name) => !fieldNamed(entity, name).hidden)
+  const columns = query['columns'] === undefined ? shown : inOrder(chosenOf(entity, whole.columns, query['columns']), query['columns'])
+  if (columns.length === 0) throw badValue('columns')
+  const plan = { ...whole, columns: [...new Set([...whole.group, order.field, ...columns])] }
+  let types: readonly CellType[] | undefined
+  const { scope, model, store, connection, lang } = context
+  const statement = write(
+    model,
+    scope,
+    (writing) => {
+      const made = groupsExported(writing, entity, plan, { order, lang, isGuarded: format.guarded })
+      types = made.types
+      return made.sql
+    },
+    false,
+  )
+  if (types === undefined) throw new AppError('server')
+  const counted = write(model, scope, (writing) => groupsCounted(writing, entity, plan), false)
+  const rows = Number(await badInput('parameter', () => connection.text(bound(context, counted, values.all))))
+  const places = columns.map((name) => plan.columns.indexOf(name))
+  const copied = await badInput('parameter', () =>
+    store.copy(
+      bound(context, statement, values.all),
+      { format: 'csv', columns: places.map((place) => `c${place + 1}`), key: 'k' },
+      signal,
+    ),
+  )
+  const heads = places.map((place) =>
+    columnOf(context, fieldNamed(entity, plan.columns[place]!), types?.[place] ?? 'text'),
+  )
+  const name = fileName(entity.label[lang], context.now, format.ending)
+  const file = await begun(copied, format.write(copied, { columns: heads, title: entity.label[lang] }), rows, signal)
+  await toldOf(context, entity, file.stream, { name, count: rows })
+  return { kind: 'file', file: { ...file, rows, exact: true, name, type: format.type } }
+}
+
+const inOrder = (columns: readonly string[], text: string): readonly string[] =>
+  text.split(',').filter((name) => columns.includes(name))

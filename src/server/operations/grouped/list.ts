@@ -1,0 +1,40 @@
+/** A page of a report's groups, with their number. */
+import { written } from '../../sql/cache.ts'
+import { groupsPage, LIMIT, OFFSET } from '../../sql/grouped.ts'
+import { bound } from '../bound.ts'
+import { badInput } from '../failures.ts'
+import { json, type OperationOf } from '../operation.ts'
+import { DEFAULT_LIMIT, number } from '../parameters/paging.ts'
+import { badValue } from '../parameters/refusal.ts'
+import { collectValues } from '../parameters/values.ts'
+import { chosenOf, groupedPlan } from './plan.ts'
+
+const OWN = ['offset', 'limit', 'sort', 'count', 'columns', 'actions']
+const RESERVED = OFFSET + 1
+/** Groups that may be skipped. */
+const DEEPEST = 10_000_000
+
+export const groups: OperationOf = async (context, entity, { query = {} }) => {
+  const values = collectValues(RESERVED)
+  values.set(LIMIT, number(query['limit'], DEFAULT_LIMIT, 1, entity.list.limit))
+  values.set(OFFSET, number(query['offset'], 0, 0, DEEPEST))
+  for (const [name, words] of Object.entries(WORDS))
+    if (query[name] !== undefined && !words.includes(query[name])) throw badValue(name)
+  const { plan: whole, order } = await groupedPlan(context, entity, query, OWN, values)
+  const wanted = query['columns'] === undefined ? undefined : [...whole.group, order.field, query['columns']].join(',')
+  const plan = { ...whole, columns: chosenOf(entity, whole.columns, wanted) }
+  const statement = written(context.model, context.scope, {
+    name: `groups ${entity.plural} ${order.field} ${order.desc}`,
+    plan,
+    prepared: false,
+    body: (writing) => groupsPage(writing, entity, plan, order),
+  })
+  const {
+    rows: [page],
+  } = await badInput('parameter', () => context.connection.query(bound(context, statement, values.all)))
+  const { list, count } = page as { readonly list: string; readonly count: number }
+  return json(`{"list":${list},"count":${count},"count_kind":"exact","next":null}`)
+}
+
+/** Asked of every list: groups are always counted, and nothing is done to them. */
+const WORDS: Readonly<Record<string, readonly string[]>> = { count: ['exact', 'none'], actions: ['true', 'false'] }

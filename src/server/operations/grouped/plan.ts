@@ -1,0 +1,136 @@
+/** What a report is asked: groups, period, filters and columns of an address as a plan and its values. */
+import { dayOf, isRealDate } from '../../../values/calendar.ts'
+import { priorOf, type Span, spanOf, yearBefore } from '../../../values/periods.ts'
+import { type Dimension, type Entity, type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
+import { beforeOf, changeOf, COMPARISONS } from '../../../model/conventions/grouped.ts'
+import type { Filter } from '../../sql/conditions.ts'
+import type { GroupedPlan, Order } from '../../sql/grouped.ts'
+import { fieldNamed } from '../../sql/sources.ts'
+import type { Context } from '../context.ts'
+import { maySee, placeOf } from '../parameters/fields.ts'
+import { filtersOf } from '../parameters/filters.ts'
+import { badValue } from '../parameters/refusal.ts'
+import { type Query, selectionOf } from '../parameters/selection.ts'
+import type { Values } from '../parameters/values.ts'
+
+const OWN = ['group', 'period']
+const MOST_DIMENSIONS = 4
+
+export interface Asked {
+  readonly grouping: Grouping
+  readonly plan: GroupedPlan
+  readonly order: Order
+}
+
+/** `own` are the parameters that the operation itself reads. */
+export async function groupedPlan(
+  context: Context,
+  entity: Entity,
+  query: Query,
+  own: readonly string[],
+  values: Values,
+): Promise<Asked> {
+  const [grouping, rows] = [entity.grouping, context.model.reports[entity.plural]?.rows]
+  if (grouping === undefined || rows == null) throw new Error(`"${entity.plural}" adds nothing up`)
+  const field = grouping.period?.field ?? ''
+  const ofPeriod = field === '' ? [] : [field, `${field}_from`, `${field}_to`]
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !ofPeriod.includes(name)))
+  const selection = await selectionOf(context, rows, rest, [...OWN, ...own], values)
+  const group = groupOf(context, rows, grouping, query['group'])
+  const step = stepOf(grouping.dimensions.filter(({ name }) => group.includes(name)))
+  const span = spanAsked(context, grouping, query)
+  const limits = (one: Span | Partial<Span> | null): readonly Filter[] =>
+    one === null
+      ? []
+      : (['from', 'to'] as const).flatMap((end) =>
+          one[end] === undefined ? [] : (filtersOf(context, rows, `${field}_${end}`, one[end], values) ?? []),
+        )
+  const now = limits(span)
+  const whole = wholeOf(span, dayOf(context.now))
+  const plan: GroupedPlan = {
+    selection,
+    group,
+    columns: columnsOf(context, entity, grouping, group),
+    now,
+    before: {
+      prior: whole === null ? null : limits(priorOf(whole, step)),
+      year: whole === null ? null : limits(yearBefore(whole)),
+    },
+    step,
+  }
+  return { grouping, plan, order: orderOf(entity, plan, query['sort']) }
+}
+
+function groupOf(context: Context, rows: Entity, grouping: Grouping, text: string | undefined): readonly string[] {
+  const group = text === undefined ? grouping.group : text.split(',')
+  const known = grouping.dimensions.filter(({ path }) => placeOf(context, rows, path.join('.')) !== null)
+  if (text === undefined) return group.filter((name) => known.some((one) => one.name === name))
+  if (
+    group.length > MOST_DIMENSIONS ||
+    new Set(group).size < group.length ||
+    group.some((name) => !known.some((one) => one.name === name))
+  )
+    throw badValue('group')
+  return group
+}
+
+/** The finest of those by time. */
+const stepOf = (dimensions: readonly Dimension[]): GroupedPlan['step'] =>
+  (['day', 'month', 'year'] as const).find((step) => dimensions.some(({ by }) => by === step)) ?? null
+
+/** Named days come before a shortcut; a side may be open. Null: the report has no period. */
+function spanAsked({ now }: Context, { period }: Grouping, query: Query): Partial<Span> | null {
+  const preset = query['period']
+  if (period === null) {
+    if (preset !== undefined) throw badValue('period')
+    return null
+  }
+  if (preset !== undefined && !isPreset(preset)) throw badValue('period')
+  const { field, first } = period
+  const [from, to] = [query[`${field}_from`] ?? query[field], query[`${field}_to`] ?? query[field]]
+  if (from === undefined && to === undefined) return spanOf(preset ?? first, dayOf(now))
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+}
+
+const isPreset = (text: string): text is Preset => (PRESETS as readonly string[]).includes(text)
+
+/** What is compared is compared by whole days. */
+function wholeOf(span: Partial<Span> | null, today: string): Span | null {
+  const { from, to = today } = span ?? {}
+  return from !== undefined && isRealDate(from) && isRealDate(to) && from <= to ? { from, to } : null
+}
+
+/** Of the groups, then the measures that say something of them and that the asker may see. */
+function columnsOf(
+  { actor }: Context,
+  entity: Entity,
+  { measures }: Grouping,
+  group: readonly string[],
+): readonly string[] {
+  const told = measures.filter(({ name, by }) => (by === null || group.includes(by)) && isSeen(name))
+  function isSeen(name: string): boolean {
+    return maySee(actor)(fieldNamed(entity, name))
+  }
+  return [
+    ...group,
+    ...told.flatMap(({ name, compared }) => [
+      name,
+      ...(compared ? COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]) : []),
+    ]),
+  ]
+}
+
+/** An order by something that these groups lack is that of the groups: whoever groups anew need not order anew. */
+function orderOf(entity: Entity, { columns, group }: GroupedPlan, text: string | undefined): Order {
+  const asked = text === undefined ? entity.list.sort : { field: text.replace(/^-/, ''), desc: text.startsWith('-') }
+  if (text !== undefined && !entity.fields.some(({ name, sort }) => name === asked.field && sort)) throw badValue('sort')
+  return columns.includes(asked.field) ? asked : { field: group[0] ?? columns[0] ?? '', desc: false }
+}
+
+/** Those that are asked for, of those that there are. */
+export function chosenOf(entity: Entity, columns: readonly string[], text: string | undefined): readonly string[] {
+  if (text === undefined) return columns
+  const names = text.split(',')
+  if (names.some((name) => !entity.fields.some((field) => field.name === name))) throw badValue('columns')
+  return columns.filter((name) => names.includes(name))
+}

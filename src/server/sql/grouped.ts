@@ -1,0 +1,263 @@
+/**
+ * Records added up by groups: one statement for a page of groups, one for their totals, one for the export. Whatever is
+ * read comes in by `rowsOf`, which is the list's own source and conditions. What a measure is compared with is read
+ * beside it, its days put on to those that they are compared with.
+ */
+import { ident, clock, literal } from '../../kinds/sql-text.ts'
+import { type Compared, beforeOf, changeOf, COMPARISONS } from '../../model/conventions/grouped.ts'
+import type { Dimension, Entity, Grouping, Lang, Measure } from '../../model/model.ts'
+import type { CellType } from '../../kinds/server-kind.ts'
+import type { Filter } from './conditions.ts'
+import { guarded } from './export.ts'
+import { expression, value } from './expressions.ts'
+import { selected, type Selection } from './list.ts'
+import { joins, readableValue } from './readable.ts'
+import { label, wired, wireValue } from './records.ts'
+import { main } from './scoped.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+export interface GroupedPlan {
+  readonly selection: Selection
+  readonly group: readonly string[]
+  /** Columns that are answered, those of the groups first. */
+  readonly columns: readonly string[]
+  /** What limits the period, and those that it is compared with; null: nothing is compared so. */
+  readonly now: readonly Filter[]
+  readonly before: Readonly<Record<Compared, readonly Filter[] | null>>
+  /** By what groups follow each other in time; null: they do not. */
+  readonly step: 'day' | 'month' | 'year' | null
+}
+
+export interface Order {
+  readonly field: string
+  readonly desc: boolean
+}
+
+/** Places of the values that a page has. */
+export const LIMIT = 0
+export const OFFSET = 1
+
+export function groupsPage(writing: Writing, entity: Entity, plan: GroupedPlan, order: Order): string {
+  const fields = ['id', ...plan.columns].map((name) => fieldNamed(entity, name))
+  const { from, record } = wired(writing, at(entity, 'page'), fields, null)
+  const [limit, offset] = [LIMIT, OFFSET].map((place) => writing.slot({ is: 'value', at: place, type: 'bigint' }))
+  const ordered = `select g.*, row_number() over (order by ${orderBy(writing, entity, plan, order)}) as id from g`
+  return (
+    `with g as (${grouped(writing, entity, plan)}) ` +
+    `select coalesce(json_agg(${record} order by page.id), '[]')::text as list, (select count(*)::integer from g) as count ` +
+    `from (select * from (${ordered}) o order by o.id limit ${limit} offset ${offset}) page${from}`
+  )
+}
+
+/** Of everything together; `columns` are measures. */
+export function totalsOfGroups(writing: Writing, entity: Entity, plan: GroupedPlan): string {
+  const sums = plan.columns.map(
+    (name) => `${literal(name)}, ${wireValue(writing, at(entity, 'g'), fieldNamed(entity, name))}`,
+  )
+  const whole = grouped(writing, entity, { ...plan, group: [] })
+  return (
+    `select json_build_object('count', (select count(*) from (${grouped(writing, entity, { ...plan, columns: plan.group })}) n), ` +
+    `'totals', json_build_object(${sums.join(', ')}))::text from (${whole}) g`
+  )
+}
+
+/** For COPY: columns `c1 … cn` as people read them, and their order `k`. */
+export function groupsExported(
+  writing: Writing,
+  entity: Entity,
+  plan: GroupedPlan,
+  { order, lang, isGuarded }: { readonly order: Order; readonly lang: Lang; readonly isGuarded: boolean },
+): { readonly sql: string; readonly types: readonly CellType[] } {
+  const source = at(entity, 'g')
+  const { join, from } = joins(writing, source, MOST_JOINS)
+  const cells = plan.columns.map((name) => readableValue({ writing, source, lang, join }, fieldNamed(entity, name)))
+  const columns = cells.map((cell, place) => `${isGuarded ? guarded(cell) : cell.sql} as c${place + 1}`)
+  const k = `row_number() over (order by ${orderBy(writing, entity, plan, order)}) as k`
+  return {
+    sql: `with g as (${grouped(writing, entity, plan)}) select ${[...columns, k].join(', ')} from g${from()}`,
+    types: cells.map(({ type }) => type),
+  }
+}
+
+export function groupsCounted(writing: Writing, entity: Entity, plan: GroupedPlan): string {
+  return `select count(*)::integer from (${grouped(writing, entity, { ...plan, columns: plan.group })}) g`
+}
+
+const MOST_JOINS = 6
+
+const at = (entity: Entity, alias: string): Source => ({ entity, alias, from: alias, where: 'true' })
+
+/** Groups without a value come last; of equals, the groups themselves decide. */
+function orderBy(writing: Writing, entity: Entity, { group }: GroupedPlan, { field: name, desc }: Order): string {
+  const field = fieldNamed(entity, name)
+  const source = at(entity, 'g')
+  const said = field.kind === 'reference' ? label(writing, source, field) : column(source, name)
+  const rest = group.map((one) => column(source, one))
+  return [`${said}${desc ? ' desc' : ''} nulls last`, ...rest].join(', ')
+}
+
+// ---------------------------------------------------------------- adding up
+
+const groupingOf = ({ grouping }: Entity): Grouping => {
+  if (grouping === undefined) throw new Error('no report that adds records up')
+  return grouping
+}
+
+/** Columns: those of the groups and the measures, by their fields' names. */
+function grouped(writing: Writing, entity: Entity, plan: GroupedPlan): string {
+  const { measures } = groupingOf(entity)
+  const used = measures.filter(({ name }) => columnsOf(name).some((column) => plan.columns.includes(column)))
+  const compared = COMPARISONS.filter(
+    (one) =>
+      plan.before[one] !== null &&
+      used.some(({ name }) => [beforeOf(name, one), changeOf(name, one)].some((found) => plan.columns.includes(found))),
+  )
+  const keys = plan.group.map((name) => ident(name))
+  const now = rowsOf(writing, entity, plan, { measures: used, of: null })
+  if (compared.length === 0) return withChanges(now, keys, used, plan)
+  const parts = [
+    select(now, keys, used, 0),
+    ...compared.map((one, place) => {
+      const comparable = used.filter((measure) => measure.compared)
+      return select(rowsOf(writing, entity, plan, { measures: comparable, of: one }), keys, used, place + 1, comparable)
+    }),
+  ]
+  const values = [
+    ...keys,
+    ...used.map(({ name }) => `max(${ident(name)}) filter (where z = 0) as ${ident(name)}`),
+    ...compared.flatMap((one, place) =>
+      used
+        .filter((measure) => measure.compared)
+        .map(({ name }) => `max(${ident(name)}) filter (where z = ${place + 1}) as ${ident(beforeOf(name, one))}`),
+    ),
+  ]
+  const by = keys.length === 0 ? '' : ` group by ${keys.join(', ')} having count(*) filter (where z = 0) > 0`
+  return withChanges(`select ${values.join(', ')} from (${parts.join(' union all ')}) parts${by}`, keys, used, plan, compared)
+}
+
+const columnsOf = (name: string): readonly string[] => [
+  name,
+  ...COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]),
+]
+
+/** One part of the union: all have the same columns. */
+const select = (
+  sql: string,
+  keys: readonly string[],
+  used: readonly Measure[],
+  z: number,
+  held: readonly Measure[] = used,
+): string =>
+  `select ${[...keys, ...used.map((measure) => (held.includes(measure) ? ident(measure.name) : 'null')), `${z} as z`].join(', ')} from (${sql}) part${z}`
+
+/** No figure before, no change. */
+function withChanges(
+  sql: string,
+  keys: readonly string[],
+  used: readonly Measure[],
+  { columns }: GroupedPlan,
+  compared: readonly Compared[] = [],
+): string {
+  const of = (name: string, one: Compared): readonly string[] => {
+    const before = ident(beforeOf(name, one))
+    const has = compared.includes(one)
+    const change = `round((${ident(name)}::numeric - ${before}) * 100 / nullif(abs(${before}), 0), 2)`
+    return [
+      ...(columns.includes(beforeOf(name, one)) ? [has ? before : `null::numeric as ${before}`] : []),
+      ...(columns.includes(changeOf(name, one))
+        ? [`${has ? change : 'null::numeric'} as ${ident(changeOf(name, one))}`]
+        : []),
+    ]
+  }
+  const shown = used.flatMap(({ name, compared: is }) => [
+    ...(columns.includes(name) ? [ident(name)] : []),
+    ...(is ? COMPARISONS.flatMap((one) => of(name, one)) : []),
+  ])
+  return `select ${[...keys, ...shown].join(', ') || '1'} from (${sql}) sums`
+}
+
+/** The records of one period, added up: the one place where a report reads. */
+function rowsOf(
+  writing: Writing,
+  entity: Entity,
+  { selection, group, now, before, step }: GroupedPlan,
+  { measures, of }: { readonly measures: readonly Measure[]; readonly of: Compared | null },
+): string {
+  const grouping = groupingOf(entity)
+  const source = main(writing, entityNamed(writing.model, selection.entity))
+  const filters = [...selection.filters, ...(of === null ? now : (before[of] ?? []))]
+  const tables: string[] = [source.from]
+  const day = grouping.period === null ? null : dayAt(writing, source, grouping.period.field)
+  const put = of === null || day === null ? day : puton(day, of, step)
+  const columns = group.map((name) => {
+    const dimension = grouping.dimensions.find((one) => one.name === name)
+    if (dimension === undefined) throw new Error(`no dimension "${name}"`)
+    return `${dimensionOf(writing, source, dimension, { tables, day: put ?? 'null' })} as ${ident(name)}`
+  })
+  const sums = measures.map(
+    (measure) => `${aggregate(writing, source, measure, day ?? keyOf(source))} as ${ident(measure.name)}`,
+  )
+  const isLeap = of === 'year' && day !== null && step === 'day'
+  const where = all([
+    selected(writing, source, { ...selection, filters }),
+    // The 29th of February has no day a year later.
+    ...(isLeap ? [`((${day} + interval '1 year')::date - interval '1 year')::date = ${day}`] : []),
+  ])
+  const by = group.length === 0 ? '' : ` group by ${group.map((_, place) => place + 1).join(', ')}`
+  return `select ${[...columns, ...sums].join(', ') || '1'} from ${tables.join(' ')} where ${where}${by}`
+}
+
+const dayAt = (writing: Writing, source: Source, name: string): string => {
+  const field = fieldNamed(source.entity, name)
+  const sql = value(writing, source, field)
+  return field.kind === 'date' ? sql : `(${sql} at time zone ${clock()})::date`
+}
+
+const puton = (day: string, of: Compared, step: GroupedPlan['step']): string =>
+  of === 'year' ? `(${day} + interval '1 year')::date` : step === null ? day : `(${day} + interval '1 ${step}')::date`
+
+const BUCKETS: Readonly<Record<Exclude<Dimension['by'], 'value'>, (day: string) => string>> = {
+  day: (day) => day,
+  month: (day) => `to_char(${day}, 'YYYY-MM')`,
+  year: (day) => `to_char(${day}, 'YYYY')`,
+}
+
+interface Among {
+  /** Grows by what a path leads through. */
+  readonly tables: string[]
+  readonly day: string
+}
+
+function dimensionOf(writing: Writing, source: Source, { path, by }: Dimension, { tables, day }: Among): string {
+  if (by !== 'value') return BUCKETS[by](day)
+  const [first = '', ...rest] = path
+  const field = fieldNamed(source.entity, first)
+  if (rest.length === 0) return value(writing, source, field)
+  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  tables.push(`left join ${next.from} on ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])}`)
+  return dimensionOf(writing, next, { name: '', path: rest, by }, { tables, day })
+}
+
+type Aggregate = (x: string, where: readonly string[], order: string) => string
+const filter = (where: readonly string[]): string =>
+  where.length === 0 ? '' : ` filter (where ${where.join(' and ')})`
+const endmost =
+  (way: string): Aggregate =>
+  (x, where, order) =>
+    `(array_agg(${x} order by ${order}${way})${filter([...where, `${x} is not null`])})[1]`
+
+const AGGREGATES: Readonly<Record<Measure['how'], Aggregate>> = {
+  count: (_, where) => `count(*)${filter(where)}`,
+  distinct: (x, where) => `count(distinct ${x})${filter(where)}`,
+  sum: (x, where) => `sum(${x})${filter(where)}`,
+  min: (x, where) => `min(${x})${filter(where)}`,
+  max: (x, where) => `max(${x})${filter(where)}`,
+  first: endmost(''),
+  last: endmost(' desc'),
+}
+
+function aggregate(writing: Writing, source: Source, { how, field, when }: Measure, order: string): string {
+  const x = field === null ? '' : value(writing, source, fieldNamed(source.entity, field))
+  return AGGREGATES[how](x, when === null ? [] : [`(${expression(writing, source, when)})`], order)
+}

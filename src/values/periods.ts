@@ -1,0 +1,52 @@
+/**
+ * Periods of reports, in whole days of the product's zone: what a shortcut means today, and what stands before a
+ * period. A month is compared with a month: its end with the end of the other, however many days that has.
+ */
+import type { Preset } from '../model/model.ts'
+import { addDays, addMonths, daysBetween } from './calendar.ts'
+
+/** Both days are within. */
+export interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
+const lastOf = (day: string): string => addDays(addMonths(firstOf(day), 1), -1)
+const monthsBack = (today: string, count: number): Span => ({ from: addDays(addMonths(today, -count), 1), to: today })
+
+const SPANS: Readonly<Record<Preset, (today: string) => Span>> = {
+  '3d': (today) => ({ from: addDays(today, -2), to: today }),
+  '7d': (today) => ({ from: addDays(today, -6), to: today }),
+  '1m': (today) => monthsBack(today, 1),
+  '3m': (today) => monthsBack(today, 3),
+  '6m': (today) => monthsBack(today, 6),
+  '1y': (today) => monthsBack(today, 12),
+  this_month: (today) => ({ from: firstOf(today), to: today }),
+  last_month: (today) => ({ from: addMonths(firstOf(today), -1), to: addDays(firstOf(today), -1) }),
+}
+
+export const spanOf = (preset: Preset, today: string): Span => SPANS[preset](today)
+
+const monthsEarlier = ({ from, to }: Span, count: number): Span => {
+  const ends = addMonths(firstOf(to), -count)
+  return { from: addMonths(from, -count), to: to === lastOf(to) ? lastOf(ends) : addMonths(to, -count) }
+}
+
+export const yearBefore = (span: Span): Span => monthsEarlier(span, 12)
+
+/** `step`: that by which the groups follow each other in time, if they do. */
+export function priorOf(span: Span, step: 'day' | 'month' | 'year' | null): Span {
+  const { from, to } = span
+  if (step === 'year') return yearBefore(span)
+  if (step === 'month') return monthsEarlier(span, 1)
+  if (step === 'day') return { from: addDays(from, -1), to: addDays(to, -1) }
+  if (from === firstOf(from)) return monthsEarlier(span, monthsIn(span))
+  const days = daysBetween(from, to) + 1
+  return { from: addDays(from, -days), to: addDays(from, -1) }
+}
+
+const monthsIn = ({ from, to }: Span): number => {
+  const [a = 0, b = 0] = [from, to].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)))
+  return b - a + 1
+}
