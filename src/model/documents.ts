@@ -420,7 +420,7 @@ export interface ReportDoc {
   readonly path: string
   readonly permission: string
   readonly filter?: Readonly<Record<string, string>>
-  readonly period?: { readonly field: string; readonly first?: Preset }
+  readonly period?: { readonly field: string; readonly by?: 'month'; readonly first?: Preset }
   readonly dimensions: readonly (string | DimensionDoc)[]
   readonly group?: readonly string[]
   readonly measures: readonly MeasureDoc[]

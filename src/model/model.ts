@@ -755,7 +755,8 @@ export interface Report {
 
 /** How a report adds records up; its entity's fields are the columns that come of it. */
 export interface Grouping {
-  readonly period: { readonly field: string; readonly first: Preset } | null
+  /** `by`: the field holds days or instants, or texts that say a month. */
+  readonly period: { readonly field: string; readonly by: 'day' | 'month'; readonly first: Preset } | null
   readonly dimensions: readonly Dimension[]
   /** Dimensions that it is grouped by where nobody says otherwise. */
   readonly group: readonly string[]

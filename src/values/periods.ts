@@ -28,6 +28,20 @@ const SPANS: Readonly<Record<Preset, (today: string) => Span>> = {
 
 export const spanOf = (preset: Preset, today: string): Span => SPANS[preset](today)
 
+/** Shortcuts that mean something where records are of whole months. */
+export const MONTHLY: readonly Preset[] = ['3m', '6m', '1y', 'this_month', 'last_month']
+
+/** The same in whole months, the one that runs among them. */
+export function monthsOf(preset: Preset, today: string): Span {
+  const { from, to } = spanOf(preset, today)
+  const isWhole = preset === 'this_month' || preset === 'last_month'
+  return { from: isWhole ? from : firstOf(addMonths(firstOf(from), firstOf(from) === from ? 0 : 1)), to: lastOf(to) }
+}
+
+/** From the first to the last day of a month (`2026-11`), or of a day alone. */
+export const wholeSpan = (text: string): Span =>
+  /^\d{4}-\d{2}$/.test(text) ? { from: `${text}-01`, to: lastOf(`${text}-01`) } : { from: text, to: text }
+
 const monthsEarlier = ({ from, to }: Span, count: number): Span => {
   const ends = addMonths(firstOf(to), -count)
   return { from: addMonths(from, -count), to: to === lastOf(to) ? lastOf(ends) : addMonths(to, -count) }

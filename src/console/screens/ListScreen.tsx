@@ -23,6 +23,7 @@ import { Notice } from '../kit/Notice.tsx'
 import { useHandlers } from '../kit/use-handlers.ts'
 import { messageOf } from '../provider/errors.ts'
 import { useEntityView, type EntityView } from './entity-view.ts'
+import { columnIn, groupName } from './report/grouping.ts'
 import { ActiveFilters } from './list/ActiveFilters.tsx'
 import { createAddress } from './list/create-address.ts'
 import { columnsOf, neededFields, withTotals } from './list/columns.tsx'
@@ -44,6 +45,8 @@ import { viewIn } from './list/views/repair.ts'
 
 // Comes after the rows, its script too: reading it would hold them up.
 const FilterBar = lazy(() => import('./list/FilterBar.tsx'))
+const ReportBar = lazy(() => import('./report/ReportBar.tsx'))
+const RecordsLink = lazy(() => import('./report/RecordsLink.tsx'))
 const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
 const BulkDialog = lazy(() => import('./list/bulk/BulkDialog.tsx'))
 const PrintDialog = lazy(() => import('./list/print/PrintDialog.tsx'))
@@ -52,6 +55,8 @@ const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 const NOTHING: FilterValues = {}
+/** px of the way from a group to its records. */
+const RECORDS_WIDTH = 100
 interface ListScreenProps {
   readonly plural: string
   /** What the address itself narrows; filters come on top. */
@@ -152,7 +157,10 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     limit: entity.list.limit,
   })
   const { rows } = more
-  const shows = useMemo(() => mayShow(entity, { ...values, ...fixed }), [entity, values, fixed])
+  const shows = useMemo(() => {
+    const [may, says] = [mayShow(entity, { ...values, ...fixed }), columnIn(entity, values)]
+    return (name: string) => may(name) && says(name)
+  }, [entity, values, fixed])
   const fitting = useMemo(() => columns.filter(({ key }) => shows(key)), [columns, shows])
   const inline = useInlineEdit(view, rows)
   const place = useRef<HTMLDivElement>(null)
@@ -221,7 +229,25 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     onPrint: () => setDialog('print'),
     onKeys: () => setDialog('keys'),
   })
-  const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
+  const { grouping } = entity
+  const nameOf = useCallback(
+    (record: CellRecord) => (grouping ? groupName(grouping, values, record) : displayOf(entity, record)),
+    [entity, grouping, values],
+  )
+  const records = useMemo(
+    () =>
+      grouping?.drill
+        ? {
+            actionsWidth: RECORDS_WIDTH,
+            actions: (record: CellRecord) => (
+              <Suspense>
+                <RecordsLink view={view} grouping={grouping} values={{ ...values, ...fixed }} record={record} />
+              </Suspense>
+            ),
+          }
+        : undefined,
+    [grouping, view, values, fixed],
+  )
   const { actions, actionsWidth, onAct, onRun, windows } = useActions(view, {
     rows,
     onDelete: (record) => setDialog([record]),
@@ -240,6 +266,11 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   return (
     <Screen ref={place}>
+      {grouping && (
+        <Suspense fallback={<Place />}>
+          <ReportBar view={view} values={values} fixed={fixed} onApply={apply} />
+        </Suspense>
+      )}
       <Suspense fallback={<Place />}>
         {rowsAreShown ? <FilterBar view={view} values={values} fixed={fixed} onApply={apply} /> : <Place />}
       </Suspense>
@@ -267,14 +298,17 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
           sort={list.sort}
           onSort={onSort}
           busy={isFetching || more.loading}
-          selected={selectedIds as readonly RowId[]}
-          onSelect={(ids) => onSelect([...ids])}
+          {...(grouping === undefined && {
+            selected: selectedIds as readonly RowId[],
+            onSelect: (ids: readonly RowId[]) => onSelect([...ids]),
+          })}
           {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
           editable={inline.editable}
           {...(inline.onEdit && { onEdit: inline.onEdit })}
           onEnd={more.load}
           focusKey={name}
           {...(actions && { actions, actionsWidth })}
+          {...records}
           notice={notice}
           totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />

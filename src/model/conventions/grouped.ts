@@ -72,18 +72,18 @@ export const screenOfReport = ({ name, doc }: Raw<ReportDoc>): Screen => ({
 })
 
 function groupingOf(doc: ReportDoc): Grouping {
-  const period = doc.period ? { field: doc.period.field, first: doc.period.first ?? 'this_month' } : null
+  const period: Grouping['period'] = doc.period
+    ? { field: doc.period.field, by: doc.period.by ?? 'day', first: doc.period.first ?? 'this_month' }
+    : null
   const dimensions = doc.dimensions.map((said): Dimension => dimensionOf(said, period?.field ?? ''))
   return {
     period,
     dimensions,
     group: doc.group ?? dimensions.slice(0, 1).map(({ name }) => name),
-    measures: doc.measures.map(
-      ({ name, how, field = null, when = null, by = null, compared = false }): Measure => ({
-        ...{ name, how, field, when, by },
-        compared: compared && period !== null,
-      }),
-    ),
+    measures: doc.measures.map(({ name, how, field = null, when = null, by = null, compared = false }): Measure => ({
+      ...{ name, how, field, when, by },
+      compared: compared && period !== null,
+    })),
     chart: doc.chart ?? null,
     drill: doc.drill ?? true,
   }
@@ -159,8 +159,7 @@ function dimensionField(
   const column: Field = { ...outside(field), name, label: label ?? field.label, sort: true, hidden: false }
   if (by === 'value') return [{ ...column, filter: path.length === 1 }]
   const isPeriod = name === path[0]
-  if (by === 'day')
-    return [{ ...column, ...plain('date'), label: label ?? TIMES.day, filter: isPeriod, width: 110 }]
+  if (by === 'day') return [{ ...column, ...plain('date'), label: label ?? TIMES.day, filter: isPeriod, width: 110 }]
   return [{ ...column, ...plain('string'), label: label ?? TIMES[by], filter: false, width: 90 }]
 }
 
@@ -205,7 +204,13 @@ function measureField(name: string, how: Measure['how'], label: Label | undefine
   const column: Field = { ...base, hidden: false, filter: false, sort: true, help: of?.help ?? null }
   if (kind === null) return column
   const unit = counts ? null : column.unit
-  return { ...column, ...plain(kind), unit, scale: kind === 'integer' ? 0 : column.scale, width: Math.max(column.width, 100) }
+  return {
+    ...column,
+    ...plain(kind),
+    unit,
+    scale: kind === 'integer' ? 0 : column.scale,
+    width: Math.max(column.width, 100),
+  }
 }
 
 const EMPTY: Field = {

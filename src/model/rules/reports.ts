@@ -20,8 +20,7 @@ export const reports: ConsistencyRule = function* (linked) {
         yield mistake(raw, ['entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
       continue
     }
-    if (entity.doc['x-internal'])
-      yield mistake(raw, ['entity'], { message: `${name} is internal and has no list` })
+    if (entity.doc['x-internal']) yield mistake(raw, ['entity'], { message: `${name} is internal and has no list` })
     yield* periodMistakes(raw, entity)
     yield* dimensionMistakes({ linked, raw, entity })
     for (const [index, measure] of raw.doc.measures.entries())
@@ -55,15 +54,26 @@ function* periodMistakes(raw: Raw<ReportDoc>, entity: LinkedEntity): Iterable<Mi
       word: name,
       words: entity.fields.keys(),
     })
-  else if (!isStored(field) || (field.kind !== 'date' && field.kind !== 'datetime'))
+  else if (
+    !isStored(field) ||
+    !(raw.doc.period?.by === 'month' ? ['string'] : ['date', 'datetime']).includes(field.kind ?? '')
+  )
     yield mistake(raw, ['period', 'field'], {
       message: `"${name}" is no time of its records`,
-      expected: 'a stored date or time',
+      expected: 'a stored date or time, or a text by "month"',
     })
 }
 
 /** Kinds whose values are few enough to make groups, and say which is which. */
-const GROUPING: readonly (FieldKindName | null)[] = ['reference', 'enum', 'state', 'boolean', 'integer', 'string', 'date']
+const GROUPING: readonly (FieldKindName | null)[] = [
+  'reference',
+  'enum',
+  'state',
+  'boolean',
+  'integer',
+  'string',
+  'date',
+]
 
 function* dimensionMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
   const offered = entity.doc['x-list']?.filters ?? []
@@ -71,8 +81,13 @@ function* dimensionMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
     const { name, path = name, by } = named(said)
     const at = ['dimensions', index, ...(typeof said === 'string' ? [] : [by === undefined ? 'path' : 'by'])]
     if (by !== undefined) {
+      if (by === 'day' && raw.doc.period?.by === 'month')
+        yield mistake(raw, at, { message: 'a month says nothing of its days' })
       if (raw.doc.period === undefined || (typeof said !== 'string' && said.path !== undefined))
-        yield mistake(raw, at, { message: `days are taken together of the report's period`, expected: '"period", and no "path"' })
+        yield mistake(raw, at, {
+          message: `days are taken together of the report's period`,
+          expected: '"period", and no "path"',
+        })
       continue
     }
     const found = follow(linked, entity, path.split('.'))
@@ -133,7 +148,10 @@ function* measureMistakes(place: Place, path: Path, measure: MeasureDoc): Iterab
   const dimensions = raw.doc.dimensions.map((said) => named(said).name)
   if (by !== undefined && !dimensions.includes(by))
     yield mistake(raw, [...path, 'by'], { message: `no dimension "${by}"`, word: by, words: dimensions })
-  if (compared === true && (raw.doc.period === undefined || (field !== undefined && how !== 'distinct' && !isNumber(field))))
+  if (
+    compared === true &&
+    (raw.doc.period === undefined || (field !== undefined && how !== 'distinct' && !isNumber(field)))
+  )
     yield mistake(raw, [...path, 'compared'], {
       message: `"${measure.name}" has nothing to be compared with`,
       expected: 'a number, in a report with a period',

@@ -133,7 +133,13 @@ function grouped(writing: Writing, entity: Entity, plan: GroupedPlan): string {
     ),
   ]
   const by = keys.length === 0 ? '' : ` group by ${keys.join(', ')} having count(*) filter (where z = 0) > 0`
-  return withChanges(`select ${values.join(', ')} from (${parts.join(' union all ')}) parts${by}`, keys, used, plan, compared)
+  return withChanges(
+    `select ${values.join(', ')} from (${parts.join(' union all ')}) parts${by}`,
+    keys,
+    used,
+    plan,
+    compared,
+  )
 }
 
 const columnsOf = (name: string): readonly string[] => [
@@ -211,6 +217,7 @@ function rowsOf(
 const dayAt = (writing: Writing, source: Source, name: string): string => {
   const field = fieldNamed(source.entity, name)
   const sql = value(writing, source, field)
+  if (field.kind === 'string') return `to_date(${sql}, 'YYYY-MM')`
   return field.kind === 'date' ? sql : `(${sql} at time zone ${clock()})::date`
 }
 

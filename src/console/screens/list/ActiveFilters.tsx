@@ -6,6 +6,7 @@ import type { FilterValues } from '../../../kinds/input.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { fieldOf, type EntityView } from '../entity-view.ts'
 import { FilterSummary } from './FilterSummary.tsx'
+import { ASKED } from '../report/grouping.ts'
 import { activeFields, withoutField } from './filter-values.ts'
 
 interface ActiveFiltersProps {
@@ -20,7 +21,9 @@ export const ActiveFilters = memo(function ActiveFilters({ view, values, fixed, 
   const { entity, lang, say } = view
   const translate = useTranslate()
   const isField = (name: string) => fieldOf(entity, name) !== undefined
-  const names = activeFields(values, isField)
+  // What a report is grouped by, and its period, are chosen above it.
+  const asked: readonly string[] = entity.grouping === undefined ? [] : ASKED
+  const names = activeFields(values, isField).filter((name) => !asked.includes(name))
   if (names.length === 0) return null
   return (
     <Line aria-label={translate('list.active_filters')}>
@@ -47,7 +50,9 @@ export const ActiveFilters = memo(function ActiveFilters({ view, values, fixed, 
         <button
           type="button"
           className="k-link"
-          onClick={() => onApply(values['q'] === undefined ? {} : { q: values['q'] })}
+          onClick={() =>
+            onApply(Object.fromEntries(Object.entries(values).filter(([name]) => ['q', ...asked].includes(name))))
+          }
         >
           {translate('list.clear_filters')}
         </button>

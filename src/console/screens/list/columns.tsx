@@ -112,14 +112,14 @@ export function withTotals(
   columns: readonly Column<CellRecord>[],
   entity: ConsoleEntity,
   summing: readonly string[],
-  sums: Readonly<Record<string, string | number>>,
+  sums: Readonly<Record<string, string | number | null>>,
 ): readonly Column<CellRecord>[] {
   if (summing.length === 0) return columns
   return columns.map((column) => {
     const field = summing.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
     const sum = sums[column.key]
     if (!field) return column
-    const total = sum === undefined ? '…' : formatDecimal(String(sum), field.scale)
+    const total = sum === undefined ? '…' : sum === null ? '-' : formatDecimal(String(sum), field.scale)
     const needed = sumWidth(total)
     return {
       ...column,

@@ -10,7 +10,8 @@ import { TOTALS } from '../../provider/query-client.ts'
 
 export interface Totals {
   readonly count: number | undefined
-  readonly sums: Readonly<Record<string, string | number>>
+  /** Null: of a report, nothing that could be said. */
+  readonly sums: Readonly<Record<string, string | number | null>>
   readonly failed: boolean
   readonly retry: () => void
 }

@@ -21,7 +21,10 @@ export const exportGroups: OperationOf = async (context, entity, { query = {}, s
   const values = collectValues(0)
   const { plan: whole, order } = await groupedPlan(context, entity, query, OWN, values)
   const shown = whole.columns.filter((name) => !fieldNamed(entity, name).hidden)
-  const columns = query['columns'] === undefined ? shown : inOrder(chosenOf(entity, whole.columns, query['columns']), query['columns'])
+  const columns =
+    query['columns'] === undefined
+      ? shown
+      : inOrder(chosenOf(entity, whole.columns, query['columns']), query['columns'])
   if (columns.length === 0) throw badValue('columns')
   const plan = { ...whole, columns: [...new Set([...whole.group, order.field, ...columns])] }
   let types: readonly CellType[] | undefined

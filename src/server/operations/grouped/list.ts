@@ -9,15 +9,17 @@ import { badValue } from '../parameters/refusal.ts'
 import { collectValues } from '../parameters/values.ts'
 import { chosenOf, groupedPlan } from './plan.ts'
 
-const OWN = ['offset', 'limit', 'sort', 'count', 'columns', 'actions']
+const OWN = ['offset', 'after', 'limit', 'sort', 'count', 'columns', 'actions']
 const RESERVED = OFFSET + 1
 /** Groups that may be skipped. */
 const DEEPEST = 10_000_000
 
 export const groups: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(RESERVED)
-  values.set(LIMIT, number(query['limit'], DEFAULT_LIMIT, 1, entity.list.limit))
-  values.set(OFFSET, number(query['offset'], 0, 0, DEEPEST))
+  const limit = number(query['limit'], DEFAULT_LIMIT, 1, entity.list.limit)
+  const offset = number(query['after'] ?? query['offset'], 0, 0, DEEPEST)
+  values.set(LIMIT, limit)
+  values.set(OFFSET, offset)
   for (const [name, words] of Object.entries(WORDS))
     if (query[name] !== undefined && !words.includes(query[name])) throw badValue(name)
   const { plan: whole, order } = await groupedPlan(context, entity, query, OWN, values)
@@ -33,7 +35,9 @@ export const groups: OperationOf = async (context, entity, { query = {} }) => {
     rows: [page],
   } = await badInput('parameter', () => context.connection.query(bound(context, statement, values.all)))
   const { list, count } = page as { readonly list: string; readonly count: number }
-  return json(`{"list":${list},"count":${count},"count_kind":"exact","next":null}`)
+  // Groups have no order of their own that a cursor could go by: it says how many were read.
+  const next = offset + limit < count ? `"${offset + limit}"` : 'null'
+  return json(`{"list":${list},"count":${count},"count_kind":"exact","next":${next}}`)
 }
 
 /** Asked of every list: groups are always counted, and nothing is done to them. */

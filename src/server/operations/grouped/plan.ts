@@ -1,6 +1,6 @@
 /** What a report is asked: groups, period, filters and columns of an address as a plan and its values. */
 import { dayOf, isRealDate } from '../../../values/calendar.ts'
-import { priorOf, type Span, spanOf, yearBefore } from '../../../values/periods.ts'
+import { MONTHLY, monthsOf, priorOf, type Span, spanOf, wholeSpan, yearBefore } from '../../../values/periods.ts'
 import { type Dimension, type Entity, type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
 import { beforeOf, changeOf, COMPARISONS } from '../../../model/conventions/grouped.ts'
 import type { Filter } from '../../sql/conditions.ts'
@@ -39,12 +39,15 @@ export async function groupedPlan(
   const group = groupOf(context, rows, grouping, query['group'])
   const step = stepOf(grouping.dimensions.filter(({ name }) => group.includes(name)))
   const span = spanAsked(context, grouping, query)
+  // A text that says a month is compared as one.
+  const limitOf = (end: 'from' | 'to', day: string): readonly Filter[] =>
+    grouping.period?.by === 'month'
+      ? [{ path: [field], comparison: end, at: values.add(day.slice(0, 7)) }]
+      : (filtersOf(context, rows, `${field}_${end}`, day, values) ?? [])
   const limits = (one: Span | Partial<Span> | null): readonly Filter[] =>
     one === null
       ? []
-      : (['from', 'to'] as const).flatMap((end) =>
-          one[end] === undefined ? [] : (filtersOf(context, rows, `${field}_${end}`, one[end], values) ?? []),
-        )
+      : (['from', 'to'] as const).flatMap((end) => (one[end] === undefined ? [] : limitOf(end, one[end])))
   const now = limits(span)
   const whole = wholeOf(span, dayOf(context.now))
   const plan: GroupedPlan = {
@@ -86,8 +89,17 @@ function spanAsked({ now }: Context, { period }: Grouping, query: Query): Partia
     return null
   }
   if (preset !== undefined && !isPreset(preset)) throw badValue('period')
-  const { field, first } = period
+  const { field, first, by } = period
   const [from, to] = [query[`${field}_from`] ?? query[field], query[`${field}_to`] ?? query[field]]
+  if (by === 'month') {
+    if (preset !== undefined && !MONTHLY.includes(preset)) throw badValue('period')
+    if (from === undefined && to === undefined) return monthsOf(preset ?? first, dayOf(now))
+    for (const text of [from, to]) if (text !== undefined && !isRealDate(wholeSpan(text).from)) throw badValue(field)
+    return {
+      ...(from !== undefined && { from: wholeSpan(from).from }),
+      ...(to !== undefined && { to: wholeSpan(to).to }),
+    }
+  }
   if (from === undefined && to === undefined) return spanOf(preset ?? first, dayOf(now))
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
@@ -123,7 +135,8 @@ function columnsOf(
 /** An order by something that these groups lack is that of the groups: whoever groups anew need not order anew. */
 function orderOf(entity: Entity, { columns, group }: GroupedPlan, text: string | undefined): Order {
   const asked = text === undefined ? entity.list.sort : { field: text.replace(/^-/, ''), desc: text.startsWith('-') }
-  if (text !== undefined && !entity.fields.some(({ name, sort }) => name === asked.field && sort)) throw badValue('sort')
+  if (text !== undefined && !entity.fields.some(({ name, sort }) => name === asked.field && sort))
+    throw badValue('sort')
   return columns.includes(asked.field) ? asked : { field: group[0] ?? columns[0] ?? '', desc: false }
 }
 

@@ -12,13 +12,26 @@ interface DrawingProps {
   readonly points: Points
   readonly fields: readonly Field[]
   readonly lang: Lang
+  /** px */
+  readonly height?: number
+  /** What a place of the axis is called; left out: the day of the year. */
+  readonly said?: (day: string) => string
 }
 
 /** Apart from each other for people who see red and green alike; none is the colour of a state. */
 const OTHERS = ['#d97706', '#0d9488', '#7c3aed', '#be185d']
 const MARGIN = { top: 12, right: 12, bottom: 0, left: 0 }
 
-export default function Drawing({ type, points, fields, lang }: DrawingProps) {
+const monthAndDay = (day: string): string => day.slice(5)
+
+export default function Drawing({
+  type,
+  points,
+  fields,
+  lang,
+  height = 240,
+  said = monthAndDay,
+}: DrawingProps) {
   const { palette } = useTheme()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const colours = [palette.primary.main, ...OTHERS]
@@ -32,7 +45,7 @@ export default function Drawing({ type, points, fields, lang }: DrawingProps) {
   }))
   const days = [...points.days]
   const shared = {
-    height: 240,
+    height,
     colors: colours,
     margin: MARGIN,
     skipAnimation: isStill,
@@ -42,7 +55,7 @@ export default function Drawing({ type, points, fields, lang }: DrawingProps) {
     grid: { horizontal: true },
     yAxis: [{ width: 52 }],
   }
-  const axis = { data: days, valueFormatter: (day: string) => day.slice(5) }
+  const axis = { data: days, valueFormatter: said }
   return type === 'bar' ? (
     <BarChart
       {...shared}

@@ -31,7 +31,7 @@ interface PrintDialogProps {
   readonly fixed: FilterValues
   readonly sort: Sort
   readonly count: number | null
-  readonly totals: Readonly<Record<string, string | number>>
+  readonly totals: Readonly<Record<string, string | number | null>>
   readonly onClose: () => void
 }
 

@@ -18,7 +18,7 @@ interface PrintSheetProps {
   readonly values: FilterValues
   /** What the list's address narrows, which is not said here. */
   readonly fixed: FilterValues
-  readonly totals: Readonly<Record<string, string | number>>
+  readonly totals: Readonly<Record<string, string | number | null>>
 }
 
 export function PrintSheet({ view, columns, rows, values, fixed, totals }: PrintSheetProps) {
@@ -86,7 +86,7 @@ export function PrintSheet({ view, columns, rows, values, fixed, totals }: Print
             <tr>
               {columns.map(({ key, align }, i) => (
                 <td key={key} className={`p-${align}`}>
-                  {sums[i] !== undefined ? formatDecimal(String(sums[i])) : i === 0 ? translate('list.totals') : ''}
+                  {sums[i] != null ? formatDecimal(String(sums[i])) : i === 0 ? translate('list.totals') : ''}
                 </td>
               ))}
             </tr>

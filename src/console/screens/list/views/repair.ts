@@ -11,6 +11,7 @@ import type { Field } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'
 import { flatten } from '../../../provider/query.ts'
+import { groupIn, presetIn } from '../../report/grouping.ts'
 import { active, fieldNameOf } from '../filter-values.ts'
 
 const LONGEST_SEARCH = 100
@@ -27,6 +28,9 @@ export function repairedFilter(view: Reader, given: unknown): FilterValues {
 }
 
 function repaired(view: Reader, name: string, value: unknown): unknown {
+  const { grouping } = view.entity
+  if (grouping !== undefined && name === 'group') return groupIn(grouping, { group: value }).join(',')
+  if (grouping !== undefined && name === 'period') return presetIn(grouping, { period: value })
   if (name === 'q') return seen(view.entity, view.may).some(({ search }) => search) ? searched(value) : undefined
   const fieldName = fieldNameOf(name, (one) => fieldOf(view.entity, one) !== undefined)
   const field = fieldOf(view.entity, fieldName)
