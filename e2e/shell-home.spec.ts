@@ -57,7 +57,7 @@ test('each figure of the home page leads to a list of as many records', async ({
   await expect(energy.locator('rect')).toHaveCount(30)
   const used = digits(await energy.getByRole('link').innerText())
   await energy.getByRole('link').click()
-  await expect(page).toHaveURL(/\/reporting\/electric_report\?/)
+  await expect(page).toHaveURL(/\/electric_usages\?/)
   await listed(page)
   const sum = page.locator('tfoot:visible td:not(.g-lead)').filter({ hasText: /\d/ }).first()
   await expect.poll(async () => String(Math.round(Number((await sum.innerText()).replaceAll(',', ''))))).toBe(used)

@@ -48,7 +48,7 @@ describeStores('Screen × key', (open) => {
       lists
         .filter((screen) => screen.permission !== model.entities[screen.entity!]!.access.list)
         .map(({ name }) => name),
-    ).toEqual(['device_report', 'traffic'])
+    ).toEqual(['device_report', 'traffic', 'device_count'])
   })
 
   test.each(ROLES)('%s opens every list whose key they hold, and is refused the others', async (role) => {

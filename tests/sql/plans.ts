@@ -4,6 +4,14 @@ import { kinds } from '../../src/kinds/kinds.ts'
 import type { Comparison } from '../../src/kinds/server-kind.ts'
 import type { Filter } from '../../src/server/sql/conditions.ts'
 import { actionsHeld } from '../../src/server/policies/actions.ts'
+import { beforeOf, changeOf, COMPARISONS } from '../../src/model/conventions/grouped.ts'
+import {
+  type GroupedPlan,
+  groupsCounted,
+  groupsExported,
+  groupsPage,
+  totalsOfGroups,
+} from '../../src/server/sql/grouped.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { find } from '../../src/server/sql/find.ts'
 import { COMPANY, inForce } from '../../src/server/sql/effective-settings.ts'
@@ -46,8 +54,50 @@ export interface Named {
 
 export const statementsOf = (model: Model, entity: Entity): readonly Named[] => [
   ...lists(model, entity),
+  ...reports(model, entity),
   ...writes(model, entity),
 ]
+
+/** What its records are added up to: all columns, beside both that they are compared with. */
+function reports(model: Model, { name }: Entity): readonly Named[] {
+  return Object.values(model.reports).flatMap(({ entity, rows }): readonly Named[] => {
+    const { grouping } = entity
+    if (rows === null || entity.name !== name || grouping === undefined) return []
+    const filters = filtersOf(model, rows)
+    const limits = (['from', 'to'] as const).map((comparison, at): Filter => ({
+      path: [grouping.period?.field ?? ''],
+      comparison,
+      at: 30 + at,
+    }))
+    const spans = grouping.period === null ? [] : limits
+    return grouping.dimensions.flatMap(({ name: first, by }): readonly Named[] => {
+      const measures = grouping.measures.flatMap(({ name: measure, compared }) => [
+        measure,
+        ...(compared ? COMPARISONS.flatMap((one) => [beforeOf(measure, one), changeOf(measure, one)]) : []),
+      ])
+      const plan: GroupedPlan = {
+        selection: { entity: name, filters, words: [], unseen: [] },
+        group: [first],
+        columns: [first, ...measures],
+        now: spans,
+        before: grouping.period === null ? { prior: null, year: null } : { prior: spans, year: spans },
+        step: by === 'value' ? null : by,
+      }
+      const sums = { ...plan, columns: measures.filter((measure) => entity.list.totals.includes(measure)) }
+      const order = { field: first, desc: true }
+      const called = `${entity.plural} by ${first}`
+      return [
+        { name: `groups of ${called}`, body: (writing) => groupsPage(writing, entity, plan, order) },
+        { name: `totals of ${called}`, body: (writing) => totalsOfGroups(writing, entity, sums) },
+        { name: `number of ${called}`, body: (writing) => groupsCounted(writing, entity, plan) },
+        {
+          name: `export of ${called}`,
+          body: (writing) => groupsExported(writing, entity, plan, { order, lang: 'zh', isGuarded: true }).sql,
+        },
+      ]
+    })
+  })
+}
 
 /** What an operation may look for: every stored field that one value can be compared with. */
 const equalsOf = (entity: Entity): readonly Filter[] =>

@@ -24,7 +24,9 @@ export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [st
   const grouping = groupingOf(doc)
   const fields = fieldsOf(doc, grouping, base, entities)
   const shown = fields.filter(({ hidden }) => !hidden).map((field) => field.name)
-  const filters = [...new Set([...(grouping.period ? [grouping.period.field] : []), ...(doc.filters ?? [])])]
+  // Months are chosen as the period; days may be named.
+  const days = grouping.period?.by === 'day' ? [grouping.period.field] : []
+  const filters = [...new Set([...days, ...(doc.filters ?? [])])]
   const sort = doc.sort ?? grouping.dimensions[0]?.name ?? ''
   const entity: Entity = {
     ...reportOf(base, { ...screenOfReport(raw), columns: [] }, {}),
@@ -44,6 +46,7 @@ export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [st
       totalsWhen: {},
       inline: [],
       bulk: [],
+      limit: MOST_GROUPS,
     },
     detail: { permission: null, figures: [], tabs: [] },
     export: { columns: shown, declared: false },
@@ -97,6 +100,8 @@ function dimensionOf(said: string | DimensionDoc, period: string): Dimension {
   return by === undefined ? { name, path: path.split('.'), by: 'value' } : { name, path: [period], by }
 }
 
+/** Groups of one page. */
+const MOST_GROUPS = 1000
 const KEY = 'id'
 
 /** Measures that still say something of everything together. */
@@ -159,8 +164,8 @@ function dimensionField(
   const column: Field = { ...outside(field), name, label: label ?? field.label, sort: true, hidden: false }
   if (by === 'value') return [{ ...column, filter: path.length === 1 }]
   const isPeriod = name === path[0]
-  if (by === 'day') return [{ ...column, ...plain('date'), label: label ?? TIMES.day, filter: isPeriod, width: 110 }]
-  return [{ ...column, ...plain('string'), label: label ?? TIMES[by], filter: false, width: 90 }]
+  if (by === 'day') return [{ ...column, ...plain('date'), label: label ?? TIMES.day, filter: isPeriod, width: 130 }]
+  return [{ ...column, ...plain('string'), label: label ?? TIMES[by], filter: false, width: 130 }]
 }
 
 function fieldAt(entity: Entity, [first, ...rest]: readonly string[], entities: Entities): Field | undefined {

@@ -303,7 +303,7 @@ export const poolShares: Rows = function* (plan) {
   }
 }
 
-const MONTHS = 13
+const MONTHS = 25
 
 /** What a room is billed for on a day. */
 export interface Billed {

@@ -1,6 +1,7 @@
 /** What people ask of a report first: the period, in sight, then what it is grouped by, and its picture. */
 import { lazy, memo, Suspense } from 'react'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useStore, useTranslate } from 'ra-core'
 import type { FilterValues } from '../../../kinds/input.ts'
 import type { EntityView } from '../entity-view.ts'
@@ -19,7 +20,10 @@ interface ReportBarProps {
 export default memo(function ReportBar({ view, values, fixed, onApply }: ReportBarProps) {
   const { entity, say, may } = view
   const translate = useTranslate()
-  const [drawn, setDrawn] = useStore(`report.${entity.plural}.chart`, true)
+  // A telephone has room for the groups, or for their picture.
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [chosen, setDrawn] = useStore<boolean | null>(`report.${entity.plural}.chart`, null)
+  const drawn = chosen ?? !narrow
   const { grouping } = entity
   if (grouping === undefined) return null
   const [group, preset, span] = [groupIn(grouping, values), presetIn(grouping, values), spanIn(grouping, values)]
@@ -100,11 +104,16 @@ const Choice = styled('div')(({ theme }) => ({
     '&[aria-pressed=true]': { borderColor: theme.palette.primary.main, color: theme.palette.primary.main },
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
   },
-  [theme.breakpoints.down('sm')]: { '& > button': { minHeight: 36 } },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    '& > *': { flex: 'none', whiteSpace: 'nowrap' },
+    '& > button': { minHeight: 36 },
+  },
 }))
 
 const Frame = styled('section')(({ theme }) => ({
-  minHeight: 208,
+  minHeight: 176,
   padding: '8px 12px 0',
   background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,

@@ -21,7 +21,7 @@ interface ReportChartProps {
 /** Groups that a picture can tell apart; days of a quarter. */
 const MOST_BARS = 20
 const MOST_DAYS = 92
-const HEIGHT = 200
+const HEIGHT = 168
 
 export default function ReportChart({ view, grouping, values, fixed }: ReportChartProps) {
   const { entity, lang } = view
