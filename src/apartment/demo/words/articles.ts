@@ -406,6 +406,37 @@ export const articles: readonly DemoArticle[] = [
     },
   },
   {
+    kind: 'handbook',
+    zh: {
+      title: '用报表看用电、用水和异常',
+      content:
+        steps(
+          '在*报表中心*打开报表，先点*近7天*、*本月*、*上月*等时间；要看别的日期，在筛选中选择起止日期',
+          '在*汇总方式*中点选门店、房源、房间、日期、月份等，可同时选四项；再点一次取消',
+          '点列名排序；表格最下面是全部数据的合计',
+          '点行末的*查看明细*，看这一行由哪些记录相加而来',
+          '常用的时间和汇总方式可以存为*视图*；*导出*按当前的汇总方式生成表格',
+        ) +
+        para(
+          '*环比*是与上一期比较：按月汇总时与上月比，按日汇总时与前一天比，不按时间汇总时与前面同样长的一段时间比。*同比*是与去年同期比较。以前没有数据的显示“-”。用电报表按房间汇总时才显示起止读数和未计算原因。',
+        ),
+    },
+    en: {
+      title: 'Electricity, water and exceptions in reports',
+      content:
+        steps(
+          'Open a report under *Reports* and choose the period first: *7 days*, *This month*, *Last month* and others; for other days, set them in the filters',
+          'Choose under *Group by* what to add up by: store, home, room, day, month and others, up to four at once; press again to take one away',
+          'Press a column’s name to sort; the last line is the total of everything',
+          '*Records* at the end of a line shows the records that it adds up',
+          'Keep a period and its groups as a *View*; *Export* makes a file of the groups that are shown',
+        ) +
+        para(
+          '“vs previous” compares with the period before: by month with the month before, by day with the day before, otherwise with the same length of time just before. “vs last year” compares with the same time a year before. Where there was nothing before stands “-”. First and last readings, and why a share was not calculated, stand in the electricity report where it is grouped by room.',
+        ),
+    },
+  },
+  {
     kind: 'questions',
     zh: {
       title: '出入异常是怎么判断的？',
