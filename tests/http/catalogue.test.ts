@@ -214,6 +214,12 @@ const openDoor: Provoke = async (world, lang) => {
 }
 let meters = 0
 /** Of a meter as the given SQL sets it. */
+/** It is away, and has been charged. */
+const closeMeter: Provoke = async (world, lang) => {
+  const { device_id, room_id } = await bound(world.admin, `41240398${String((meters += 1)).padStart(4, '0')}`)
+  await query(world, 'update devices set electric_amount = 10 where device_id = $1', [device_id])
+  return asks('admin', 'DELETE', `/v3/rooms/${room_id}/elemeters/${device_id}`)(world, lang)
+}
 const readMeter =
   (set: string): Provoke =>
   async (world, lang) => {
@@ -238,6 +244,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
   read_just_now: readMeter('net_state = 1'),
+  meter_offline_closing: closeMeter,
   parameter: asks('admin', 'GET', '/v3/stores?q=a&q=b'),
   no_such_api: asks('admin', 'GET', '/v3/nothing/of/this/name'),
   server: troubled('XX000'),

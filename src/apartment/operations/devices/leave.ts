@@ -8,6 +8,7 @@ import {
   NetState,
   type DeviceState,
 } from '../../../generated/enums.ts'
+import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { isDoor } from '../../domain/doors.ts'
@@ -29,6 +30,10 @@ export async function endCommands({ records, lang }: Work, device_id: number, at
     await tasks.step(key, 'cancel')
 }
 
+/** Stays on its record, and in the log. */
+export const settledAs = (read: Label | null): { readonly settled_as?: string; readonly settled_as_en?: string } =>
+  read === null ? {} : { settled_as: read.zh, settled_as_en: read.en }
+
 /** Nothing is left to be deleted. */
 const KEPT = { pending_removal: false, removal_at: null }
 
@@ -39,12 +44,12 @@ interface Leaving {
 
 /**
  * Its record stays with the home, for its history, and is out of use: the number can be bound again, anywhere. `at`:
- * the request's field that names the device.
+ * the request's field that names the device; `read`: how a meter was settled that nobody has read.
  */
 export async function takeOut(
   work: Work,
   { key, device_type }: Leaving,
-  { state, at }: { readonly state: DeviceState; readonly at: string },
+  { state, at, read = null }: { readonly state: DeviceState; readonly at: string; readonly read?: Label | null },
 ): Promise<void> {
   const { records, lang, now } = work
   const { length: count } = await hangingOn(work, key)
@@ -54,6 +59,7 @@ export async function takeOut(
   if (isDoor(device_type)) await endAccess(work, key)
   await records.of('device').change(key, {
     state,
+    ...settledAs(read),
     former: key,
     room_id: null,
     gateway_id: null,

@@ -1,7 +1,8 @@
 import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
 import type { AskingFirst } from '../../../server/calls/operation.ts'
 import { isDoor } from '../../domain/doors.ts'
-import { carryAccess, carryCredentials, hangingOn, endCommands } from './leave.ts'
+import { beginAt, closing } from '../../meters/closing.ts'
+import { carryAccess, carryCredentials, hangingOn, endCommands, settledAs } from './leave.ts'
 import { putIn } from './put-in.ts'
 import { registered } from './registered.ts'
 
@@ -14,7 +15,8 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
     const [old] = await ahead.records.of('device').find({ device_id: request.id }, ['device_type'], 1)
     const types = old?.device_type == null ? [] : [old.device_type]
     const known = types.length === 0 ? null : await registered(ahead, { ...request, types })
-    return async (work, { id }) => {
+    return async (work, { id, reading, forced, opening }) => {
+      const { assumed } = await closing(work, id, { reading, forced }, 'id')
       const devices = work.records.of('device')
       const {
         key: _,
@@ -28,12 +30,14 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
       await endCommands(work, id, 'id')
       const place = { sn: known!.sn, device_type: device_type!, home_id: home_id!, room_id: room_id! }
       const device_id = await putIn(work, { ...place, gateway_id, position }, billing)
+      if (opening !== undefined && device_type === DeviceType.electricity_meter) await beginAt(work, device_id, opening)
       const hanging = await hangingOn(work, id)
       await devices.changeAll(hanging.map((key) => ({ key, values: { gateway_id: device_id } })))
       if (device_type === DeviceType.lock) await carryCredentials(work, id, device_id)
       if (isDoor(device_type)) await carryAccess(work, id, device_id)
       await devices.change(id, {
         state: DeviceState.replaced,
+        ...settledAs(assumed),
         former: id,
         gateway_id: null,
         net_state: NetState.offline,
