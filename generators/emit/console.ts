@@ -34,6 +34,7 @@ export const emitConsole: Emit = (model) => {
     ...entities.map((entity) => [`${FOLDER}/pages/${entity.plural}.ts`, page(entity)] as const),
     [`${FOLDER}/pages.ts`, pages(entities)],
     [`${FOLDER}/slots.ts`, slots(entities)],
+    [`${FOLDER}/windows.ts`, windows(model)],
     [`${FOLDER}/words.ts`, words(model, entities)],
   ])
 }
@@ -61,6 +62,17 @@ function slots(entities: readonly Entity[]): string {
   )
   return `${header('schemas/entities')}/** Views that stand in a place of a record's page. */
 export type SlotName = ${union(names)}
+`
+}
+
+/** What the product's table of windows must hold, no more and no less. */
+function windows({ calls, app: { errors } }: Model): string {
+  const views = [
+    ...Object.values(calls).map(({ action }) => action?.view),
+    ...Object.values(errors).flatMap(({ choices }) => choices.map(({ view }) => view)),
+  ]
+  return `${header('schemas/calls and schemas/app/errors.json')}/** Windows of the product's own, for calls and for what is refused. */
+export type WindowName = ${union(views.flatMap((view) => view ?? []))}
 `
 }
 
@@ -188,11 +200,17 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
   model.entities[entity.name] !== entity
     ? []
     : actionsFor(model, entity.name).map(({ call: { method, path, permission, idempotent, fields }, action }) => {
-        const { when: _when, entity: _entity, forbidden, ...kept } = action
+        const { when: _when, entity: _entity, forbidden, answers, ...kept } = action
         const why = model.app.errors[forbidden?.error ?? '']
         return {
           ...kept,
           forbidden: forbidden === null || why === undefined ? null : { by: forbidden.by, message: why.message },
+          choices: Object.fromEntries(
+            answers.flatMap((key) => {
+              const error = model.app.errors[key]
+              return error === undefined ? [] : [[error.code, error.choices] as const]
+            }),
+          ),
           method,
           path,
           permission,

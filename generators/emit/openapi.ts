@@ -426,12 +426,21 @@ const transitionCall = (entity: Entity, transition: Transition): Described => ({
 })
 
 /** Which records it is done to, and why not to some. */
-function actionOf({ action }: Call): Readonly<Record<string, unknown>> {
+function actionOf({ app: { errors } }: Model, { action }: Call): Readonly<Record<string, unknown>> {
   if (action === null) return {}
-  const { entity, record, places, reason } = action
+  const { entity, record, places, reason, answers } = action
+  const told = [
+    ...(reason === null ? [] : [`Where it is not possible, the error \`not_possible\` says: ${both(reason)}`]),
+    ...answers.flatMap((key) =>
+      (errors[key]?.choices ?? []).map(
+        ({ label, sets }) =>
+          `Refused with \`${key}\` (${errors[key]!.code}), it can be sent again: ${both(label)}${Object.keys(sets).length === 0 ? '' : `, with \`${JSON.stringify(sets)}\``}`,
+      ),
+    ),
+  ]
   return {
     'x-action': { entity, record, places },
-    ...(reason && { description: `Where it is not possible, the error \`not_possible\` says: ${both(reason)}` }),
+    ...(told.length > 0 && { description: told.join('\n\n') }),
   }
 }
 
@@ -461,7 +470,7 @@ function specialCall(model: Model, call: Call): Described {
           }
         : {}),
       'x-permission': call.permission,
-      ...actionOf(call),
+      ...actionOf(model, call),
       ...(call.permission === null ? { security: [] } : {}),
       parameters: [
         ...pathParameters(call.path),

@@ -39,6 +39,7 @@ export const product: ConsoleProduct = {
     service: lazy(() => import('./views/service/ServicePage.tsx')),
   },
   slots,
+  windows: {},
   icons,
   facts,
   header: {

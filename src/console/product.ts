@@ -6,6 +6,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ClientFact, View } from '../generated/console/words.ts'
 import type { Label, Screen } from '../model/model.ts'
+import type { Windows } from './actions/windows.ts'
 import type { Slots } from './screens/detail/slots.ts'
 
 export interface ConsoleProduct {
@@ -15,6 +16,8 @@ export interface ConsoleProduct {
   readonly views: Readonly<Record<OwnView, ComponentType<ViewProps>>>
   /** One for each `view` of a place on a record's page (`x-detail`): one left out does not compile. */
   readonly slots: Slots
+  /** One for each `view` of calls' actions and of errors' choices: one left out does not compile. */
+  readonly windows: Windows
   /** Icons that menu and brands name beside the engine's: a path on a grid of 24 units each. */
   readonly icons: Readonly<Record<string, string>>
   /** What the menu's `when` and `stays` ask of the client, read from `user_info`: one left out does not compile. */
@@ -101,6 +104,7 @@ const NO_PRODUCT = {
   brands: [],
   views: {},
   slots: {},
+  windows: {},
   icons: {},
   facts: {},
   header: { figures: [], tools: [], always: [] },

@@ -2,7 +2,7 @@
  * What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its
  * screen opens.
  */
-import type { Action, Call, DetailSpec, Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
+import type { Action, Call, DetailSpec, Entity, Enum, ErrorChoice, Field, Label, Screen, Workflow } from './model.ts'
 
 /** What of an entity stays with the server. */
 export const SERVER_ONLY = [
@@ -72,13 +72,17 @@ export interface Peer {
  * `src/generated/console/call-forms.ts`.
  */
 export interface ConsoleAction
-  extends Omit<Action, 'when' | 'entity' | 'forbidden'>, Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
+  extends
+    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers'>,
+    Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
   /** Something is asked for before it is done. */
   readonly asks: boolean
   /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
   readonly reads: readonly string[]
   /** Where this field of the record is true, it is not possible, and this is why. */
   readonly forbidden: { readonly by: string; readonly message: Label } | null
+  /** By the code of the error that they answer. */
+  readonly choices: Readonly<Record<number, readonly ErrorChoice[]>>
 }
 
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */

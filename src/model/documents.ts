@@ -4,6 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import type {
+  ErrorChoice,
   Beforehand,
   ActionPlace,
   Answers,
@@ -377,6 +378,8 @@ export interface ActionDoc {
   readonly given?: Readonly<Record<string, string>>
   readonly among?: Readonly<Record<string, string>>
   readonly forbidden?: Forbidden
+  readonly answers?: readonly string[]
+  readonly view?: string
 }
 
 export interface JobDoc {
@@ -458,6 +461,11 @@ export interface AppDocs {
           readonly status: number
           readonly message: Label
           readonly hint?: Label
+          readonly choices?: readonly {
+            readonly label: Label
+            readonly sets?: ErrorChoice['sets']
+            readonly view?: string
+          }[]
           readonly source?: Source
         }
       >

@@ -665,6 +665,10 @@ export interface Action {
   readonly among: Readonly<Record<string, string>>
   /** Where the record's field `by` is true, it is shown and refused with this error; null: nothing forbids it. */
   readonly forbidden: { readonly by: string; readonly error: string } | null
+  /** Errors whose choices its dialog offers. */
+  readonly answers: readonly string[]
+  /** The product's window that stands in place of the dialog; null: the dialog made from the request. */
+  readonly view: string | null
   /** Property of the answer that is the key of the command that goes on; null: with the answer it is done. */
   readonly follows: string | null
   /** What of the answer is shown, once, to whoever asked. */
@@ -826,7 +830,17 @@ export interface ErrorEntry {
   readonly message: Label
   /** What the reader can do about it. */
   readonly hint: Label | null
+  readonly choices: readonly ErrorChoice[]
   readonly source: Source
+}
+
+/** What the person who is refused may do about it: the call is sent again. */
+export interface ErrorChoice {
+  readonly label: Label
+  /** Property of the request → what it is sent with. */
+  readonly sets: Readonly<Record<string, boolean | number | string>>
+  /** The product's window that stands first; null: none. */
+  readonly view: string | null
 }
 
 export interface Permission {

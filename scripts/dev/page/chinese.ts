@@ -77,6 +77,9 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['a report is a list with columns and a key', '报表须是写明列和权限项的列表'],
   ['nobody is told why this is refused', '未写明拒绝的原因'],
   ['it is never said', '永远不会显示'],
+  ['"{a}" has no choices', '“{a}”没有可选的处理方式（choices）'],
+  ['"{a}" sets "{b}", which the request has not', '“{a}”的处理方式设置了“{b}”，而请求中没有该参数'],
+  ['no call offers the choices of "{a}"', '没有调用提供“{a}”的处理方式'],
   // ---- types in expressions
   ...TYPES.map(([english, chinese]) => [`here stands ${english}`, `这里得到的是${chinese}`] as const),
   ...TYPES.flatMap(([one, first]) =>

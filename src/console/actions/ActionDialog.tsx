@@ -11,14 +11,16 @@ import type { ConsoleAction } from '../../model/console-entity.ts'
 import { useCallForm } from '../forms/call-forms.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePerform } from '../forms/use-call.ts'
-import { messageOf } from '../provider/errors.ts'
+import { codeOf, messageOf } from '../provider/errors.ts'
 import { follow } from '../shell/following/followed.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import type { Payload } from '../transport/payload.ts'
+import type { Refused } from './ChoiceDialog.tsx'
 import { amongOf, beginningOf, callContext, ofRecord, requestOf } from './request.ts'
 import { textOf } from './text-of.ts'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
+const ChoiceDialog = lazy(() => import('./ChoiceDialog.tsx'))
 
 interface ActionDialogProps {
   readonly view: EntityView
@@ -31,18 +33,44 @@ interface ActionDialogProps {
 
 /** What the answer shows stays until it is closed; the page is read again then. */
 export default function ActionDialog(props: ActionDialogProps) {
-  const { view, action, onChanged } = props
+  const { view, action, record, onChanged, onClose } = props
   const [shown, setShown] = useState<Answer>()
   const answered = (answer: unknown): void => {
     const found = (answer ?? {}) as Answer
     if (action.shows.some(({ name }) => typeof found[name] === 'string')) setShown(found)
     else onChanged()
   }
+  const [refused, setRefused] = useState<Refused>()
+  const perform = usePerform(action.call)
+  const tellDone = useTellDone(view, action, record)
+  const send = async (request: Payload): Promise<void> => {
+    let answer: unknown
+    try {
+      answer = await perform(request)
+    } catch (error) {
+      const choices = action.choices[codeOf(error)]
+      if (choices === undefined) throw error
+      return setRefused({ error, choices, request })
+    }
+    setRefused(undefined)
+    tellDone(answer)
+    answered(answer)
+  }
   const Body = action.asks || action.confirm !== null ? Asking : AtOnce
   return (
     <Suspense>
-      {shown === undefined ? (
-        <Body {...props} onAnswered={answered} />
+      {refused !== undefined ? (
+        <ChoiceDialog
+          key={JSON.stringify(refused.request)}
+          title={view.say(action.label)}
+          view={view}
+          ids={record === undefined ? [] : [record.id]}
+          refused={refused}
+          onSend={send}
+          onClose={onClose}
+        />
+      ) : shown === undefined ? (
+        <Body {...props} onSend={send} />
       ) : (
         <AnswerDialog
           title={view.say(action.label)}
@@ -57,22 +85,19 @@ export default function ActionDialog(props: ActionDialogProps) {
 }
 
 type Answer = Readonly<Record<string, unknown>>
-type BodyProps = Omit<ActionDialogProps, 'onChanged'> & { readonly onAnswered: (answer: unknown) => void }
+type BodyProps = Omit<ActionDialogProps, 'onChanged'> & {
+  /** What it throws is the caller's to tell. */
+  readonly onSend: (request: Payload) => Promise<void>
+}
 
-function Asking({ view, action, record, onClose, onAnswered }: BodyProps) {
+function Asking({ view, action, record, onClose, onSend }: BodyProps) {
   const { say, lang } = view
   const whole = useCallForm(action.call)
   const form = useMemo(() => amongOf(whole, action, record), [whole, action, record])
-  const perform = usePerform(action.call)
-  const tellDone = useTellDone(view, action, record)
   const schema = useMemo(() => form.form(say), [form, say])
   const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
   const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
-  const send = async (values: FieldValues): Promise<void> => {
-    const answer = await perform(requestOf(form, action, { values, filled, record }))
-    tellDone(answer)
-    onAnswered(answer)
-  }
+  const send = (values: FieldValues): Promise<void> => onSend(requestOf(form, action, { values, filled, record }))
   return (
     <FormDialog
       title={say(action.label)}
@@ -100,25 +125,17 @@ function Asking({ view, action, record, onClose, onAnswered }: BodyProps) {
   )
 }
 
-function AtOnce({ view, action, record, onClose, onAnswered }: BodyProps) {
+function AtOnce({ action, record, onClose, onSend }: BodyProps) {
   const notify = useNotify()
   const translate = useTranslate()
-  const perform = usePerform(action.call)
-  const tellDone = useTellDone(view, action, record)
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    perform(ofRecord(action, record) as Payload).then(
-      (answer) => {
-        tellDone(answer)
-        onAnswered(answer)
-      },
-      (error: unknown) => {
-        notify(messageOf(error) ?? translate('ra.notification.http_error'), { type: 'error' })
-        onClose()
-      },
-    )
+    onSend(ofRecord(action, record) as Payload).catch((error: unknown) => {
+      notify(messageOf(error) ?? translate('ra.notification.http_error'), { type: 'error' })
+      onClose()
+    })
   })
   return null
 }

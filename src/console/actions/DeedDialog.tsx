@@ -8,7 +8,10 @@ import { messageOf } from '../provider/errors.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import ActionDialog from './ActionDialog.tsx'
 import type { Deed } from './offers.ts'
+import OwnWindow from './OwnWindow.tsx'
 import TransitionDialog from './TransitionDialog.tsx'
+
+const NOTHING = {}
 
 interface DeedDialogProps {
   readonly view: EntityView
@@ -47,6 +50,10 @@ function Known({ view, deed, record, onClose }: Omit<DeedDialogProps, 'inPart'>)
   const changed = () => {
     onClose()
     refresh()
+  }
+  if (deed.is === 'call' && deed.call.view !== null) {
+    const ids = record === undefined ? [] : [record.id]
+    return <OwnWindow name={deed.call.view} view={view} ids={ids} data={NOTHING} onDone={changed} onClose={onClose} />
   }
   if (deed.is === 'call')
     return <ActionDialog view={view} action={deed.call} record={record} onClose={onClose} onChanged={changed} />

@@ -13,6 +13,7 @@ import { hasRowActions, RowActions, rowActionsWidth, type Things } from './RowAc
 const DeedDialog = lazy(() => import('./DeedDialog.tsx'))
 const RowMenu = lazy(() => import('./RowMenu.tsx'))
 const RunDialog = lazy(() => import('./RunDialog.tsx'))
+const RunWindow = lazy(() => import('./RunWindow.tsx'))
 
 interface Options {
   /** Those that are shown. */
@@ -76,14 +77,11 @@ export function useActions(view: EntityView, { rows, things = 'all', onDelete: g
         />
       )}
       {open?.is === 'deed' && <DeedDialog view={view} deed={open.deed} record={open.record} inPart onClose={close} />}
-      {runs.map(({ key, ...run }) => (
-        <RunDialog
-          key={key}
-          view={view}
-          {...run}
-          onClose={() => setRuns((all) => all.filter((one) => one.key !== key))}
-        />
-      ))}
+      {runs.map(({ key, ...run }) => {
+        const Window = run.action.view === null ? RunDialog : RunWindow
+        const onClose = () => setRuns((all) => all.filter((one) => one.key !== key))
+        return <Window key={key} view={view} {...run} onClose={onClose} />
+      })}
     </Suspense>
   )
   return {

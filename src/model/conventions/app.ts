@@ -24,9 +24,16 @@ export function appOf({ app, permissions }: Linked): App {
     })),
     copy: app.copy?.doc.copy ?? {},
     errors: Object.fromEntries(
-      Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) => [
+      Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, choices, source }]) => [
         key,
-        { code, status, message, hint: hint ?? null, source: source ?? 'assumed' },
+        {
+          code,
+          status,
+          message,
+          hint: hint ?? null,
+          choices: (choices ?? []).map(({ label, sets, view }) => ({ label, sets: sets ?? {}, view: view ?? null })),
+          source: source ?? 'assumed',
+        },
       ]),
     ),
   }

@@ -114,6 +114,8 @@ const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSche
   given: doc.given ?? {},
   among: doc.among ?? {},
   forbidden: doc.forbidden ?? null,
+  answers: doc.answers ?? [],
+  view: doc.view ?? null,
   follows: followedIn(response),
   shows: shownIn(response),
 })

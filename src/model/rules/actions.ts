@@ -24,6 +24,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* askedMistakes(call, action)
     yield* givenMistakes(call, action)
     yield* amongMistakes(linked, call, action)
+    yield* answersMistakes(linked, call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
     else if (!isKnown(linked, 'entities', linked.entities, action.entity))
@@ -146,6 +147,35 @@ function* amongMistakes(
     const words = lists.map((one) => one.name)
     if (linked.entities.has(entity) && !words.includes(from))
       yield at(call, place, { message: `${entity} has no list "${from}" of such codes`, word: from, words })
+  }
+}
+
+/** What a choice sets, the call takes. */
+function* answersMistakes(
+  { app: { errors } }: Linked,
+  call: LinkedCall,
+  { answers = [] }: ActionDoc,
+): Iterable<Mistake> {
+  const properties = Object.keys((call.raw.doc.request?.['properties'] ?? {}) as object)
+  for (const [index, key] of answers.entries()) {
+    const found = errors?.doc.errors[key]
+    if (errors && found === undefined)
+      yield at(call, ['answers', index], {
+        message: `no error "${key}"`,
+        word: key,
+        words: Object.keys(errors.doc.errors),
+      })
+    if (found === undefined) continue
+    if (found.choices === undefined) yield at(call, ['answers', index], { message: `"${key}" has no choices` })
+    const missing = (found.choices ?? [])
+      .flatMap(({ sets }) => Object.keys(sets ?? {}))
+      .find((one) => !properties.includes(one))
+    if (missing !== undefined)
+      yield at(call, ['answers', index], {
+        message: `"${key}" sets "${missing}", which the request has not`,
+        word: missing,
+        words: properties,
+      })
   }
 }
 

@@ -1,4 +1,7 @@
-/** Errors: no code twice. Brands: neither a key nor a host twice. Constants: a time zone that is one. */
+/**
+ * Errors: no code twice, and choices that a call offers. Brands: neither a key nor a host twice. Constants: a time zone
+ * that is one.
+ */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked } from '../linked.ts'
 import { repeated } from '../lookup.ts'
@@ -6,6 +9,7 @@ import { mistake, type Mistake } from '../mistake.ts'
 
 export const app: ConsistencyRule = function* (linked) {
   yield* errors(linked)
+  yield* choices(linked)
   yield* brands(linked)
   yield* timeZone(linked)
 }
@@ -16,6 +20,19 @@ function* errors({ app: { errors: raw } }: Linked): Iterable<Mistake> {
     yield mistake(raw, ['errors', thing[0], 'code'], {
       message: `the code ${thing[1].code} stands at "${first[0]}" already`,
     })
+}
+
+/** Whoever offers choices needs a call whose dialog shows them. */
+function* choices({ app: { errors: raw }, calls }: Linked): Iterable<Mistake> {
+  if (!raw) return
+  const shown = new Set([...calls.values()].flatMap((call) => call.raw.doc.action?.answers ?? []))
+  for (const [key, entry] of Object.entries(raw.doc.errors))
+    if (entry.choices !== undefined && !shown.has(key))
+      yield mistake(raw, ['errors', key, 'choices'], {
+        message: `no call offers the choices of "${key}"`,
+        expected: '"answers" in the action of one',
+        key: true,
+      })
 }
 
 function* brands({ app: { brands: raw } }: Linked): Iterable<Mistake> {

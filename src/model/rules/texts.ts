@@ -21,8 +21,10 @@ function* templates({
 }: Linked): Iterable<{ readonly raw: Raw<unknown>; readonly path: Path; readonly label: Label }> {
   for (const [key, label] of Object.entries(app.copy?.doc.copy ?? {}))
     if (app.copy) yield { raw: app.copy, path: ['copy', key], label }
-  for (const [key, { message, hint }] of Object.entries(app.errors?.doc.errors ?? {})) {
+  for (const [key, { message, hint, choices = [] }] of Object.entries(app.errors?.doc.errors ?? {})) {
     if (app.errors) yield { raw: app.errors, path: ['errors', key, 'message'], label: message }
+    for (const [at, { label }] of choices.entries())
+      if (app.errors) yield { raw: app.errors, path: ['errors', key, 'choices', at, 'label'], label }
     if (app.errors && hint) yield { raw: app.errors, path: ['errors', key, 'hint'], label: hint }
   }
   for (const { raw } of calls.values()) {

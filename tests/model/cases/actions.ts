@@ -57,6 +57,30 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['calls/visit.json:58:13 room has no yes or no "number"'],
   },
   {
+    name: 'errors that it answers by their choices',
+    documents: {
+      ...call({ ...good, answers: ['away', 'gone', 'nowhere'] }),
+      'app/errors.json': {
+        errors: {
+          away: {
+            code: 4990,
+            status: 409,
+            message: label('Away'),
+            choices: [{ label: label('Go'), sets: { forced: true } }],
+          },
+          gone: { code: 4991, status: 409, message: label('Gone') },
+          left: { code: 4992, status: 409, message: label('Left'), choices: [{ label: label('See'), view: 'seen' }] },
+        },
+      },
+    },
+    mistakes: [
+      'app/errors.json:37:7 no call offers the choices of "left"; expected "answers" in the action of one',
+      'calls/visit.json:58:7 "away" sets "forced", which the request has not; expected one of id, number, home_id, home_type, raw',
+      'calls/visit.json:59:7 "gone" has no choices',
+      'calls/visit.json:60:7 no error "nowhere"; expected one of away, gone, left',
+    ],
+  },
+  {
     name: 'today, where a day is asked for',
     documents: {
       'calls/a.json': {

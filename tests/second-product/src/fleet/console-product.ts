@@ -11,6 +11,7 @@ export const product: ConsoleProduct = {
     board: lazy(() => import('./views/board/BoardPage.tsx')),
   },
   slots: {},
+  windows: {},
   icons,
   facts: {},
   header: { figures: [], tools: [], always: [] },

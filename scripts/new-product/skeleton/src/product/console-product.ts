@@ -7,6 +7,7 @@ export const product: ConsoleProduct = {
   brands: brands.brands,
   views: { home: lazy(() => import('./views/home/HomePage.tsx')) },
   slots: {},
+  windows: {},
   icons: {},
   facts: {},
   header: { figures: [], tools: [], always: [] },
