@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '../../src/generated/errors.ts'
 import { RESET } from '../../src/apartment/commands/simulated-lock.ts'
+import { NetState } from '../../src/generated/enums.ts'
 import { picture, uploaded } from '../files/support.ts'
 import type { Caller } from '../http/support/server.ts'
 import { loggedIn } from '../http/support/server.ts'
@@ -40,10 +41,10 @@ describeStores('Credentials of a lock', (open) => {
     admin = server.admin
   }, 240_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
-  const net = (sn: string, state: number) => setNet(server.store, sn, state)
+  const net = (sn: string, state: NetState) => setNet(server.store, sn, state)
   beforeEach(async () => {
     lock = await server.device()
-    await net(lock.sn, 1)
+    await net(lock.sn, NetState.online)
     server.fleet.mood = () => 'prompt'
     server.fleet.away.clear()
   })
@@ -299,7 +300,7 @@ describeStores('Credentials of a lock', (open) => {
 
   test('an offline lock deletes when it is back, and the record says so until then', async () => {
     const one = await effective()
-    await net(lock.sn, 2)
+    await net(lock.sn, NetState.offline)
     server.fleet.away.add(lock.sn)
     expect((await add(PASSWORD)).json.err_code).toBe(NOT_POSSIBLE)
     expect((await act(PASSWORD, 'delete', one)).json.err_code).toBe(0)
@@ -313,7 +314,7 @@ describeStores('Credentials of a lock', (open) => {
 
   test('a cancelled deletion leaves the credential as it is', async () => {
     const one = await effective()
-    await net(lock.sn, 2)
+    await net(lock.sn, NetState.offline)
     server.fleet.away.add(lock.sn)
     const { json } = await act(PASSWORD, 'delete', one)
     await server.app.commands.rested()

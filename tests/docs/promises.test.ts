@@ -1,6 +1,7 @@
 /**
  * A field that a person fills in to be told of something promises it. Either code reads the field, or devices take it
- * (`x-sent`), or its help says that nothing is sent yet, in both languages: made from the documents, so that the next such field is asked too.
+ * (`x-sent`), or its help says that nothing is sent yet, in both languages: made from the documents, so that the next
+ * such field is asked too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -4,7 +4,7 @@ import { kinds } from '../../src/kinds/kinds.ts'
 import type { Comparison } from '../../src/kinds/server-kind.ts'
 import type { Filter } from '../../src/server/sql/conditions.ts'
 import { actionsHeld } from '../../src/server/policies/actions.ts'
-import { beforeOf, changeOf, COMPARISONS } from '../../src/model/conventions/grouped.ts'
+import { beforeOf, changeOf, COMPARISONS as COMPARED } from '../../src/model/conventions/grouped.ts'
 import {
   type GroupedPlan,
   groupsCounted,
@@ -73,7 +73,7 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
     return grouping.dimensions.flatMap(({ name: first, by }): readonly Named[] => {
       const measures = grouping.measures.flatMap(({ name: measure, compared }) => [
         measure,
-        ...(compared ? COMPARISONS.flatMap((one) => [beforeOf(measure, one), changeOf(measure, one)]) : []),
+        ...(compared ? COMPARED.flatMap((one) => [beforeOf(measure, one), changeOf(measure, one)]) : []),
       ])
       const plan: GroupedPlan = {
         selection: { entity: name, filters, words: [], unseen: [] },

@@ -305,7 +305,7 @@ export async function replaced(
   connection: Connection,
   client: number,
   tasks: readonly number[],
-  failure: string,
+  failure: Label,
 ): Promise<ReadonlySet<number>> {
   if (tasks.length === 0) return new Set()
   const { rows } = await connection.query({
@@ -314,9 +314,10 @@ export async function replaced(
       update command_tasks t set resendable = false, ${CHANGED},
         state = case when mine.state = 'pending' then 'cancelled' else mine.state end,
         failure = case when mine.state = 'pending' then $3 else t.failure end,
+        failure_en = case when mine.state = 'pending' then $4 else t.failure_en end,
         finished_at = coalesce(t.finished_at, now())
       from mine where t.client_id = mine.client_id and t.id = mine.id returning t.id`,
-    values: [client, tasks, failure],
+    values: [client, tasks, failure.zh, failure.en],
   })
   return new Set(rows.map(({ id }) => Number(id)))
 }

@@ -4,7 +4,7 @@
  * something newer is taken back.
  */
 import type { CommandType } from '../../generated/enums.ts'
-import type { Entity, Json } from '../../model/model.ts'
+import type { Entity, Json, Label } from '../../model/model.ts'
 import { systemWork } from '../calls/perform.ts'
 import type { Work } from '../calls/operation.ts'
 import {
@@ -18,7 +18,6 @@ import {
 } from '../calls/settings-receivers.ts'
 import { askIn, type OwnStatement } from '../calls/statements.ts'
 import { replaced } from '../commands/queue.ts'
-import { LANG } from '../commands/settle.ts'
 import { failureText } from '../commands/told.ts'
 import type { Sendable } from '../commands/types.ts'
 import type { Context } from '../operations/context.ts'
@@ -219,18 +218,25 @@ const isPending = ({ state, resendable }: Standing): boolean =>
 const isAlike = (a: Told, b: Told): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((name) => isSame(a[name], b[name]))
 
+const summaryOf = (labels: readonly Label[]): Label => ({
+  zh: labels
+    .map(({ zh }) => zh)
+    .join('、')
+    .slice(0, 200),
+  en: labels
+    .map(({ en }) => en)
+    .join(', ')
+    .slice(0, 200),
+})
+
 async function send(context: Context, work: Work, settings: Entity, meant: readonly Meant[]): Promise<void> {
   if (meant.length === 0) return
   const before = meant.flatMap(({ known }) => (known?.asked != null && known.task !== null ? [known.task] : []))
-  const free = await replaced(
-    context.connection,
-    context.scope.client_id,
-    before,
-    failureText(context.model, 'replaced')[LANG],
-  )
+  const why = failureText(context.model, 'replaced')
+  const free = await replaced(context.connection, context.scope.client_id, before, why)
   const isFree = ({ known }: Meant): boolean => known?.asked == null || known.task === null || free.has(known.task)
   const going = meant.filter((one) => isFree(one) && one.settings !== null)
-  const labels = new Map(sentKeys(context, settings).map(({ name, label }) => [name, label[LANG]]))
+  const labels = new Map(sentKeys(context, settings).map(({ name, label }) => [name, label]))
   const sent = await work.commands.sendAll(
     settings.sent!.command as CommandType as Sendable,
     going.map(({ receiver, known, settings: values }) => ({
@@ -238,10 +244,7 @@ async function send(context: Context, work: Work, settings: Entity, meant: reado
       address: receiver.address,
       target: `settings ${settings.name}`,
       payload: { settings: values, revision: (known?.revision ?? 0) + 1 },
-      summary: Object.keys(values!)
-        .map((name) => labels.get(name))
-        .join('、')
-        .slice(0, 200),
+      summary: summaryOf(Object.keys(values!).flatMap((name) => labels.get(name) ?? [])),
     })),
   )
   const tasks = new Map(

@@ -10,7 +10,7 @@ export interface DemoArticle {
   readonly en: Words
 }
 
-const para = (text: string): string => `<p>${strong(text)}</p>`
+const para = (...texts: readonly string[]): string => texts.map((text) => `<p>${strong(text)}</p>`).join('')
 const steps = (...texts: readonly string[]): string =>
   `<ol>${texts.map((text) => `<li>${strong(text)}</li>`).join('')}</ol>`
 /** `*so*` are words of the console. */

@@ -32,12 +32,12 @@ function WithDeeds({ path, ...props }: SentFailuresProps & { readonly path: stri
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
   const ids = props.failures.map(({ task_id: task }) => task)
-  const { actions, windows } = useActions(view, { callsOnly: true })
   const { data } = useQuery({
     queryKey: ['command_tasks', 'of settings', ids],
     queryFn: ({ signal }) =>
       provider.getMany<CellRecord & RaRecord>('command_tasks', { ids, meta: { actions: true }, signal }),
   })
+  const { actions, windows } = useActions(view, { rows: data?.data, things: 'none' })
   const deeds = Object.fromEntries(
     ids.map((id) => {
       const record = data?.data.find((one) => one.id === id)
