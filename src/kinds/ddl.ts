@@ -51,7 +51,7 @@ export const createStatements = (table: Table): readonly string[] => [
     ...[primaryKeyOf(table)].map((key) => constraintClause('primary key', key)),
     ...table.unique.map((key) => constraintClause('unique', key)),
     ...table.checks.map(checkClause),
-  ].join(',\n  ')}\n)${table.months === null ? '' : ` partition by range (${ident(table.months)})`}`,
+  ].join(',\n  ')}\n)${table.months === null ? '' : ` partition by range (${ident(table.months.by)})`}`,
   ...(table.months === null ? [] : monthsBegin(table)),
   ...table.indexes.map((index) => indexStatement(table, index)),
   ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
@@ -65,7 +65,7 @@ const sequenceOf = ({ name }: Table): string => `${name.slice(0, 55)}_key_seq`
 
 /** A key holds what the rows are told apart by, too. */
 export const primaryKeyOf = ({ primaryKey, months }: Table): Constraint =>
-  months === null ? primaryKey : { ...primaryKey, columns: [...primaryKey.columns, months] }
+  months === null ? primaryKey : { ...primaryKey, columns: [...primaryKey.columns, months.by] }
 
 /** Before 17 a table of months cannot number its rows itself. */
 const numberedBy = (table: Table, column: TableColumn): TableColumn =>

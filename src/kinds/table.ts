@@ -17,12 +17,19 @@ export interface Table {
   readonly indexes: readonly Index[]
   /** Rows are only ever added: the database itself refuses to change or remove one. */
   readonly addedOnly: boolean
-  /** Rows lie apart by the months of this time, where the database does so; the primary key holds it then as well. */
-  readonly months: string | null
+  /** Rows lie apart by the months of a time, where the database does so; the primary key holds it then as well. */
+  readonly months: Months | null
   /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */
   readonly keepsLast: KeepsLast | null
   /** Rows of other tables that the database itself removes with a row of this one, or when it comes to its end. */
   readonly ends: readonly Ends[]
+}
+
+export interface Months {
+  /** The column with the time. */
+  readonly by: string
+  /** IANA name of the zone by whose clock a month begins. */
+  readonly zone: string
 }
 
 export interface Ends {

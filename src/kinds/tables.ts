@@ -58,7 +58,7 @@ function entityTable(model: Model, entity: Entity): Table {
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
     indexes: [...indexesOf(entity), ...onePlaceOf(entity)],
     addedOnly: entity.journal,
-    months: entity.months?.by ?? null,
+    months: entity.months && { by: entity.months.by, zone: String(model.app.constants['time_zone']) },
     keepsLast: null,
     ends: endsOf(model, entity),
   }

@@ -27,7 +27,7 @@ const passes: Table = {
   checks: [check('passes', 'name', `"name" <> ''`)],
   indexes: [index('passes', ['at', 'id'])],
   addedOnly: true,
-  months: 'at',
+  months: { by: 'at', zone: 'Asia/Shanghai' },
 }
 const inOnePiece: Table = { ...passes, months: null }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { clock, ident, literal } from '../../kinds/sql-text.ts'
+import { ident, literal } from '../../kinds/sql-text.ts'
 import { ADDED_ONLY } from '../../kinds/tables.ts'
 import type { Table } from '../../kinds/table.ts'
 import { ToldError } from './failures.ts'
@@ -61,10 +61,10 @@ async function inParts(connection: Connection, table: Table): Promise<readonly H
 }
 
 async function inRows(connection: Connection, table: Table): Promise<readonly HistoryMonth[]> {
-  const by = ident(table.months!)
+  const [by, clock] = [ident(table.months!.by), literal(table.months!.zone)]
   const { rows } = await connection.query(
-    plain(`select to_char(month, 'YYYY_MM') as label, month at time zone ${clock()} as "from", (month + interval '1 month') at time zone ${clock()} as until, rows, 0 as bytes
-      from (select date_trunc('month', ${by} at time zone ${clock()}) as month, count(*) as rows from ${ident(table.name)} group by 1) m order by 1`),
+    plain(`select to_char(month, 'YYYY_MM') as label, month at time zone ${clock} as "from", (month + interval '1 month') at time zone ${clock} as until, rows, 0 as bytes
+      from (select date_trunc('month', ${by} at time zone ${clock}) as month, count(*) as rows from ${ident(table.name)} group by 1) m order by 1`),
   )
   return rows.map((row) => ({ ...(row as unknown as Omit<HistoryMonth, 'table' | 'part'>), table, part: null }))
 }
@@ -102,8 +102,8 @@ export const archiveMonth = async (store: Store, month: HistoryMonth, folder: st
 
 const condition = ({ table, from, until }: HistoryMonth): string =>
   [
-    ...(from === null ? [] : [`${ident(table.months!)} >= ${literal(from.toISOString())}`]),
-    `${ident(table.months!)} < ${literal(until.toISOString())}`,
+    ...(from === null ? [] : [`${ident(table.months!.by)} >= ${literal(from.toISOString())}`]),
+    `${ident(table.months!.by)} < ${literal(until.toISOString())}`,
   ].join(' and ')
 
 /** Whatever is written is in the file: nobody adds to the month meanwhile. Lists go on reading. */

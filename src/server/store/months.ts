@@ -2,9 +2,9 @@
  * The parts of tables that lie apart by months: made ahead, and told. A row of a month that has no part yet waits among
  * the rest and is moved once its month gets one.
  */
-import { clock, ident, list, literal } from '../../kinds/sql-text.ts'
+import { ident, list, literal } from '../../kinds/sql-text.ts'
 import { restOf } from '../../kinds/tables.ts'
-import type { Table } from '../../kinds/table.ts'
+import type { Months, Table } from '../../kinds/table.ts'
 import { plain } from './statements.ts'
 import type { Connection } from './store.ts'
 
@@ -19,8 +19,6 @@ export interface Month {
   readonly from: Date | null
   readonly until: Date | null
 }
-
-const inZone = (time: string): string => `date_trunc('month', ${time} at time zone ${clock()})`
 
 /** Parts by their bounds; the rest is none of them. */
 export async function monthsOf(connection: Connection, table: string): Promise<readonly Month[]> {
@@ -61,13 +59,15 @@ const isInMonths = async (connection: Connection, { name }: Table): Promise<bool
 const overlaps = (month: Month, from: Date, until: Date): boolean =>
   (month.from === null || month.from < until) && (month.until === null || month.until > from)
 
-async function wanted(connection: Connection, table: Table, by: string) {
+async function wanted(connection: Connection, table: Table, { by, zone }: Months) {
+  const clock = literal(zone)
+  const monthOf = (time: string): string => `date_trunc('month', ${time} at time zone ${clock})`
   const { rows } = await connection.query(
     plain(`with months as (
-        select ${inZone('now()')} + make_interval(months => n) as month from generate_series(${-BEHIND}, ${AHEAD}) n
-        union select distinct ${inZone(ident(by))} from ${ident(restOf(table))}
+        select ${monthOf('now()')} + make_interval(months => n) as month from generate_series(${-BEHIND}, ${AHEAD}) n
+        union select distinct ${monthOf(ident(by))} from ${ident(restOf(table))}
       )
-      select to_char(month, 'YYYY_MM') as label, month at time zone ${clock()} as "from", (month + interval '1 month') at time zone ${clock()} as until
+      select to_char(month, 'YYYY_MM') as label, month at time zone ${clock} as "from", (month + interval '1 month') at time zone ${clock} as until
       from months order by month`),
   )
   return rows as unknown as readonly { readonly label: string; readonly from: Date; readonly until: Date }[]
@@ -78,7 +78,7 @@ async function makeMonth(
   table: Table,
   { from, until, part }: { readonly from: Date; readonly until: Date; readonly part: string },
 ): Promise<void> {
-  const [whole, month, by] = [ident(table.name), ident(part), ident(table.months!)]
+  const [whole, month, by] = [ident(table.name), ident(part), ident(table.months!.by)]
   const [begin, end] = [literal(from.toISOString()), literal(until.toISOString())]
   const columns = list(table.columns.map(({ name }) => ident(name)))
   for (const sql of [

@@ -3,7 +3,7 @@
  * end of its last month. Nothing is copied; the new key's index is built, and the rows are read once to check them.
  */
 import { monthsBegin, primaryKeyOf, constraintClause } from '../../../kinds/ddl.ts'
-import { ident, literal, clock } from '../../../kinds/sql-text.ts'
+import { ident, literal } from '../../../kinds/sql-text.ts'
 import type { Table } from '../../../kinds/table.ts'
 import { step, type Step } from './plan.ts'
 
@@ -21,7 +21,8 @@ export const parting = (table: Table): Step =>
 /** The table as the database has it is what the parts must be like, whatever the schemas say of it by now. */
 function body(table: Table): string {
   const { name, columns } = table
-  const by = ident(table.months ?? '')
+  const { by: time, zone } = table.months!
+  const [by, clock] = [ident(time), literal(zone)]
   const [whole, first, sequence] = [
     ident(name),
     ident(`${name.slice(0, 55)}_first`),
@@ -60,7 +61,7 @@ begin
   alter table ${whole} alter column ${ident(key)} set default nextval(${literal(sequence)}::regclass);`,
     )
     .join('\n  ')}
-  select (date_trunc('month', greatest(max(${by}), now()) at time zone ${clock()}) + interval '1 month') at time zone ${clock()} into until from ${first};
+  select (date_trunc('month', greatest(max(${by}), now()) at time zone ${clock}) + interval '1 month') at time zone ${clock} into until from ${first};
   execute format('alter table ${whole} attach partition ${first} for values from (minvalue) to (%L)', until);
   foreach line in array coalesce(triggers, '{}') loop execute line; end loop;
 end`
