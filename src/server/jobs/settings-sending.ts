@@ -45,13 +45,12 @@ export const placesChanged: OwnStatement = {
   },
 }
 
-/** Values: the settings, the level, places, up to which row. */
+/** Values: rows. A place that has changed again meanwhile has another, and is seen to again. */
 export const placesSeenTo: OwnStatement = {
   name: 'settings places seen to',
   text: ({ company, value }) => {
     const place = company('settings_changed_place')
-    return `delete from ${place.from} where ${place.where} and ${place.column('resource')} = ${value(0, 'text')} and ${place.column('place_type')} = ${value(1, 'text')}
-        and ${place.column('place')} = any(${value(2, 'bigint[]')}) and ${place.key} <= ${value(3)}`
+    return `delete from ${place.from} where ${place.where} and ${place.key} = any(${value(0, 'bigint[]')})`
   },
 }
 
@@ -106,7 +105,7 @@ interface Changed {
   readonly place: number
 }
 
-/** A wide place that is walked through: up to which row it is meant, and the last record that was seen to. */
+/** A wide place that is walked through, and the last record that was seen to. */
 type Walk = Changed & { readonly after: number }
 
 interface Reached {
@@ -142,9 +141,10 @@ export const settingsChecking: EngineJob = {
 const goOn = (walk: Walk | null): Json => ({ walk }) as unknown as Json
 
 async function seenTo(context: Context, some: readonly Changed[], done = 0) {
-  const { resource, type } = some[0]!
-  const places = some.map(({ place }) => place)
-  await askIn(context)(placesSeenTo, resource, type, places, Math.max(...some.map(({ id }) => Number(id))))
+  await askIn(context)(
+    placesSeenTo,
+    some.map(({ id }) => id),
+  )
   return { done, next: goOn(null) }
 }
 

@@ -364,17 +364,23 @@ export const articles: readonly DemoArticle[] = [
     kind: 'questions',
     zh: {
       title: '门锁、电表和水表的设置从哪里来？',
-      content: para(
-        '房间没有自定义时，依次沿用所属的户和楼栋、房源、门店、公司的设置。在*门锁配置*等页面选择层级和对象，或打开房间、房源、门锁页面的*门锁设置*，每一项都会注明来源。点*自定义*填写本处的值，点*恢复继承*改回沿用上级；*预览并保存*会先列出哪些房间将改变、哪些保留自己的设置。本处的设置也可以用*应用到其他位置*写入多个房间、房源或门店；*批量应用记录*列出每处的结果，可以撤销，应用后又改过的保留不动。',
-        '门锁自己执行的设置（报警、语音、接近唤醒、人脸核验等）保存后下发到门锁，门锁确认前显示*生效中*；离线的门锁上线后再收到。门锁没有采用的显示*未生效*，页面上方列出原因，可以*重试*。密码限制和消息通知保存后立即生效。房间页面不显示门锁型号不支持的设置，型号支持哪些功能在*型号能力*中填写。',
-      ),
+      content:
+        para(
+          '房间没有自定义时，依次沿用所属的户和楼栋、房源、门店、公司的设置。在*门锁配置*等页面选择层级和对象，或打开房间、房源、门锁页面的*门锁设置*，每一项都会注明来源。点*自定义*填写本处的值，点*恢复继承*改回沿用上级；*预览并保存*会先列出哪些房间将改变、哪些保留自己的设置。本处的设置也可以用*应用到其他位置*写入多个房间、房源或门店；*批量应用记录*列出每处的结果，可以撤销，应用后又改过的保留不动。',
+        ) +
+        para(
+          '门锁自己执行的设置（报警、语音、接近唤醒、人脸核验等）保存后下发到门锁，门锁确认前显示*生效中*；离线的门锁上线后再收到。门锁没有采用的显示*未生效*，页面上方列出原因，可以*重试*。密码限制和消息通知保存后立即生效。房间页面不显示门锁型号不支持的设置，型号支持哪些功能在*型号能力*中填写。',
+        ),
     },
     en: {
       title: 'Where do the settings of locks and meters come from?',
-      content: para(
-        'What a room does not set comes from its household and building, home, store or company, in that order. Choose a place under *Lock settings* and the like, or open *Lock settings* on a room or home, *Settings* on a lock: each value says where it comes from. *Set here* gives it a value of its own, *Restore* takes the one from above again; *Preview and save* first lists which rooms will change and which keep their own. *Apply elsewhere* writes the settings of one place to others; *Applied earlier* lists the result for each and undoes it, except where somebody has made changes since.',
-        'What locks do themselves (alarms, voice prompts, wake on approach, face checks and the like) is sent to them when it is saved, and shown as *Taking effect* until the lock confirms it; a lock that is offline receives it when it is back. What a lock has not taken is shown as *Not in effect*; the reasons are listed at the top, with *Retry*. Restrictions of passwords, and messages, take effect at once. The page of a room leaves out settings that the model of its lock does not have; *Model abilities* says what each model has.',
-      ),
+      content:
+        para(
+          'What a room does not set comes from its household and building, home, store or company, in that order. Choose a place under *Lock settings* and the like, or open *Lock settings* on a room or home, *Settings* on a lock: each value says where it comes from. *Set here* gives it a value of its own, *Restore* takes the one from above again; *Preview and save* first lists which rooms will change and which keep their own. *Apply elsewhere* writes the settings of one place to others; *Applied earlier* lists the result for each and undoes it, except where somebody has made changes since.',
+        ) +
+        para(
+          'What locks do themselves (alarms, voice prompts, wake on approach, face checks and the like) is sent to them when it is saved, and shown as *Taking effect* until the lock confirms it; a lock that is offline receives it when it is back. What a lock has not taken is shown as *Not in effect*; the reasons are listed at the top, with *Retry*. Restrictions of passwords, and messages, take effect at once. The page of a room leaves out settings that the model of its lock does not have; *Model abilities* says what each model has.',
+        ),
     },
   },
   {

@@ -9,7 +9,7 @@ import type { SettingsPlace } from './place.ts'
 export type Sent = CallTypes['settings_sent']['response']
 export type SentOne = Sent['settings'][number]
 
-const [UNDER_WAY_MS, FAILED_MS] = [2_000, 10_000]
+const [UNDER_WAY_MS, FAILED_MS] = [2_000, 5_000]
 
 export function useSent({ entity }: EntityView, place: SettingsPlace): Sent | undefined {
   const provider = useDataProvider<ConsoleDataProvider>()
