@@ -261,8 +261,8 @@ async function send(context: Context, work: Work, settings: Entity, meant: reado
     of(({ receiver }) => receiver.place),
     of((one) => {
       if (tasks.has(one)) return JSON.stringify(one.settings)
-      const stays = !isFree(one) && one.known!.asked !== null
-      return stays ? JSON.stringify(one.known!.asked) : null
+      const asked = isFree(one) && one.settings === null ? null : (one.known?.asked ?? null)
+      return asked === null ? null : JSON.stringify(asked)
     }),
     of((one) => (one.known?.revision ?? 0) + (tasks.has(one) ? 1 : 0)),
     of((one) => tasks.get(one) ?? one.known?.task ?? null),

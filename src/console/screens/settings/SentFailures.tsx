@@ -1,4 +1,4 @@
-/** Devices that have not taken their settings, each with the reason and what can be done about it. */
+/** Who has not taken the settings, each with the reason and what can be done about it. */
 import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'

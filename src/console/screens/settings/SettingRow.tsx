@@ -20,7 +20,7 @@ interface SettingRowProps {
   readonly place: SettingsPlace
   readonly setting: SettingKey
   readonly said: Said
-  /** What devices have not taken of it; undefined: it is in effect. */
+  /** How far it is from being in effect; undefined: it is. */
   readonly sent: SentOne | undefined
   readonly custom: boolean
   /** Not saved yet. */
@@ -91,7 +91,7 @@ export function SettingRow(props: SettingRowProps) {
   )
 }
 
-/** Not in effect yet, or at all: of several devices, of how many. */
+/** Not in effect yet, or at all; where it is sent to several, at how many. */
 function Effect({ waiting, failed }: SentOne) {
   const translate = useTranslate()
   const told = (key: string, count: number): string =>

@@ -116,7 +116,7 @@ interface PlaceFormProps {
   readonly view: EntityView
   readonly place: SettingsPlace
   readonly answer: Answer
-  /** What devices have not taken; undefined: it is not known yet. */
+  /** What is not in effect yet; undefined: that is not known. */
   readonly sent: Sent | undefined
   readonly onDirty: (is: boolean) => void
   /** What was typed is given up, for what is in force by now. */
