@@ -1,6 +1,6 @@
 /** A home says something of its locks itself: where each value comes from, what would change below, and back again. */
 import { expect, test } from 'playwright/test'
-import { isSlow, moodOf, untilNext, untilPrompt } from './support/fleet.ts'
+import { isSlow, moodOf, tell, untilNext, untilPrompt } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { pick } from './support/list-page.ts'
 import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
@@ -114,8 +114,9 @@ test('a lock takes a setting before one’s eyes; what it refuses is listed and 
   await logIn(page)
   const { home_id: home } = await make(page, 'homes', { ...HOME, name: unique('下发房源') })
   await untilPrompt(page, 1)
-  // A D2F: it has a voice, but neither a radar nor a camera.
-  const lock = await bound(page, 'locks', `lk240319${String(Date.now()).slice(-12)}`, home)
+  // A D2F: it has a voice, but neither a radar nor a camera. What is set for it goes there once it is online.
+  const sn = `lk240319${String(Date.now()).slice(-12)}`
+  const lock = await bound(page, 'locks', sn, home)
   const [{ room_id: room } = { room_id: null }] = await rowsOf(page, 'devices', `device_id=${lock}`)
   const setting = (name: string) => page.getByRole('group', { name, exact: true })
   const main = page.getByRole('main')
@@ -129,6 +130,8 @@ test('a lock takes a setting before one’s eyes; what it refuses is listed and 
   }
   await page.goto(`/house/room-list/${String(room)}?tab=lock_setting`)
   await expect(setting('未锁报警')).toContainText('来自公司')
+  await expect(setting('未锁报警')).toContainText('生效中')
+  await tell(page, sn, { type: 'online' })
   await expect(main.getByText('生效中')).toHaveCount(0)
   await expect(setting('开门语音')).toBeVisible()
   await expect(setting('接近唤醒')).toHaveCount(0)

@@ -221,9 +221,16 @@ async function named(context: Context, settings: Entity, failures: readonly Fail
     ...names(place),
     address,
     settings: [...some],
-    reason: failure ?? stateOf(state),
+    reason: failure === null ? stateOf(state) : failureIn(context, failure),
   }))
 }
+
+/** It is stored in one language: what the console or the catalogue said is said in the reader's. */
+const failureIn = ({ model: { app }, lang }: Context, failure: string): string =>
+  [
+    ...Object.entries(app.copy).flatMap(([key, label]) => (key.startsWith('command.failure.') ? [label] : [])),
+    ...Object.values(app.errors).map(({ message }) => message),
+  ].find(({ zh }) => zh === failure)?.[lang] ?? failure
 
 const MOST = 50
 

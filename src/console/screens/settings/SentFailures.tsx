@@ -46,7 +46,7 @@ function WithDeeds({ path, ...props }: SentFailuresProps & { readonly path: stri
         <>
           <a className="k-link" href={`${path}/${id}`}>
             {translate('settings.to_command')}
-          </a>{' '}
+          </a>
           {record && actions?.(record)}
         </>,
       ]
@@ -80,7 +80,7 @@ function Failures({
                 {reason}
               </small>
             </span>
-            <span>{deeds[task]}</span>
+            <span className="s-deeds">{deeds[task]}</span>
           </li>
         ))}
       </List>
@@ -97,4 +97,5 @@ const List = styled('ul')({
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', padding: '4px 0' },
   '& li > :first-of-type': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block' },
+  '& .s-deeds': { display: 'flex', gap: 12 },
 })

@@ -32,10 +32,11 @@ interface SettingRowProps {
 }
 
 export function SettingRow(props: SettingRowProps) {
-  const { view, setting, said, sent, custom, changed, context, disabled, onCustomise, onRestore } = props
+  const { view, place, setting, said, sent, custom, changed, context, disabled, onCustomise, onRestore } = props
   const translate = useTranslate()
   const { say } = view
   const label = say(setting.label)
+  const isNarrowest = levelsOf(view, '').at(-1)?.type === place.type
   return (
     <Row role="group" aria-label={label} data-setting={setting.name} data-changed={changed || undefined}>
       <div className="s-name">
@@ -58,7 +59,7 @@ export function SettingRow(props: SettingRowProps) {
             label={custom ? said.own_label : said.inherited.label}
           />
         )}
-        {sent && !changed && <Effect {...sent} />}
+        {sent && !changed && <Effect {...sent} isBelow={!isNarrowest} />}
       </div>
       <div className="s-source">
         {custom ? (
@@ -91,11 +92,11 @@ export function SettingRow(props: SettingRowProps) {
   )
 }
 
-/** Not in effect yet, or at all; where it is sent to several, at how many. */
-function Effect({ waiting, failed }: SentOne) {
+/** Not in effect yet, or at all; what concerns places below is counted: their values may be others. */
+function Effect({ waiting, failed, isBelow }: SentOne & { readonly isBelow: boolean }) {
   const translate = useTranslate()
   const told = (key: string, count: number): string =>
-    waiting + failed === 1 ? translate(`settings.${key}`) : translate(`settings.${key}_of`, { count })
+    waiting + failed === 1 && !isBelow ? translate(`settings.${key}`) : translate(`settings.${key}_of`, { count })
   return (
     <>
       {waiting > 0 && <span className="k-chip k-chip-info">{told('sending', waiting)}</span>}
