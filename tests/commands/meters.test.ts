@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { describeStores } from '../support/stores.ts'
 import type { Answer, Caller } from '../http/support/server.ts'
-import { fleetServer, type FleetServer } from './support/fleet.ts'
+import { fleetServer, passTime, type FleetServer } from './support/fleet.ts'
 
 describeStores('A meter', (open) => {
   let server: FleetServer
@@ -33,8 +33,8 @@ describeStores('A meter', (open) => {
     await server.store.query({ text: 'update devices set net_state = 1, state = 1 where device_id = $1', values: [id] })
     return id
   }
-  const elemeter = () => bound('elemeters', `41240300${String((numbers += 1)).padStart(4, '1')}`)
-  const watermeter = () => bound('watermeters', `00002403${String((numbers += 1)).padStart(4, '1')}`, { hot: false })
+  const elemeter = () => bound('elemeters', `41240300${String((numbers += 1)).padStart(4, '0')}`)
+  const watermeter = () => bound('watermeters', `00002403${String((numbers += 1)).padStart(4, '0')}`, { hot: false })
   const act = (kind: string, id: number, verb: string) =>
     admin.call('POST', `/v3/rooms/${room}/${kind}/${id}/${verb}`, {})
   const info = async (id: number) => (await admin.call('GET', `/v3/devices/${id}`)).json.data
@@ -54,6 +54,22 @@ describeStores('A meter', (open) => {
       refuses(await act('elemeters', id, 'off'), 'not_possible')
       expect((await act('elemeters', id, 'on')).json.err_code).toBe(0)
       await server.settle()
+      expect(await info(id)).toMatchObject({ expected_relay_state: 1, relay_state: 1 })
+    })
+
+    test('is as the last command has left it, whichever answer comes last', async () => {
+      const id = await elemeter()
+      server.fleet.mood = () => 'silent'
+      const { json } = await act('elemeters', id, 'off')
+      await server.app.commands.rested()
+      await passTime(server.store, 181)
+      await server.app.commands.round()
+      server.fleet.mood = () => 'prompt'
+      expect((await act('elemeters', id, 'on')).json.err_code).toBe(0)
+      await server.settle()
+      const task = Number(json.data['task_id'])
+      expect((await admin.call('POST', `/v3/command_tasks/${task}/retry`, {})).json.err_code).not.toBe(0)
+      await server.fleet.hear({ id: `1-${task}`, attempt: 1, outcome: 'done' })
       expect(await info(id)).toMatchObject({ expected_relay_state: 1, relay_state: 1 })
     })
 

@@ -100,6 +100,7 @@ describe.each(Object.entries(PLACES))('A server that is killed on %s', (_, place
         DEMO: 'off',
         JOBS: '0',
         BACKUP_KEEP: '0',
+        COMMAND_KEY: Buffer.alloc(32, 7).toString('base64'),
         FLEET: fleet,
       })
       const [url] = /http:\/\/[\w.:]+/.exec(await opened)!
@@ -124,12 +125,20 @@ describe.each(Object.entries(PLACES))('A server that is killed on %s', (_, place
     const first = await served('silent=1')
     const { task_id } = await first.call('POST', `/v3/devices/${device.id}/refresh`, {})
     const task = `/v3/command_tasks/${String(task_id)}`
+    const { grant_id } = await first.call('POST', `/v3/rooms/${device.room}/locks/${device.id}/passwords`, {
+      ...{ name: '王芳', phone: '13800001234', permission_end: new Date(Date.now() + 86_400_000).toISOString() },
+    })
+    const grant = `/v3/grants/${String(grant_id)}`
     await expect.poll(async () => (await first.call('GET', task))['state'], { timeout: 30_000 }).toBe('sending')
+    expect(await first.call('GET', grant)).toMatchObject({ state: 1, op_status: 1 })
     await first.kill()
     await within((store) => passTime(store, 31))
 
     const second = await served('prompt=1')
     await expect.poll(async () => (await second.call('GET', task))['state'], { timeout: 30_000 }).toBe('success')
+    await expect
+      .poll(() => second.call('GET', grant), { timeout: 30_000 })
+      .toMatchObject({ state: 2, op_status: 3, failure: null })
     await second.kill()
     const [logged] = await within(
       async (store) =>

@@ -18,7 +18,9 @@ import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/unclea
 import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
+import { LATER_DONE } from '../../src/apartment/commands/meters.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
+import { TAKE_BACK_EARLIER } from '../../src/apartment/operations/meters/switch.ts'
 import { MESSAGE_TO } from '../../src/apartment/operations/events/assign.ts'
 import { CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
 import {
@@ -140,6 +142,7 @@ const OWN: readonly OwnStatement[] = [
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
   ...[ADDRESSED, ALARMED, MEASURED, SIGN_TOLD],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
+  ...[LATER_DONE, TAKE_BACK_EARLIER],
   ...[
     frequentPasses,
     nightPasses,

@@ -2,6 +2,7 @@
 import { Decimal } from 'decimal.js'
 import { ReadingSource, RelayState, ValveSwitch } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
+import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
 import type { Behaviour } from '../../server/commands/simulated/fleet.ts'
 import type { Changes } from '../../server/records/types.ts'
@@ -9,6 +10,7 @@ import { shown } from '../reports/alarms.ts'
 import { switched } from '../reports/condition.ts'
 import { takeReading } from '../reports/reading.ts'
 import { DEVICE_FIELDS, type Told } from '../reports/told.ts'
+import { ALIKE } from '../operations/meters/switch.ts'
 import { reachable } from './reachable.ts'
 
 type Reported = (work: Work, told: Told) => Promise<Changes<'device'> | void>
@@ -30,7 +32,28 @@ const hasSwitched: Reported = async (work, told) => {
   return measured as Changes<'device'>
 }
 
-const switching = (to: Told['data']): Command => ({ effect: asReported(hasSwitched, to), simulated: () => ({}) })
+/** Values: the command, types. */
+export const LATER_DONE: OwnStatement = {
+  name: 'a later command was done',
+  text: ({ company, value }) => {
+    const [it, later] = [company('command_task'), company('command_task')]
+    return `select ${later.key} as task from ${it.from}, ${later.from} where ${it.where} and ${later.where} and ${it.key} = ${value(0, 'bigint')}
+      and ${later.column('device_id')} = ${it.column('device_id')} and ${later.key} > ${it.key}
+      and ${later.column('command')} = any(${value(1, 'text[]')}) and ${later.column('state')} = 'success' limit 1`
+  },
+}
+
+/** Commands to one meter are done in the order of their numbers, and answers come in any: the last one tells. */
+const switching = (target: keyof typeof ALIKE, to: Told['data']): Command => {
+  const effect = asReported(hasSwitched, to)
+  return {
+    effect: async (work, done) => {
+      const later = await work.ask(LATER_DONE, done.task, ALIKE[target])
+      if (later.length === 0) await effect(work, done)
+    },
+    simulated: () => ({}),
+  }
+}
 
 /** It has gone on counting since it last told. */
 const counts: Behaviour = ({ payload }, chance) => {
@@ -44,8 +67,8 @@ export const meterCommands = {
     effect: asReported((work, told) => takeReading(work, told, ReadingSource.remote)),
     simulated: counts,
   },
-  switch_on: switching({ relay_state: RelayState.closed }),
-  switch_off: switching({ relay_state: RelayState.open }),
-  valve_open: switching({ valve: ValveSwitch.on }),
-  valve_close: switching({ valve: ValveSwitch.off }),
+  switch_on: switching('relay', { relay_state: RelayState.closed }),
+  switch_off: switching('relay', { relay_state: RelayState.open }),
+  valve_open: switching('valve', { valve: ValveSwitch.on }),
+  valve_close: switching('valve', { valve: ValveSwitch.off }),
 } satisfies Readonly<Record<string, Command>>
