@@ -27,7 +27,7 @@ const ALLOWED: readonly Allowed[] = [
   {
     identifiers: /^(lock(s|Folder|As)?|LOCK|readLock|pg_advisory_(xact_)?lock)$/,
     files:
-      /^(src\/server\/(store|auth|operations\/(write\/(guard|statements)|import|limited))|scripts\/(stamp|bootstrap))/,
+      /^(src\/server\/(store|auth|sql\/holding|operations\/(write\/(guard|statements)|import|limited))|scripts\/(stamp|bootstrap))/,
     why: 'what one process or transaction takes from the others, and a file of npm',
   },
   {
