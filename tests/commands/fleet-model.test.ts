@@ -1,0 +1,306 @@
+/**
+ * Random mornings of operators, devices and the network between them: whatever is lost, doubled, late or overtaken,
+ * and whenever the server is gone in between, the console shows what the devices have confirmed, at every step, and
+ * what they are like once all is quiet.
+ */
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { bound } from '../http/support/bound.ts'
+import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
+import { BOOKED } from '../http/support/world.ts'
+import { describeStores } from '../support/stores.ts'
+import { passTime } from './support/fleet.ts'
+import { Wire, type Deed } from './support/wire.ts'
+
+/** Together with what a history takes to come to rest, the test ends within a minute. */
+const SECONDS = 35
+const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
+const DEVICES = ['lock', 'meter', 'door'] as const
+type Name = (typeof DEVICES)[number]
+
+type Step =
+  /** A new one, or what the console offers for one that there is. */
+  | { readonly is: 'credential'; readonly offer: number | 'new'; readonly which: number; readonly days: number }
+  | { readonly is: 'switch'; readonly to: 'on' | 'off' }
+  | { readonly is: 'open' }
+  | { readonly is: 'retry' | 'cancel'; readonly which: number }
+  | {
+      readonly is: 'order' | 'answer'
+      readonly what: 'comes' | 'is answered' | 'is lost' | 'is doubled' | 'is refused'
+      readonly at: number
+    }
+  | { readonly is: 'away' | 'back' | 'restart'; readonly device: Name }
+  | { readonly is: 'pass'; readonly seconds: number }
+  | { readonly is: 'kill' }
+
+const one = <W extends string>(...words: readonly W[]): fc.Arbitrary<W> => fc.constantFrom(...words)
+const which = fc.nat(2)
+const at = fc.nat(5)
+const device = one(...DEVICES)
+const offer = fc.nat(3)
+const days = fc.integer({ min: 40, max: 400 })
+const ARBITRARIES: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Step>])[] = [
+  [6, fc.record({ is: one('credential'), offer, which, days })],
+  [1, fc.record({ is: one('credential'), offer: fc.constant('new' as const), which, days })],
+  [3, fc.record({ is: one('switch'), to: one('on', 'off') })],
+  [1, fc.record({ is: one('open') })],
+  [2, fc.record({ is: one('retry', 'cancel'), which })],
+  [
+    12,
+    fc.record({
+      is: one('order'),
+      what: one('comes', 'comes', 'is answered', 'is answered', 'is lost', 'is doubled', 'is refused'),
+      at,
+    }),
+  ],
+  [12, fc.record({ is: one('answer'), what: one('comes', 'comes', 'comes', 'is doubled'), at })],
+  [2, fc.record({ is: one('away', 'back', 'restart'), device })],
+  [5, fc.record({ is: one('pass'), seconds: fc.constantFrom(31, 200, 200) })],
+  [1, fc.record({ is: one('kill') })],
+]
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(...ARBITRARIES.map(([weight, arbitrary]) => ({ weight, arbitrary }))),
+  { minLength: 30, maxLength: 60, size: 'max' },
+)
+
+interface Place {
+  readonly id: number
+  readonly sn: string
+  readonly room: number
+}
+
+/** What the API shows of a credential, in the words of a lock. */
+interface Shown {
+  readonly grant: number
+  readonly held: 'nothing' | 'stored' | 'frozen'
+  /** Where the lock has it. */
+  readonly range: string | null
+}
+const HELD = { 1: 'nothing', 2: 'stored', 5: 'frozen' } as const
+
+describeStores('A fleet', (open) => {
+  let server: TestServer
+  let admin: Caller
+  const wire = new Wire()
+  let numbers = 1_000
+  beforeAll(async () => {
+    server = await startServer(open, SETTINGS, wire.link())
+    admin = await loggedIn(server.app)
+    await server.store.query({
+      text: 'update clients set optional_permissions = $1::jsonb where client_id = 1',
+      values: [JSON.stringify([...BOOKED, { resource: 'access_control', action: 'open' }])],
+    })
+  }, 240_000)
+
+  const serve = async (): Promise<void> => {
+    const { app, store } = server
+    wire.cut()
+    await app.close()
+    server = await startServer(() => Promise.resolve(store), SETTINGS, wire.link())
+    const { cookie } = admin
+    admin = await loggedIn(server.app)
+    expect(admin.cookie).not.toBe(cookie)
+  }
+  const rounds = async (): Promise<void> => {
+    while ((await server.app.commands.round()) > 0);
+    await server.app.commands.rested()
+  }
+
+  class Morning {
+    places!: Readonly<Record<Name, Place>>
+    grants: number[] = []
+    tasks: number[] = []
+
+    async begin(): Promise<void> {
+      wire.clear()
+      await server.app.commands.rested()
+      await server.store.query({ text: 'delete from command_tasks', values: [] })
+      await server.store.query({ text: 'delete from command_deliveries', values: [] })
+      const number = (numbers += 1)
+      const place = async (sn: string): Promise<Place> => {
+        const { device_id, room_id } = await bound(admin, sn)
+        await server.store.query({ text: 'update devices set net_state = 1 where device_id = $1', values: [device_id] })
+        return { id: device_id, sn, room: room_id }
+      }
+      this.places = {
+        lock: await place(`lk2403500000000${String(number).padStart(5, '1')}`),
+        meter: await place(`41240300${String(number).padStart(4, '1')}`),
+        door: await place(`ec240302${String(number).padStart(12, '1')}`),
+      }
+      // Two credentials are in force.
+      for (let made = 0; made < 2; made++) await this.credential({ is: 'credential', offer: 'new', which: 0, days: 30 })
+      await this.quiet()
+    }
+
+    async call(method: string, url: string, body?: object): Promise<void> {
+      const { status, json, text } = await admin.call(method, url, body)
+      expect([status < 500, text]).toEqual([true, text])
+      if (json.err_code !== 0) return
+      if (typeof json.data?.['grant_id'] === 'number' && !this.grants.includes(json.data['grant_id']))
+        this.grants.push(json.data['grant_id'])
+      if (typeof json.data?.['task_id'] === 'number') this.tasks.push(json.data['task_id'])
+    }
+
+    async credential({ offer, which, days }: Step & { is: 'credential' }): Promise<void> {
+      const { lock } = this.places
+      const base = `/v3/rooms/${lock.room}/locks/${lock.id}/passwords`
+      const permission_end = new Date(Date.now() + days * 86_400_000).toISOString()
+      if (offer === 'new') return this.call('POST', base, { name: '王芳', phone: '13800001234', permission_end })
+      const grant_id = this.grants[which % this.grants.length] ?? 0
+      const { json } = await admin.call('GET', `/v3/grants/${grant_id}`)
+      if (json.err_code !== 0) return
+      const offers = json.data['_actions'] as unknown as readonly string[]
+      const verb = offers[offer % offers.length]?.replace(/^.*_/, '')
+      const url = `${base}/${String(json.data['paas_id'])}`
+      if (verb === 'resend') await this.call('POST', `/v3/grants/${grant_id}/resend`, {})
+      else if (verb === 'update') await this.call('PUT', url, { grant_id, permission_end })
+      else if (verb === 'delete') await this.call('DELETE', `${url}?grant_id=${grant_id}`)
+      else if (verb !== undefined) await this.call('POST', `${url}/${verb}`, { grant_id })
+    }
+
+    async take(step: Step): Promise<void> {
+      const { meter, door } = this.places
+      switch (step.is) {
+        case 'credential':
+          await this.credential(step)
+          break
+        case 'switch':
+          await this.call('POST', `/v3/rooms/${meter.room}/elemeters/${meter.id}/${step.to}`, {})
+          break
+        case 'open':
+          await this.call('POST', `/v3/access_controls/${door.id}/open`, {})
+          break
+        case 'retry':
+        case 'cancel': {
+          const task = this.tasks.at(-1 - step.which)
+          const { json } = await admin.call('GET', `/v3/command_tasks/${task ?? 0}`)
+          if (json.err_code === 0)
+            await this.call(
+              'POST',
+              `/v3/command_tasks/${task}/${step.is}`,
+              step.is === 'cancel' ? { version: json.data['version'] } : {},
+            )
+          break
+        }
+        case 'order': {
+          const at = step.at % wire.orders.length
+          if (step.what === 'is lost') wire.orders.splice(at, 1)
+          else if (step.what === 'is doubled') wire.orders.push(...wire.orders.slice(at, at + 1))
+          else wire.bring(at, step.what === 'is refused')
+          if (step.what === 'is answered') await wire.tell(wire.answers.length - 1)
+          break
+        }
+        case 'answer': {
+          const at = step.at % wire.answers.length
+          if (step.what === 'is doubled') wire.answers.push(...wire.answers.slice(at, at + 1))
+          else await wire.tell(at)
+          break
+        }
+        case 'away':
+          wire.away.add(this.places[step.device].sn)
+          break
+        case 'back':
+          await wire.back(this.places[step.device].sn)
+          break
+        case 'restart':
+          wire.restart(this.places[step.device].sn)
+          break
+        case 'pass':
+          await passTime(server.store, step.seconds)
+          await rounds()
+          break
+        case 'kill':
+          await serve()
+          break
+        default:
+          step satisfies never
+      }
+      await server.app.commands.rested()
+    }
+
+    /** What the server may say, by the commands of which it was told that they were done. */
+    known(): { readonly credentials: readonly Shown[]; readonly relay: number | null; readonly opened: number } {
+      const told = [...wire.told.values()].toSorted((a, b) => a.task - b.task)
+      const of = ({ sn }: Place): readonly Deed[] => told.filter(({ address }) => address === sn)
+      const { lock, meter, door } = this.places
+      const credentials = this.grants.flatMap((grant): readonly Shown[] => {
+        const its = of(lock).filter(({ payload }) => payload['grant_id'] === grant)
+        const last = its.at(-1)
+        if (last?.type === 'credential_delete') return []
+        const range = its.findLast(({ payload }) => payload['end'] !== undefined)?.payload['end'] ?? null
+        const held = last === undefined ? 'nothing' : last.type === 'credential_freeze' ? 'frozen' : 'stored'
+        return [{ grant, held, range: held === 'nothing' ? null : String(range) }]
+      })
+      const switched = of(meter).at(-1)
+      return {
+        credentials,
+        relay: switched === undefined ? null : switched.type === 'switch_on' ? 1 : 2,
+        opened: of(door).length,
+      }
+    }
+
+    async shown(): Promise<ReturnType<Morning['known']>> {
+      const { lock, meter, door } = this.places
+      const list = async (url: string) => (await admin.call('GET', url)).json.data.list
+      const grants = await list(`/v3/grants?device_id=${lock.id}&sort=grant_id&limit=100`)
+      const passes = await list(`/v3/pass_records?device_id=${door.id}&limit=100`)
+      const { json } = await admin.call('GET', `/v3/devices/${meter.id}`)
+      return {
+        credentials: grants.map((one) => {
+          const held = HELD[Number(one['state']) as keyof typeof HELD]
+          return {
+            grant: Number(one['grant_id']),
+            held,
+            range: held === 'nothing' ? null : String(one['permission_end']),
+          }
+        }),
+        relay: json.data['relay_state'] as unknown as number | null,
+        opened: passes.length,
+      }
+    }
+
+    /** Everything arrives, and everybody answers. */
+    async quiet(): Promise<void> {
+      for (const { sn } of Object.values(this.places)) await wire.back(sn)
+      for (let turn = 0; turn < 10; turn++) {
+        await passTime(server.store, 61)
+        await rounds()
+        while (wire.orders.length > 0) wire.bring(0, false)
+        while (wire.answers.length > 0) await wire.tell(0)
+        await rounds()
+        const { rows } = await server.store.query({
+          text: 'select 1 from command_deliveries where slot is not null limit 1',
+          values: [],
+        })
+        if (rows.length === 0) return
+      }
+      throw new Error('it does not come to rest')
+    }
+  }
+
+  test('shows what its devices have confirmed, and is as they are once all is quiet', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (history) => {
+        const morning = new Morning()
+        await morning.begin()
+        for (const [at, step] of history.entries()) {
+          await morning.take(step)
+          expect([at, await morning.shown()]).toEqual([at, morning.known()])
+        }
+        await morning.quiet()
+        const { credentials, ...rest } = await morning.shown()
+        const { lock, meter, door } = morning.places
+        const slots = [...wire.device(lock.sn).slots.values()].map(({ grant, frozen, end }): Shown => ({
+          grant,
+          held: frozen ? 'frozen' : 'stored',
+          range: end,
+        }))
+        expect(credentials.filter(({ held }) => held !== 'nothing')).toEqual(
+          slots.toSorted((a, b) => a.grant - b.grant),
+        )
+        expect(rest).toEqual({ relay: wire.device(meter.sn).relay, opened: wire.device(door.sn).opened })
+      }),
+      { numRuns: 60, interruptAfterTimeLimit: SECONDS * 1_000 },
+    )
+  }, 120_000)
+})
