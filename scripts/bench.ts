@@ -21,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   imports: () => import('./bench/imports.ts'),
   uploads: () => import('./bench/uploads.ts'),
   commands: () => import('./bench/commands.ts'),
+  clicks: () => import('./bench/clicks.ts'),
   intake: () => import('./bench/intake.ts'),
   bodies: () => import('./bench/bodies.ts'),
   watching: () => import('./bench/watching.ts'),

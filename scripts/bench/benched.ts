@@ -78,6 +78,24 @@ export interface Benched {
     readonly command: string
     readonly call: (id: string) => string
   }
+  /** What is done to many at once. */
+  readonly bulk: {
+    readonly said: string
+    /** Rows of each entity, those that it refers to first. */
+    readonly rows: Readonly<Record<string, number>>
+    readonly ready: readonly string[]
+    /** `key` of each. */
+    readonly chosen: string
+    /** Keys of one request. */
+    readonly most: number
+    readonly address: string
+    /** `turn`: the second time it is something else. */
+    readonly body: (keys: readonly number[], turn: number) => object
+    /** Asked for, of as many places. */
+    readonly settings: Asked & { readonly said: string }
+    /** What is missed, and why. */
+    readonly why?: string
+  }
   /** What many devices tell. */
   readonly intake: {
     /** Which mix it is, in words. */

@@ -34,9 +34,10 @@ const app = await createApp({
   ports: { devices: link },
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
-console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
 process.once('SIGUSR2', () => void run().then((done) => console.log(JSON.stringify(done))))
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
+// Who reads it may signal at once.
+console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
 
 /** `rate` 0: all of them at once. */
 async function run(): Promise<Intaken> {

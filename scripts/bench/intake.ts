@@ -113,13 +113,16 @@ async function told(url: string, intaking: Intaking): Promise<Told> {
   }
 }
 
-function ran({ process: { stdout, pid } }: Running): Promise<Intaken> {
-  return new Promise((resolve) => {
-    stdout!.on('data', (text: Buffer) => {
+function ran({ process: child }: Running): Promise<Intaken> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      reject(new Error(`The server ended with code ${code} before all was stored.`))
+    })
+    child.stdout!.on('data', (text: Buffer) => {
       const [found] = /\{.*\}/.exec(text.toString()) ?? []
       if (found !== undefined) resolve(JSON.parse(found) as Intaken)
     })
-    process.kill(pid!, 'SIGUSR2')
+    child.kill('SIGUSR2')
   })
 }
 

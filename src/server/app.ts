@@ -12,7 +12,7 @@ import { createHealth, partsWithout } from './watch/health.ts'
 import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
-import { JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
+import { COMMAND, JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { createSessions } from './auth/sessions.ts'
 import { dayBefore, removeUnfinished } from './files/sweep.ts'
@@ -144,6 +144,7 @@ export async function createApp({
   const isSent = (name: string): boolean => (source.current().model.entities[name]?.sent ?? null) !== null
   const written: Parts['written'] = (entities) => {
     for (const name of entities) sessions.written(name)
+    if (entities.includes(COMMAND)) live.hurry()
     if (entities.includes(JOB_RUN) || entities.some(isSent)) runner.wake()
     if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
   }

@@ -92,6 +92,30 @@ export const benched: Benched = {
     command: 'refresh',
     call: (id) => `/v3/devices/${id}/refresh`,
   },
+  bulk: {
+    said: 'locks are given another admin password, 5,000 rooms a request',
+    rows: { room: 11_000, device: 20_000 },
+    // One lock in each of 10,000 rooms, and nothing else there.
+    ready: [
+      'delete from grants where client_id = 1',
+      'update devices set room_id = null where client_id = 1',
+      `update devices d set device_type = 2, home_id = r.home_id, room_id = r.room_id, gateway_id = null, state = 2, net_state = 1, former = 0
+        from (select room_id, home_id, row_number() over (order by room_id) as n from rooms where client_id = 1) r,
+          (select device_id, row_number() over (order by device_id desc) as n from devices where client_id = 1 and sn = lower(sn)) k
+        where d.client_id = 1 and d.device_id = k.device_id and r.n = k.n and k.n <= 10000`,
+      'delete from lock_settings where client_id = 1 and level = 4',
+    ],
+    chosen:
+      'select room_id as key from devices where client_id = 1 and device_type = 2 and room_id is not null order by 1',
+    most: 5_000,
+    address: '/v3/grants/batch_admin_password',
+    body: (room_ids, turn) => ({ room_ids, password: turn === 0 ? '480271' : '913652' }),
+    settings: {
+      said: 'what a change of the company’s lock settings does to 10,000 rooms and more',
+      address: '/v3/settings_place/preview',
+      body: { resource: 'lock_setting', type: 'company', value: 0, settings: { low_power: true, alarm_unlock: 7 } },
+    },
+  },
   intake: {
     said: 'locks their battery and signal, meters their relay, water meters battery and valve, others their signal; one of 200 goes offline and another comes back',
     tellers:

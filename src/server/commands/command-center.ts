@@ -4,6 +4,7 @@
  */
 import type { Context } from '../operations/context.ts'
 import type { CommandType } from '../../generated/enums.ts'
+import { COMMAND } from '../../model/system-needs.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
@@ -72,6 +73,7 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
   link.connect({
     answered: async (answer) => {
       await told(answer)
+      written([COMMAND])
     },
     reported: parts.reported(outgoing),
     online,

@@ -40,6 +40,8 @@ export interface Listener extends Holder {
 export interface Live {
   /** From its answer on nothing is missed. It is the way to leave; undefined: this person has too many already. */
   join(listener: Listener): Promise<(() => void) | undefined>
+  /** This process has written what somebody waits for: the next question is about everything. */
+  hurry(): void
   /** Streams that are open. */
   count(): number
   close(): void
@@ -48,6 +50,8 @@ export interface Live {
 const SOON_MS = 200
 /** Questions about what is wanted soon to one about everything. */
 const SOON_TIMES = 5
+/** Where so much changed lately, nobody waits for one of it: what is read five times a second must be little. */
+const FEW = 500
 /** A notice to a whole company must not bring everybody back in the same instant: so many windows at a time. */
 const AT_ONCE = 20
 const APART_MS = 25
@@ -93,6 +97,7 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
   /** Companies whose earlier changes are known: only of these can it be said what is new. */
   let covered: ReadonlySet<number> = new Set()
   let timer: NodeJS.Timeout | undefined
+  let [isHurried, isFew] = [false, true]
   let asking: Promise<void> = Promise.resolve()
 
   const ask = async (about: Topics): Promise<void> => {
@@ -109,7 +114,10 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
         new Map(changes.filter((change) => change.topic === topic).map((change) => [keyOf(change), change.version])),
       )
     // Only of everything it can be said that a company is covered.
-    if (about === topics) covered = clients
+    if (about === topics) {
+      covered = clients
+      isFew = changes.length <= FEW
+    }
     tell(
       [...listeners].flatMap((listener) => [...newsFor(listener, fresh, topics)].map((topic) => ({ listener, topic }))),
     )
@@ -121,11 +129,12 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
   // While the database is away nothing is told; consoles ask by themselves when they are connected again.
   const inTurn = (about: Topics): Promise<void> => (asking = asking.then(() => ask(about)).catch(() => undefined))
   const next = (turn: number): void => {
-    const about = turn % SOON_TIMES === 0 ? topics : wanted
-    timer =
-      listeners.size === 0
-        ? undefined
-        : setTimeout(() => void inTurn(about).then(() => next(turn + 1)), SOON_MS).unref()
+    const look = (): void => {
+      const about = turn % SOON_TIMES === 0 || (isHurried && isFew) ? topics : wanted
+      if (about === topics) isHurried = false
+      void inTurn(about).then(() => next(turn + 1))
+    }
+    timer = listeners.size === 0 ? undefined : setTimeout(look, SOON_MS).unref()
     if (timer === undefined) covered = new Set()
   }
   return {
@@ -138,6 +147,9 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
       if (!covered.has(listener.client_id)) await inTurn(topics)
       if (timer === undefined) next(1)
       return () => void listeners.delete(listener)
+    },
+    hurry: () => {
+      isHurried = true
     },
     count: () => listeners.size,
     close: () => {
