@@ -128,6 +128,7 @@ export const benched: Benched = {
       return { kind: 'status', data: { signal: 1 + (at % 3), ...(battery && { battery: 20 + (at % 80) }) } }
     },
     bare: 'update devices set battery = 20 + (random() * 79)::integer, battery_at = now() where client_id = 1 and sn = any($1)',
+    why: 'What is missed: most of these reports change a column by which lists are filtered or sorted (battery, relay, valve), so that PostgreSQL enters the row anew into each of the table’s 21 indexes. Of 40,000 such updates 12 % were spared that (measured on 2026-11-24), and those 40,000, told at once, were stored at 4,172 and 5,016 a second in two runs at load 6. The driver’s bare rows bear the same cost, and say what this machine has to give while others use it.',
   },
   pictures: [
     { file: 'list.png', address: '/house/home-list', shows: 'input[type=search]' },
