@@ -46,12 +46,12 @@ const EDGES: Readonly<Record<string, Edge>> = {
   contact_name: {
     good: ['张', han(10), 'a-b', '阿依古丽·买'],
     bad: [han(11), '张 三', '', '张!'],
-    says: ['请输入10个字符以内', '10 characters or fewer'],
+    says: ['请输入10个字符以内', '10 characters or fewer, without spaces'],
   },
   legal_name: {
     good: ['张', han(15)],
     bad: [han(16), '张,三', ''],
-    says: ['请输入15个字符以内', '15 characters or fewer'],
+    says: ['请输入15个字符以内', '15 characters or fewer, without spaces'],
   },
   business_number: {
     good: ['123456789012345', '91330106MA2CYDXG0R'],
