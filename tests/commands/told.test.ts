@@ -85,7 +85,13 @@ describeStores('What is told of a command that does not come to pass', (open) =>
     const found = await messages(keeper, task)
     const title = (text: string): unknown => expect.stringMatching(`^${text}.*${device.sn}$`)
     expect(found).toMatchObject([
-      { title: title(zh[0]), read: false, resource: 'command_task', record_name: `#${task}`, _labels: { title: null } },
+      {
+        title: title(zh[0]),
+        read: false,
+        resource: 'command_task',
+        record_name: `刷新状态 #${task}`,
+        _labels: { title: null },
+      },
     ])
     expect(await messages(keeper, task, ENGLISH)).toMatchObject([
       { title: title(zh[0]), _labels: { title: title(en[0]) } },
@@ -97,7 +103,9 @@ describeStores('What is told of a command that does not come to pass', (open) =>
       _labels: { content: null },
     })
     const english = (await keeper.call('GET', address, undefined, ENGLISH)).json.data['_labels']
-    expect(english).toMatchObject({ content: expect.stringContaining(en[1]) as unknown })
+    expect(english).toMatchObject({
+      ...{ content: expect.stringContaining(en[1]) as unknown, record_name: `Refresh #${task}` },
+    })
     expect(await messages(server.admin, task)).toEqual([])
     expect((await server.admin.call('GET', address)).status).toBe(404)
   })

@@ -4,7 +4,7 @@
  */
 import { fill } from '../../errors/fill.ts'
 import { literal } from '../../kinds/sql-text.ts'
-import type { Entity } from '../../model/model.ts'
+import type { Entity, Lang } from '../../model/model.ts'
 import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
@@ -73,12 +73,13 @@ export const about =
     const before = via(writing, entityNamed(writing.model, 'message'))
     const [client, me, now] = (['client', 'me', 'now'] as const).map((is) => writing.slot({ is }))
     const resource = literal(entity.name)
+    const named = (lang: Lang): string => `left(${display(writing, record, lang)}::text, 200)`
     const same = `${column(before, 'staff_id')} = ${me} and ${column(before, 'resource')} = ${resource} and ${column(before, 'record_id')} = told.id`
     return (
       `with told as (select id, title, content, title_en, content_en from json_to_recordset(${writing.slot({ is: 'value', at: 0, type: 'json' })}) as x(id bigint, title text, content text, title_en text, content_en text)),` +
       ` gone as (delete from ${before.from} using told where ${all([before.where, same])})` +
-      ' insert into "messages" (client_id, title, content, title_en, content_en, type, staff_id, resource, record_id, record_name, sent_at, created_at, updated_at)' +
-      ` select ${client}, left(told.title, 100), told.content, left(told.title_en, 200), told.content_en, ${NOTICE}, ${me}, ${resource}, ${keyOf(record)}, left(${display(writing, record)}::text, 200), ${now}, ${now}, ${now}` +
+      ' insert into "messages" (client_id, title, content, title_en, content_en, type, staff_id, resource, record_id, record_name, record_name_en, sent_at, created_at, updated_at)' +
+      ` select ${client}, left(told.title, 100), told.content, left(told.title_en, 200), told.content_en, ${NOTICE}, ${me}, ${resource}, ${keyOf(record)}, ${named('zh')}, ${named('en')}, ${now}, ${now}, ${now}` +
       ` from told join ${record.from} on ${keyOf(record)} = told.id where ${record.where}`
     )
   }

@@ -88,9 +88,9 @@ export function plainValue(writing: Writing, source: Source, field: Field): stri
 
 /**
  * The text that shows one record of an entity: its template, masked where its fields are; references as what they point
- * at, codes as they are called.
+ * at, codes as they are called: in that language, or else the asker's.
  */
-export function display(writing: Writing, source: Source): string {
+export function display(writing: Writing, source: Source, lang?: Lang): string {
   const parts = source.entity.display.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
@@ -98,13 +98,11 @@ export function display(writing: Writing, source: Source): string {
     if (field === undefined) return []
     if (field.english !== null)
       return [`coalesce(${label(writing, source, field)}, ${wireValue(writing, source, field)})`]
-    return [isLabelled(field) ? label(writing, source, field) : wireValue(writing, source, field)]
+    if (field.kind === 'enum' && field.mask === null) return [labelOfCode(writing, source, field, lang)]
+    return [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
   })
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }
-
-/** What a template says by a label. */
-const isLabelled = ({ kind, mask }: Field): boolean => kind === 'reference' || (kind === 'enum' && mask === null)
 
 /** What the text is in English, for those who read it; null: it is shown as it is. */
 function inEnglish(writing: Writing, source: Source, english: string): string {
@@ -112,10 +110,11 @@ function inEnglish(writing: Writing, source: Source, english: string): string {
   return `(case ${writing.slot({ is: 'lang' })} when 'en' then ${text} end)`
 }
 
-/** In the asker's language. */
-function labelOfCode(writing: Writing, source: Source, field: Field): string {
+/** Without a language, in the asker's. */
+function labelOfCode(writing: Writing, source: Source, field: Field, fixed?: Lang): string {
   const at = { ...valueAt(writing, source), name: refused, names: refused, changes: refused }
   const said = (lang: Lang): string => servers.enum.words({ ...at, lang }, field).sql
+  if (fixed !== undefined) return said(fixed)
   return `(case ${writing.slot({ is: 'lang' })} when 'en' then ${said('en')} else ${said('zh')} end)`
 }
 const refused = (): never => {
