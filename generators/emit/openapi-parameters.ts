@@ -1,7 +1,8 @@
 /** Parameters of lists: paging, search, and what every field's kind can be filtered by. */
 import type { Operator } from '../../src/kinds/field-kind.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
-import type { Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
+import { type Entity, type Field, type JsonSchema, type Model, PRESETS } from '../../src/model/model.ts'
+import { MONTHLY } from '../../src/values/periods.ts'
 
 export interface Parameter {
   readonly name: string
@@ -48,6 +49,7 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
     { enum: ['true', 'false'], default: 'false' },
     'Each record says in `_actions` which calls and transitions are possible for it and for whoever asks.',
   ),
+  ...groupingParameters(entity),
   ...(entity.fields.some((field) => field.search)
     ? [
         parameter(
@@ -68,6 +70,27 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
       return field ? filters(field, path) : []
     }),
 ]
+
+/** Of a report that adds records up. */
+const groupingParameters = ({ grouping }: Entity): readonly Parameter[] =>
+  grouping === undefined
+    ? []
+    : [
+        parameter(
+          'group',
+          { type: 'string', default: grouping.group.join(',') },
+          `What it is grouped by, joined by commas: ${grouping.dimensions.map(({ name }) => name).join(', ')}.`,
+        ),
+        ...(grouping.period === null
+          ? []
+          : [
+              parameter(
+                'period',
+                { enum: grouping.period.by === 'month' ? MONTHLY : PRESETS, default: grouping.period.first },
+                'The days that are added up, until today; named days come before it.',
+              ),
+            ]),
+      ]
 
 const FILTERS: Readonly<Record<Operator, (name: string, label: string) => readonly Parameter[]>> = {
   eq: (name, label) => [parameter(name, { type: 'string' }, label)],

@@ -109,7 +109,7 @@ describe('a list', () => {
       answerEntity('get', '/v3/water_counts', listOf([])).handler,
       answerEntity('get', '/v3/water_counts/totals', { totals: {}, count: 0 }).handler,
     )
-    await openScreen('/reporting/water_count', { keys: ['every', 'device_base'] })
+    await openScreen('/water_counts', { keys: ['every', 'device_base'] })
     expect(await screen.findByRole('textbox', { name: '月份' })).toHaveAttribute('placeholder', '例如 2026-11')
   })
 
