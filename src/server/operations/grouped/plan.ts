@@ -48,7 +48,9 @@ export async function groupedPlan(
     one === null
       ? []
       : (['from', 'to'] as const).flatMap((end) => (one[end] === undefined ? [] : limitOf(end, one[end])))
-  const now = limits(span)
+  const named = grouping.period?.by === 'day' ? query[field] : undefined
+  // Refused by its own name where it is no day.
+  const now = [...(named === undefined ? [] : (filtersOf(context, rows, field, named, values) ?? [])), ...limits(span)]
   const whole = wholeOf(span, dayOf(context.now))
   const plan: GroupedPlan = {
     selection,
@@ -94,7 +96,8 @@ function spanAsked({ now }: Context, { period }: Grouping, query: Query): Partia
   if (by === 'month') {
     if (preset !== undefined && !MONTHLY.includes(preset)) throw badValue('period')
     if (from === undefined && to === undefined) return monthsOf(preset ?? first, dayOf(now))
-    for (const text of [from, to]) if (text !== undefined && !isRealDate(wholeSpan(text).from)) throw badValue(field)
+    for (const name of [field, `${field}_from`, `${field}_to`])
+      if (query[name] !== undefined && !isRealDate(wholeSpan(query[name]).from)) throw badValue(name)
     return {
       ...(from !== undefined && { from: wholeSpan(from).from }),
       ...(to !== undefined && { to: wholeSpan(to).to }),
