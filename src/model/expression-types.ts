@@ -106,6 +106,7 @@ const SIGNATURES: Readonly<Record<Op, Signature>> = {
   end_of_day: { takes: [DAYS], gives: 'time' },
   add_days: MOVING,
   add_months: MOVING,
+  days_between: { takes: [DAYS], gives: 'number' },
   obeys: { takes: [TEXT], gives: 'boolean' },
   me: { takes: [ANY], gives: 'key' },
   my_role: { takes: [ANY], gives: 'key' },

@@ -42,6 +42,7 @@ const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [numbe
   now: [0, 0],
   today: [0, 0],
   end_of_day: [1, 1],
+  days_between: [2, 2],
   add_days: [2, 2],
   add_months: [2, 2],
   obeys: [2, 2],

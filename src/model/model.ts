@@ -314,6 +314,7 @@ export const EXPR_OPS = [
   'end_of_day',
   'add_days',
   'add_months',
+  'days_between',
   'obeys',
   'me',
   'my_role',

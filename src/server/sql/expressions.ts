@@ -127,6 +127,12 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   upper_of: (operands) => operands.bound(1),
   now: ({ writing }) => writing.slot({ is: 'now' }),
   today: ({ writing }) => writing.slot({ is: 'today' }),
+  days_between: (operands) => {
+    const [from, to] = [0, 1].map((place) =>
+      operands.isDay(place) ? operands.at(place) : `(${operands.at(place)} at time zone ${clock()})::date`,
+    )
+    return `(${to} - ${from})`
+  },
   end_of_day: (operands) => {
     const day = operands.isDay(0) ? operands.at(0) : `(${operands.at(0)} at time zone ${clock()})`
     return `(((${day}::date + 1)::timestamp at time zone ${clock()}) - interval '1 millisecond')`
