@@ -488,6 +488,8 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['true for records that are locked', '对锁定的记录为真的条件'],
   ['type of the codes', '代码的类型'],
   ['what it does', '它的作用'],
+  ['title of the report and of its menu entry', '报表的标题，也是菜单名称'],
+  ['the entity whose records are added up', '要汇总哪个实体的记录'],
   ['key needed', '所需的权限'],
   ['by what records can be grouped', '记录可以按什么汇总'],
   ['what is worked out of the records of each group', '每组记录要统计什么'],
