@@ -224,9 +224,8 @@ describeStores('a report', (open) => {
         sum(rows.map(({ used }) => used)),
       )
     }
-    const { list } = await groups('electric_count', {
-      ...{ group, limit: '1000', month_from: span.from.slice(0, 7), month_to: span.to.slice(0, 7) },
-    })
+    const asked = { group, month_from: span.from.slice(0, 7), month_to: span.to.slice(0, 7) }
+    const { list } = await groups('electric_count', { ...asked, limit: '1000' })
     const whole = { from: span.from, to: addDays(addMonths(`${span.to.slice(0, 7)}-01`, 1), -1) }
     const shifted = (months: number) => (usage: Usage) => ({
       ...usage,
@@ -258,6 +257,11 @@ describeStores('a report', (open) => {
         )
       }
     }
+    const { totals } = (await ask('electric_count', asked, {}, 'totals')) as { totals: Group }
+    expect([totals['used'], totals['used_prior']]).toEqual([
+      sum(within(whole).map(({ used }) => used)),
+      sum(within(priorOf(whole, null)).map(({ used }) => used)),
+    ])
   })
 
   test('holds of a keeper’s homes what the keeper sees', async () => {

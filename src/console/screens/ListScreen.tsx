@@ -231,8 +231,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   })
   const { grouping } = entity
   const nameOf = useCallback(
-    (record: CellRecord) => (grouping ? groupName(grouping, values, record) : displayOf(entity, record)),
-    [entity, grouping, values],
+    (record: CellRecord) => (grouping ? groupName(view, values, record) : displayOf(entity, record)),
+    [view, entity, grouping, values],
   )
   const records = useMemo(
     () =>

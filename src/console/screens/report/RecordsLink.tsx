@@ -14,7 +14,8 @@ interface RecordsLinkProps {
   readonly record: CellRecord
 }
 
-export default function RecordsLink({ view: { entity, may }, grouping, values, record }: RecordsLinkProps) {
+export default function RecordsLink({ view, grouping, values, record }: RecordsLinkProps) {
+  const { entity, may } = view
   const translate = useTranslate()
   const list = useMenu().resources.find(({ name }) => name === entity.name)
   if (list === undefined || !may(list.read)) return null
@@ -23,7 +24,7 @@ export default function RecordsLink({ view: { entity, may }, grouping, values, r
     <a
       className="k-link"
       href={`${list.path}?filter=${encodeURIComponent(filter)}`}
-      aria-label={translate('report.records_of', { name: groupName(grouping, values, record) })}
+      aria-label={translate('report.records_of', { name: groupName(view, values, record) })}
     >
       {translate('report.records')}
     </a>

@@ -46,7 +46,7 @@ export default function ReportChart({ view, grouping, values, fixed }: ReportCha
   if (!data || !field) return null
   if (data.length === 0) return <p className="k-soft k-none">{translate('chart.empty')}</p>
   const rows = isTime ? [...data].reverse() : data
-  const names = rows.map((row) => groupName(grouping, asked, row))
+  const names = rows.map((row) => groupName(view, asked, row))
   const points = {
     days: rows.map((_, at) => String(at)),
     values: { [measure]: rows.map((row) => (row[measure] == null ? null : String(row[measure]))) },

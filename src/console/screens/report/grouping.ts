@@ -7,6 +7,7 @@ import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
 import { addDays, addMonths, dayOf } from '../../../values/calendar.ts'
+import type { EntityView } from '../entity-view.ts'
 import { MONTHLY, monthsOf, type Span, spanOf, wholeSpan } from '../../../values/periods.ts'
 
 /** Parameters that are no filters of its records. */
@@ -82,11 +83,19 @@ const measuresOf = ({ grouping, fields }: ConsoleEntity): readonly string[] => {
 }
 
 /** What a group is called: its dimensions, one after the other. */
-export function groupName(grouping: Grouping, values: FilterValues, record: CellRecord): string {
+export function groupName(
+  { entity, lang, inList }: Pick<EntityView, 'entity' | 'lang' | 'inList'>,
+  values: FilterValues,
+  record: CellRecord,
+): string {
   const labels = (record['_labels'] ?? {}) as Readonly<Record<string, unknown>>
-  return groupIn(grouping, values)
-    .map((name) => String(labels[name] ?? record[name] ?? '-'))
-    .join(' ')
+  const said = (name: string): string => {
+    const value = labels[name] ?? record[name]
+    const codes = entity.enums[entity.fields.find((field) => field.name === name)?.enum ?? '']?.values
+    if (typeof value === 'boolean') return inList.translate(value ? 'value.yes' : 'value.no')
+    return codes?.find((code) => code.value === value)?.label[lang] ?? String(value ?? '-')
+  }
+  return entity.grouping === undefined ? '' : groupIn(entity.grouping, values).map(said).join(' ')
 }
 
 /** Filters of the list of records that lead to those of one group. */

@@ -22,13 +22,17 @@ export interface Asked {
   readonly order: Order
 }
 
-/** `own` are the parameters that the operation itself reads. */
+/**
+ * `own` are the parameters that the operation itself reads; `one`: everything is one group, whose period is compared
+ * with the one before.
+ */
 export async function groupedPlan(
   context: Context,
   entity: Entity,
   query: Query,
   own: readonly string[],
   values: Values,
+  { one = false }: { readonly one?: boolean } = {},
 ): Promise<Asked> {
   const [grouping, rows] = [entity.grouping, context.model.reports[entity.plural]?.rows]
   if (grouping === undefined || rows == null) throw new Error(`"${entity.plural}" adds nothing up`)
@@ -37,17 +41,17 @@ export async function groupedPlan(
   const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !ofPeriod.includes(name)))
   const selection = await selectionOf(context, rows, rest, [...OWN, ...own], values)
   const group = groupOf(context, rows, grouping, query['group'])
-  const step = stepOf(grouping.dimensions.filter(({ name }) => group.includes(name)))
+  const step = one ? null : stepOf(grouping.dimensions.filter(({ name }) => group.includes(name)))
   const span = spanAsked(context, grouping, query)
   // A text that says a month is compared as one.
   const limitOf = (end: 'from' | 'to', day: string): readonly Filter[] =>
     grouping.period?.by === 'month'
       ? [{ path: [field], comparison: end, at: values.add(day.slice(0, 7)) }]
       : (filtersOf(context, rows, `${field}_${end}`, day, values) ?? [])
-  const limits = (one: Span | Partial<Span> | null): readonly Filter[] =>
-    one === null
+  const limits = (limited: Span | Partial<Span> | null): readonly Filter[] =>
+    limited === null
       ? []
-      : (['from', 'to'] as const).flatMap((end) => (one[end] === undefined ? [] : limitOf(end, one[end])))
+      : (['from', 'to'] as const).flatMap((end) => (limited[end] === undefined ? [] : limitOf(end, limited[end])))
   const named = grouping.period?.by === 'day' ? query[field] : undefined
   // Refused by its own name where it is no day.
   const now = [...(named === undefined ? [] : (filtersOf(context, rows, field, named, values) ?? [])), ...limits(span)]

@@ -12,7 +12,7 @@ const OWN = ['columns']
 
 export const totalsOfGroups: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(0)
-  const { plan: whole } = await groupedPlan(context, entity, query, OWN, values)
+  const { plan: whole } = await groupedPlan(context, entity, query, OWN, values, { one: true })
   const offered = whole.columns.filter((name) => entity.list.totals.includes(name))
   const names = query['columns']?.split(',') ?? offered
   if (names.some((name) => !offered.includes(name))) throw badValue('columns')
