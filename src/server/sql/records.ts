@@ -56,7 +56,7 @@ export function wired(
         (field.kind === 'reference' || field.kind === 'references')) ||
       field.english !== null ||
       // By which the console shows the record as the template says.
-      (field.kind === 'enum' && isLabelled(field) && named.includes(field.name)),
+      (field.kind === 'enum' && field.mask === null && named.includes(field.name)),
   )
   const labels = labelled.map((field) => `${label(writing, source, field, shared)} as ${ident(field.name)}`)
   const columns = [
