@@ -72,7 +72,7 @@ describeStores('a report', (open) => {
     await query('delete from electric_usages')
     const meters = await query(
       `select d.device_id, d.home_id, d.room_id, h.store_id from devices d join homes h on h.client_id = d.client_id and h.home_id = d.home_id
-        where d.client_id = 1 and d.device_type = 3 and d.room_id is not null order by d.device_id limit 24`,
+        where d.client_id = 1 and d.device_type = 3 and d.room_id is not null order by d.device_id % 10, d.device_id limit 24`,
     )
     const next = dice(7)
     const days = ['2024-02-28', '2024-02-29', '2024-03-01', '2025-02-28', '2025-12-31', '2026-01-01']

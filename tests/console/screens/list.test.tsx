@@ -47,7 +47,16 @@ describe('a list', () => {
     await openScreen('/reporting/traffic', { keys: ['every', 'log_check'] })
     expect(await screen.findByText('中国移动')).toBeVisible()
     const heads = [...document.querySelectorAll('th[data-column] .g-title')].map(({ textContent }) => textContent)
-    expect(heads.slice(0, 7)).toEqual(['设备SN', 'ICCID', '房源', '运营商', '流量到期日', '流量状态', '在线状态'])
+    expect(heads.slice(0, 8).map((head) => head?.replace(/ \(.*/, ''))).toEqual([
+      '设备SN',
+      'ICCID',
+      '房源',
+      '运营商',
+      '流量到期日',
+      '剩余天数',
+      '流量状态',
+      '在线状态',
+    ])
     expect(list.seen[0]?.input).toMatchObject({ device_type: '1' })
   })
 
