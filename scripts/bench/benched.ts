@@ -111,6 +111,14 @@ export interface Benched {
     /** What is missed, and why. */
     readonly why?: string
   }
+  /** A history, whose rows are added hour by hour: `$1` is the first of them, `$2` how many hours. */
+  readonly history: {
+    readonly entity: string
+    readonly said: string
+    readonly add: string
+    /** What those who add to it have in common, and one of them. */
+    readonly by: { readonly field: string; readonly one: string }
+  }
   /** What the README shows: `shows` is what comes last of the page. */
   readonly pictures: readonly {
     readonly file: string
