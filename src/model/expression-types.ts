@@ -8,7 +8,7 @@ import type { Path } from './documents.ts'
 import { expressionMistakes, led, type Place } from './expressions.ts'
 import type { Linked, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
-import type { EXPR_OPS, Expr, Related } from './model.ts'
+import type { EXPR_OPS, Expr, Related, RelatedOp } from './model.ts'
 
 /**
  * What a field's kind says, its codes known; `digits` and `day` are written into the expression itself: a number may be
@@ -79,7 +79,7 @@ const LOGICAL: Signature = { takes: [CONDITIONS], gives: 'boolean' }
 const MOVING: Signature = { takes: [DAYS, NUMBERS], gives: 'first' }
 const BOUND: Signature = { takes: [RANGE], gives: 'date' }
 
-type Op = Exclude<(typeof EXPR_OPS)[number], 'count' | 'exists' | 'if'>
+type Op = Exclude<(typeof EXPR_OPS)[number], RelatedOp | 'if'>
 const SIGNATURES: Readonly<Record<Op, Signature>> = {
   add: NUMERIC,
   sub: NUMERIC,
@@ -189,9 +189,10 @@ function ofElsewhere({ linked }: Place, [entity, name]: readonly Expr[]): Type {
 const isNullTest = (alike: true | undefined, operands: readonly Expr[]): boolean =>
   alike === true && operands.includes(null)
 
-function* ofRelated(place: Place, path: Path, op: string, { entity: name, where }: Related): Typing {
+function* ofRelated(place: Place, path: Path, op: string, { entity: name, where, field }: Related): Typing {
   const entity = place.linked.entities.get(name)
   if (where !== undefined && entity) yield* typeMistakes({ ...place, entity }, [...path, 'where'], where, CONDITION)
+  if (op === 'latest') return ofElsewhere(place, [name, field ?? null])
   return op === 'count' ? 'number' : 'boolean'
 }
 

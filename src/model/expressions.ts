@@ -3,7 +3,7 @@ import type { Path, Raw } from './documents.ts'
 import { isKnown, type Linked, type LinkedEntity } from './linked.ts'
 import { entityNames, follow, type Followed } from './lookup.ts'
 import { mistake, type Mistake } from './mistake.ts'
-import { EXPR_OPS, type Expr, type Related } from './model.ts'
+import { EXPR_OPS, type Expr, type Related, type RelatedOp } from './model.ts'
 import { TENANT } from './tenant.ts'
 
 export interface Place {
@@ -17,7 +17,7 @@ type Op = (typeof EXPR_OPS)[number]
 const MANY = 99
 
 /** Least and most operands. */
-const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [number, number]>> = {
+const OPERANDS: Readonly<Record<Exclude<Op, RelatedOp>, readonly [number, number]>> = {
   add: [2, MANY],
   sub: [2, 2],
   mul: [2, MANY],
@@ -118,7 +118,7 @@ function* elsewhereMistakes(
     })
   const unique = (other.doc['x-unique'] ?? []).flatMap((fields) => (fields.length === 1 ? fields : []))
   const inherited = (other.doc['x-inherit'] ?? []).flatMap((link) => other.fields.get(link)?.doc['x-reference'] ?? [])
-  const words = op === 'value_of' ? unique : inherited
+  const words = op === 'value_of' ? [...unique, other.key] : inherited
   if (!words.includes(by as string))
     yield mistake(raw, [...path, 2], {
       message:
@@ -150,7 +150,8 @@ export function led({ linked, entity }: Pick<Place, 'linked' | 'entity'>, text: 
 const companies = ({ entities }: Linked): LinkedEntity | undefined =>
   [...entities.values()].find(({ key, doc }) => key === TENANT && doc['x-tenant'] === false)
 
-function* relatedMistakes(place: Place, path: Path, { entity: name, by, where }: Related): Iterable<Mistake> {
+function* relatedMistakes(place: Place, path: Path, of: Related): Iterable<Mistake> {
+  const { entity: name, by, where } = of
   const { linked, raw, entity } = place
   const other = linked.entities.get(name)
   if (!other) {
@@ -171,6 +172,15 @@ function* relatedMistakes(place: Place, path: Path, { entity: name, by, where }:
       word: by,
       words: pointing,
     })
+  for (const says of ['order', 'field'] as const) {
+    const word = of[says]
+    if (word !== undefined && !other.fields.has(word))
+      yield mistake(raw, [...path, says], {
+        message: `${name} has no field "${word}"`,
+        word,
+        words: [...other.fields.keys()],
+      })
+  }
   if (where !== undefined) yield* expressionMistakes({ ...place, entity: other }, [...path, 'where'], where)
 }
 

@@ -324,13 +324,19 @@ export const EXPR_OPS = [
   'in_force',
   'count',
   'exists',
+  'latest',
 ] as const
 /** `{count: {entity, by, where}}`: rows of another entity that point here. */
 export interface Related {
   readonly entity: string
   readonly by: string
   readonly where?: Expr
+  /** Of `latest`: which of them is the latest, and what of it is the value. */
+  readonly order?: string
+  readonly field?: string
 }
+/** Operators that are given rows of another entity in place of operands. */
+export type RelatedOp = 'count' | 'exists' | 'latest'
 
 /** A new record of another entity; its values are expressions over the record that gives rise to it. */
 export interface Effect {

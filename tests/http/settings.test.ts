@@ -75,7 +75,7 @@ describeStores('Lock settings in force', (open) => {
   })
 
   it('of meters are asked for in the same way, with what they refer to by name', async () => {
-    const rule = (await admin.call('POST', '/v3/fee_rules', { name: '居民电价', type: 1, price: '0.5800' })).json.data
+    const rule = (await admin.call('POST', '/v3/fee_rules', { name: '居民电价' })).json.data
     const made = (await admin.call('POST', '/v3/elemeter_settings', { level: 3, home_id: 1, fee_rule_id: rule['id'] }))
       .json.data
     const answer = await ask(`type=room&value=${room}&resource=elemeter_setting`, admin, 'settings_in_force')

@@ -58,16 +58,25 @@ describeStores('figures of the product', (open) => {
         [3, 10],
       ] as const)
         await query(
-          `insert into devices (client_id, device_id, home_id, room_id, device_type, sn, price) values ($1, $2, $3, $4, $5, $6, $7)`,
+          `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values ($1, $2, $3, $4, $5, $6)`,
           client,
           base + id,
           base + 1,
           base + 1,
           type,
           `4100000${String(base + id).padStart(5, '0')}`,
-          type === 3 ? '0.788' : null,
         )
       await query(`insert into watermeter_settings (client_id, level, cold_price) values ($1, 1, '4.1')`, client)
+      await query(`insert into fee_rules (client_id, id, name) values ($1, 9, '合表')`, client)
+      await query(
+        `insert into fee_prices (client_id, fee_rule_id, from_day, type, price) values ($1, 9, '2024-01-01', 1, 0.788)`,
+        client,
+      )
+      await query(
+        `insert into elemeter_settings (client_id, level, room_id, home_id, fee_rule_id) values ($1, 4, $2, $2, 9)`,
+        client,
+        base + 1,
+      )
       await query(
         `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values ($1, $2, $2, $2, $3, 7), ($1, $2, $2, $2, $4, 9)`,
         client,
@@ -129,7 +138,9 @@ describeStores('figures of the product', (open) => {
     await query(
       `update electric_usages set shared = 1.00, updated_at = now() where client_id = 1 and day = '2025-03-02'`,
     )
-    await query(`update devices set price = 0.9 where client_id = 1 and device_id = 1`)
+    await query(
+      `insert into fee_prices (client_id, fee_rule_id, from_day, type, price) values (1, 9, '2025-03-02', 1, 0.9)`,
+    )
     await reads(['03-03 23:00', '4.00'], ['03-01 23:00', '103.00'])
     // The first of March has an end as before, the third another one.
     expect(await run('electric_usage')).toBe(1)
@@ -154,39 +165,63 @@ describeStores('figures of the product', (open) => {
     )
   })
 
-  test('a meter without a price has that of the fee rule in force, from its first reading on', async () => {
+  test('a meter without a price has those of the fee rule once one is in force, each day its own, also of late readings', async () => {
     await query(
-      `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 4, 1, 1, 3, '410000000004')`,
+      `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 4, 1, 2, 3, '410000000004')`,
     )
-    for (const [clock, read] of [
-      ['03-01 08:00', '10'],
-      ['03-01 20:00', '12.5'],
-    ] as const)
-      await query(
-        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 1, 4, $1, $2)`,
-        at(clock),
-        read,
+    const readsOn = async (...readings: readonly (readonly [clock: string, read: string])[]) => {
+      for (const [clock, read] of readings)
+        await query(
+          `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 2, 4, $1, $2)`,
+          at(clock),
+          read,
+        )
+    }
+    await readsOn(['03-01 08:00', '10'], ['03-01 20:00', '12.5'], ['03-03 08:00', '20'])
+    const its = () =>
+      query(
+        `select to_char(day, 'MM-DD') as day, used::numeric(9, 2), price from electric_usages where client_id = 1 and device_id = 4 order by day`,
       )
-    const its = () => query(`select used, price from electric_usages where client_id = 1 and device_id = 4`)
     await run('electric_usage')
     expect(await its()).toEqual([])
-    await query(`insert into fee_rules (client_id, id, name, type, price) values (1, 1, '居民', 1, 0.65)`)
+    await query(`insert into fee_rules (client_id, id, name) values (1, 1, '居民')`)
     await query(`insert into elemeter_settings (client_id, level, fee_rule_id) values (1, 1, 1)`)
     // Its readings were there before the last run; no new one has come.
     await query(`update electricity_readings set created_at = created_at - interval '1 day' where device_id = 4`)
     await run('electric_usage')
-    expect(await its()).toEqual([{ used: '2.5', price: '0.6500' }])
+    expect(await its()).toEqual([])
+    for (const [day, price] of [
+      ['2025-03-01', 0.65],
+      ['2025-03-03', 0.7],
+    ] as const)
+      await query(
+        `insert into fee_prices (client_id, fee_rule_id, from_day, type, price) values (1, 1, $1, 1, $2)`,
+        day,
+        price,
+      )
+    await run('electric_usage')
+    const first = { day: '03-01', used: '2.50', price: '0.65' }
+    expect(await its()).toEqual([first, { day: '03-03', used: '7.50', price: '0.7' }])
+    await readsOn(['03-02 12:00', '16'])
+    await run('electric_usage')
+    expect(await its()).toEqual([
+      first,
+      { day: '03-02', used: '3.50', price: '0.65' },
+      { day: '03-03', used: '4.00', price: '0.7' },
+    ])
   })
 
   test('by a time-of-use tariff each period has what its register counted, at its price', async () => {
+    await query(`insert into rooms (client_id, room_id, home_id, room_name, room_type) values (1, 3, 1, '103', 1)`)
+    await query(`insert into fee_rules (client_id, id, name) values (1, 2, '分时')`)
     await query(
-      `insert into fee_rules (client_id, id, name, type, sharp_price, peak_price, shoulder_price, off_peak_price) values (1, 2, '分时', 2, 1.4502, 1.1846, 0.788, 0.3812)`,
+      `insert into fee_prices (client_id, fee_rule_id, from_day, type, sharp_price, peak_price, shoulder_price, off_peak_price) values (1, 2, '2024-01-01', 2, 1.4502, 1.1846, 0.788, 0.3812)`,
     )
     await query(
-      `insert into elemeter_settings (client_id, level, room_id, home_id, fee_rule_id) values (1, 4, 1, 1, 2)`,
+      `insert into elemeter_settings (client_id, level, room_id, home_id, fee_rule_id) values (1, 4, 3, 1, 2)`,
     )
     await query(
-      `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 5, 1, 1, 3, '410000000005'), (1, 6, 1, 1, 3, '410000000006')`,
+      `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 5, 1, 3, 3, '410000000005'), (1, 6, 1, 3, 3, '410000000006')`,
     )
     for (const [device, clock, ...registers] of [
       [5, '02-28 23:00', 100, 10, 20, 30, 40],
@@ -198,7 +233,7 @@ describeStores('figures of the product', (open) => {
       [6, '03-01 23:00', 7, null, null, null, null],
     ] as const)
       await query(
-        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read, sharp, peak, shoulder, off_peak) values (1, 1, 1, $1, $2, $3, $4, $5, $6, $7)`,
+        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read, sharp, peak, shoulder, off_peak) values (1, 1, 3, $1, $2, $3, $4, $5, $6, $7)`,
         device,
         at(clock),
         ...registers,

@@ -16,52 +16,85 @@ describeStores('A record', (open) => {
     home = await company.create('home', homeIn(await company.create('store', { name: '一店' }), '翠苑'))
   })
 
-  const rule = (body: object) => company.try('create', 'fee_rule', { body })
+  let names = 0
+  const rule = async () => Number((await company.create('fee_rule', { name: `规则${(names += 1)}` }))['id'])
+  const price = async (body: object) =>
+    company.try('create', 'fee_price', { body: { fee_rule_id: await rule(), from_day: '2026-06-01', ...body } })
   const prices = { sharp_price: '1.2', peak_price: '1', shoulder_price: '0.8', off_peak_price: '0.4' }
   const span = (begin_hour: number, end_hour: number, period = 'peak') => ({ begin_hour, end_hour, period })
 
   test('of a tariff by time gives every hour of the day one price, over midnight if need be', async () => {
-    expect(
-      await wrongOf(rule({ name: '夜间', type: 2, ...prices, segments: [span(22, 6, 'off_peak'), span(6, 22)] })),
-    ).toBeNull()
-    expect(await wrongOf(rule({ name: '缺', type: 2, ...prices, segments: [span(0, 8), span(9, 24)] }))).toEqual([
+    expect(await wrongOf(price({ type: 2, ...prices, segments: [span(22, 6, 'off_peak'), span(6, 22)] }))).toBeNull()
+    expect(await wrongOf(price({ type: 2, ...prices, segments: [span(0, 8), span(9, 24)] }))).toEqual([
       'segments: 8:00–9:00没有划分时段',
     ])
-    expect(await wrongOf(rule({ name: '叠', type: 2, ...prices, segments: [span(0, 9), span(8, 24)] }))).toEqual([
+    expect(await wrongOf(price({ type: 2, ...prices, segments: [span(0, 9), span(8, 24)] }))).toEqual([
       'segments: 8:00–9:00划分了多个时段',
     ])
     for (const segments of [undefined, null, []]) {
-      expect(
-        await wrongOf(rule({ name: '空', type: 2, ...prices, ...(segments !== undefined && { segments }) })),
-      ).toEqual(['segments: 0:00–24:00没有划分时段'])
+      expect(await wrongOf(price({ type: 2, ...prices, ...(segments !== undefined && { segments }) }))).toEqual([
+        'segments: 0:00–24:00没有划分时段',
+      ])
     }
   })
 
   test('of a tariff has one price or those of its periods, never none and never both', async () => {
     const only = (field: string, type: string) => `${field}: 仅电价类型为${type}时才有此项，请留空`
-    expect(await wrongOf(rule({ name: '无', type: 1 }))).toEqual(['price: 不能为空'])
-    expect(await wrongOf(rule({ name: '混', type: 1, price: '1', peak_price: '2' }))).toEqual([
-      only('peak_price', '分时电价'),
-    ])
-    expect(await wrongOf(rule({ name: '混', type: 1, price: '1', segments: [span(0, 24)] }))).toEqual([
+    expect(await wrongOf(price({ type: 1 }))).toEqual(['price: 不能为空'])
+    expect(await wrongOf(price({ type: 1, price: '1', peak_price: '2' }))).toEqual([only('peak_price', '分时电价')])
+    expect(await wrongOf(price({ type: 1, price: '1', segments: [span(0, 24)] }))).toEqual([
       only('segments', '分时电价'),
     ])
-    expect(await wrongOf(rule({ name: '混', type: 2, price: '1', ...prices, segments: [span(0, 24)] }))).toEqual([
+    expect(await wrongOf(price({ type: 2, price: '1', ...prices, segments: [span(0, 24)] }))).toEqual([
       only('price', '单一电价'),
     ])
     // An empty list is none.
-    expect(await wrongOf(rule({ name: '一口价', type: 1, price: '5', segments: [] }))).toBeNull()
-    for (const price of ['0', '5.0001', '1.00001', '-1'])
-      expect(await wrongOf(rule({ name: '价', type: 1, price }))).toMatchObject([expect.stringMatching(/^price: /)])
+    expect(await wrongOf(price({ type: 1, price: '5', segments: [] }))).toBeNull()
+    for (const wrong of ['0', '5.0001', '1.00001', '-1'])
+      expect(await wrongOf(price({ type: 1, price: wrong }))).toMatchObject([expect.stringMatching(/^price: /)])
   })
 
   test('is judged as a whole when a part of it is changed', async () => {
-    const made = await company.create('fee_rule', { name: '全天', type: 2, ...prices, segments: [span(0, 24)] })
+    const made = await company.create('fee_price', {
+      fee_rule_id: await rule(),
+      from_day: '2026-06-01',
+      type: 2,
+      ...prices,
+      segments: [span(0, 24)],
+    })
     const change = (body: object) =>
-      company.try('update', 'fee_rule', { id: String(made['id']), body: { version: 1, ...body } })
+      company.try('update', 'fee_price', { id: String(made['id']), body: { version: 1, ...body } })
     expect(await wrongOf(change({ segments: [span(1, 24)] }))).toEqual(['segments: 0:00–1:00没有划分时段'])
     expect(await wrongOf(change({ type: 1 }))).toEqual(['price: 不能为空'])
-    expect(await wrongOf(change({ note: '不变' }))).toBeNull()
+    expect(await wrongOf(change({ peak_price: '0.9' }))).toBeNull()
+  })
+
+  test('of prices begins today or later, but for a rule’s first, and stays as it was once it has begun', async () => {
+    const fee_rule_id = await rule()
+    const from = (from_day: string, price: string) =>
+      company.try('create', 'fee_price', { body: { fee_rule_id, from_day, type: 1, price } })
+    // Today is 2026-05-20.
+    expect(await wrongOf(from('2026-01-01', '0.5'))).toBeNull()
+    expect(await wrongOf(from('2026-05-19', '0.6'))).toEqual(['from_day: 过去的日子已经计费，生效日期不能早于今天'])
+    expect(await wrongOf(from('2026-05-20', '0.6'))).toBeNull()
+    expect(await wrongOf(from('2026-06-01', '0.7'))).toBeNull()
+    expect((await from('2026-06-01', '0.8')).error).toBe('duplicate')
+    const shown = await company.do('info', 'fee_rule', { id: String(fee_rule_id) })
+    expect(shown).toMatchObject({ type: 1, price: '0.6000', in_force_from: '2026-05-20', prices_count: 3 })
+    const { rows } = await company.store.query({
+      text: 'select id from fee_prices where fee_rule_id = $1 order by from_day',
+      values: [fee_rule_id],
+    })
+    const [begun, today, ahead] = rows.map(({ id }) => String(id))
+    const change = (id: string | undefined, body: object) =>
+      company.try('update', 'fee_price', { id: id!, body: { version: 1, ...body } })
+    expect((await change(begun, { price: '0.55' })).error).toBe('not_changeable')
+    expect((await company.try('remove', 'fee_price', { id: begun! })).error).toBe('not_changeable')
+    expect((await change(today, { price: '0.65' })).error).toBeNull()
+    expect(await wrongOf(change(ahead, { from_day: '2026-05-19' }))).toEqual([
+      'from_day: 过去的日子已经计费，生效日期不能早于今天',
+    ])
+    expect((await company.try('remove', 'fee_price', { id: ahead! })).error).toBeNull()
   })
 
   test('that is taken and may be wrong says so in the answer, of what was sent and in the language of who sent it', async () => {

@@ -1,11 +1,11 @@
 /**
- * Electricity by days that are over, at the meter's own price, else by the fee rule in force for its room: at its one
- * price, or at that of each period of the day, for what the register of that period has counted.
+ * Electricity by days that are over, each at that day's prices of the fee rule in force for the meter's room: at its
+ * one price, or at that of each period of the day, for what the register of that period has counted.
  */
 import { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
 import { TARIFFS } from '../domain/energy.ts'
-import { tariffOf } from '../meters/tariff.ts'
+import { tariffsOf } from '../meters/tariff.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
 export const ELECTRICITY: UsageOfDays = {
@@ -17,13 +17,7 @@ export const ELECTRICITY: UsageOfDays = {
   registers: TARIFFS,
   more: {},
   until: (now) => startOfDay(dayOf(now)),
-  priceOf: async (work, { room_id, price }) => {
-    if (price !== null) return { price }
-    const tariff = await tariffOf(work, room_id)
-    if (tariff === null) return null
-    const { fee_rule_id: _, ...prices } = tariff
-    return prices
-  },
+  pricesOf: (work, { room_id }) => tariffsOf(work, room_id),
 }
 
 export const electricUsage = usageOfDays(ELECTRICITY)

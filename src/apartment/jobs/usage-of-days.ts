@@ -15,7 +15,6 @@ export interface Meter {
   readonly device_id: number
   readonly room_id: number
   readonly device_type: DeviceType
-  readonly price: string | null
 }
 
 export interface UsageOfDays {
@@ -31,12 +30,16 @@ export interface UsageOfDays {
   readonly more: Readonly<Record<string, string>>
   /** Which readings are of days that are over. */
   readonly until: (now: Date) => Date
-  /** Null: it has none yet, and nothing can be billed. */
-  readonly priceOf: (work: Work, meter: Meter) => Promise<Price | null>
+  /** By days, none of them twice; of a day without a price nothing can be billed. */
+  readonly pricesOf: (work: Work, meter: Meter) => Promise<readonly Price[]>
 }
 
-/** `price`, or that of each register (`<name>_price`). */
-export type Price = Readonly<Record<string, string | null>>
+/** `price`, or that of each register (`<name>_price`), from one day until the day before another; null: open. */
+export interface Price {
+  readonly from_day: string | null
+  readonly until_day: string | null
+  readonly [name: string]: string | null
+}
 
 /** Meters at a time. */
 const METERS = 20
@@ -47,7 +50,7 @@ export const metersAfter: OwnStatement = {
   name: 'meters after',
   text: ({ company, value }) => {
     const device = company('device')
-    const columns = ['device_id', 'room_id', 'device_type', 'price'].map(device.column).join(', ')
+    const columns = ['device_id', 'room_id', 'device_type'].map(device.column).join(', ')
     return `select ${columns} from ${device.from} where ${device.where} and ${device.key} > ${value(0)} and ${device.column('device_type')} = any(${value(1, 'integer[]')}) and ${device.column('room_id')} is not null order by ${device.key} limit ${METERS}`
   },
 }
@@ -60,7 +63,7 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
     const [table, told] = [company(of.usage), company(of.usage)]
     const isKnown = `(d.whole or not exists (select from ${told.from} where ${told.where} and ${told.column('device_id')} = d.device_id and ${told.column('day')} = d.day and ${told.column('begin_read')} < d.begin_read))`
     const prices = of.registers.map((name) => `${name}_price`)
-    const given = `json_to_recordset(${value(0, 'json')}) as given(${['device_id bigint', 'hot boolean', ...['price', ...prices].map((name) => `${name} numeric`)].join(', ')})`
+    const given = `json_to_recordset(${value(0, 'json')}) as given(${['device_id bigint', 'hot boolean', 'from_day date', 'until_day date', ...['price', ...prices].map((name) => `${name} numeric`)].join(', ')})`
     // Without all of its registers a day cannot be billed by them.
     const isBilled = ['given.price is not null', of.registers.map((name) => `d.used_${name} is not null`).join(' and ')]
     return `with given as (select * from ${given}), ${stepsOf(text, of)}, days as (
@@ -84,7 +87,7 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
           ...Object.fromEntries(['price', ...prices].map((name) => [name, `given.${name}`])),
           ...of.more,
         },
-        `days d join given on given.device_id = d.device_id where ${isKnown} and (${isBilled.filter(Boolean).join(' or ')})`,
+        `days d join given on given.device_id = d.device_id and d.day >= coalesce(given.from_day, d.day) and d.day < coalesce(given.until_day, d.day + 1) where ${isKnown} and (${isBilled.filter(Boolean).join(' or ')})`,
         { by: ['room_id', 'device_id', 'day'], kept: ['price', ...prices] },
       )} returning 1`
   },
@@ -104,7 +107,7 @@ function stepsOf({ company, value }: StatementText, { reading, usage, registers,
   const dayIn = (time: string): string => `(${time} at time zone ${clock()})::date`
   return `firsts as (
       select ${fresh.column('device_id')} as device_id, min(${dayIn(fresh.column('read_time'))}) as first
-      from ${fresh.from} join given on given.device_id = ${fresh.column('device_id')}
+      from ${fresh.from} join (select distinct device_id from given) g on g.device_id = ${fresh.column('device_id')}
       where ${fresh.where} and ${fresh.column('read_time')} < ${until}
         and (${since} is null or ${fresh.column('created_at')} >= ${since} or ${fresh.column('read_time')} >= ${sinceDay}
           or not exists (select from ${known.from} where ${known.where} and ${known.column('device_id')} = ${fresh.column('device_id')}))
@@ -133,8 +136,8 @@ export const usageOfDays = (of: UsageOfDays): Job => {
     if (meters.length === 0) return { done: 0, next: null }
     const priced = []
     for (const meter of meters) {
-      const price = await of.priceOf(work, meter)
-      if (price !== null) priced.push({ ...price, device_id: meter.device_id, hot: of.types[1] === meter.device_type })
+      const hot = of.types[1] === meter.device_type
+      for (const price of await of.pricesOf(work, meter)) priced.push({ ...price, device_id: meter.device_id, hot })
     }
     const rows = await work.ask(statement, JSON.stringify(priced), ...newSince(turn), of.until(work.now))
     return { done: rows.length, next: meters.length < METERS ? null : meters.at(-1)!.device_id }

@@ -12,10 +12,10 @@ export const WATER: UsageOfDays = {
   registers: [],
   more: { hot: 'given.hot' },
   until: (now) => now,
-  priceOf: async ({ settings }, { room_id, device_type }) => {
+  pricesOf: async ({ settings }, { room_id, device_type }) => {
     const name = device_type === DeviceType.hot_water_meter ? 'hot_price' : 'cold_price'
     const price = (await settings('watermeter_setting', 'room', room_id)).get(name)
-    return typeof price === 'string' ? { price } : null
+    return typeof price === 'string' ? [{ from_day: null, until_day: null, price }] : []
   },
 }
 

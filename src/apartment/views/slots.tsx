@@ -6,4 +6,6 @@ export const slots: Slots = {
   device_map: lazy(() => import('./map/DeviceMap.tsx')),
   lock_settings: lazy(() => import('./devices/LockSettings.tsx')),
   room_tenancy: lazy(() => import('./tenancy/Tenancy.tsx')),
+  share_explained: lazy(() => import('./energy/ShareExplained.tsx')),
+  usage_explained: lazy(() => import('./energy/UsageExplained.tsx')),
 }

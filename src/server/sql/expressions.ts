@@ -3,7 +3,7 @@
  * related count or `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is
  * empty.
  */
-import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
+import type { Entity, EXPR_OPS, Expr, Field, Related, RelatedOp } from '../../model/model.ts'
 import { clientsOf, TENANT } from '../../model/tenant.ts'
 import { textChecks } from '../../kinds/keywords.ts'
 import { kinds } from '../../kinds/kinds.ts'
@@ -21,10 +21,8 @@ export function expression(writing: Writing, source: Source, expr: Expr): string
   if (typeof expr === 'string')
     return expr.startsWith('$') ? path(writing, source, expr.slice(1).split('.')) : literal(expr)
   const [[operator, operands]] = Object.entries(expr) as unknown as [[Operator, readonly Expr[] | Related]]
-  if (!Array.isArray(operands)) return related(writing, source, operator as 'count' | 'exists', operands as Related)
-  return OPERATORS[operator as Exclude<Operator, 'count' | 'exists'>](
-    new Operands(writing, source, operands as readonly Expr[]),
-  )
+  if (!Array.isArray(operands)) return related(writing, source, operator as RelatedOp, operands as Related)
+  return OPERATORS[operator as Exclude<Operator, RelatedOp>](new Operands(writing, source, operands as readonly Expr[]))
 }
 
 /** A stored or computed value of the record, as the column's own type. */
@@ -101,7 +99,7 @@ const comparison =
     return `(${operands.at(0)} ${sign} ${operands.at(1)})`
   }
 
-const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operands: Operands) => string>> = {
+const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operands) => string>> = {
   add: infix('+'),
   sub: infix('-'),
   mul: infix('*'),
@@ -252,22 +250,18 @@ function along(
   return `(select ${along(writing, next, rest, end)} from ${next.from} where ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])})`
 }
 
-function related(
-  writing: Writing,
-  source: Source,
-  operator: 'count' | 'exists',
-  { entity, by, where }: Related,
-): string {
+function related(writing: Writing, source: Source, operator: RelatedOp, of: Related): string {
+  const { entity, by, where, order, field } = of
   const from = via(writing, entityNamed(writing.model, entity))
-  const conditions = [
+  const conditions = all([
     from.where,
     pointsAt(writing, from, by, source),
     ...(where === undefined ? [] : [expression(writing, from, where)]),
-  ]
-  const what = operator === 'count' ? 'select count(*)::integer' : 'exists (select 1'
-  return operator === 'count'
-    ? `(${what} from ${from.from} where ${all(conditions)})`
-    : `${what} from ${from.from} where ${all(conditions)})`
+  ])
+  if (operator === 'exists') return `exists (select 1 from ${from.from} where ${conditions})`
+  if (operator === 'count') return `(select count(*)::integer from ${from.from} where ${conditions})`
+  const held = value(writing, from, fieldNamed(from.entity, field ?? ''))
+  return `(select ${held} from ${from.from} where ${conditions} order by ${column(from, order ?? '')} desc nulls last, ${keyOf(from)} desc limit 1)`
 }
 
 /** So much later by the clock: a day is a day, though the clock be put on or back in it. */

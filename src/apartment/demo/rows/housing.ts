@@ -10,7 +10,6 @@ import type { Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import type { Area } from '../words/places.ts'
 import { homeNotes } from '../words/texts.ts'
-import { sharingOf } from './sharing.ts'
 
 export const homes: Rows = function* (plan) {
   for (const home of layout(plan)) {
@@ -27,7 +26,6 @@ export const homes: Rows = function* (plan) {
         district,
         ...NAMED[home_type]?.(home, area, plan.areas.length),
         home_lease_type: home.whole ? HomeLeaseType.whole : HomeLeaseType.sublet,
-        ...sharingOf(plan, home),
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
       }),
       server: { home_id, client_id: plan.client_id, created_at: builtAt(plan, home) },

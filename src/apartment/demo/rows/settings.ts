@@ -14,6 +14,7 @@ import { fittings } from '../fittings.ts'
 import { layout } from '../layout.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
+import { RULE_IN_FORCE } from '../prices.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { builtAt } from './housing.ts'
@@ -125,16 +126,18 @@ const ELECTRICITY: readonly Values[] = [
   {
     ...company,
     pay_mode: PayMode.prepaid,
-    fee_rule_id: 1,
+    fee_rule_id: RULE_IN_FORCE.company,
     low_warning: LowWarning.kwh_5,
     overdraft: '5.00',
     cut_on_arrears: true,
     pool_open: true,
     ...COMMON,
   },
-  { level: SettingLevel.store, store_id: 2, fee_rule_id: 2, low_warning: LowWarning.kwh_10 },
+  { level: SettingLevel.store, store_id: 2, fee_rule_id: RULE_IN_FORCE.stores[2], low_warning: LowWarning.kwh_10 },
 ]
-const ELECTRICITY_OF_HOMES: Readonly<Record<number, Values>> = { 1: { fee_rule_id: 3, capacity: 4400 } }
+const ELECTRICITY_OF_HOMES: Readonly<Record<number, Values>> = {
+  1: { fee_rule_id: RULE_IN_FORCE.homes[1], capacity: 4400 },
+}
 
 /** Homes say what is not the company's way; a room, that it shares nothing. */
 export const elemeterSettings: Rows = function* (plan) {

@@ -1,0 +1,158 @@
+/**
+ * Books what rooms share of a month's energy. A month is calculated again whenever readings come late: what differs
+ * from before is booked as a row of its own, and nothing that was booked is changed. How a home shares (the way,
+ * weights, who takes part) stays as it was when the month was first calculated.
+ */
+import { Decimal } from 'decimal.js'
+import { NotCalculatedReason } from '../../generated/enums.ts'
+import type { Work } from '../../server/calls/operation.ts'
+import { addDays, addMonths, startOfDay } from '../../values/calendar.ts'
+import { poolOf, type PoolHome, type PoolRoom, type RoomShare } from '../domain/pool.ts'
+import { bookShare } from './share-booking.ts'
+import {
+  BOOKED,
+  METERS,
+  ROOMS,
+  SPREAD,
+  WRITE,
+  type BookedFacts,
+  type MeterFacts,
+  type RoomFacts,
+} from './sharing-facts.ts'
+
+/**
+ * `month`: YYYY-MM, which is over; `again`: only homes that were looked at for it before. Answers how many rows were
+ * booked.
+ */
+export async function shareMonth(
+  work: Work,
+  homes: readonly number[],
+  month: string,
+  { again = false } = {},
+): Promise<number> {
+  const first = `${month}-01`
+  const next = addMonths(first, 1)
+  const last = addDays(next, -1)
+  // Two at once would book the same difference twice.
+  await work.records.of('home').holdAll(homes, ['name'])
+  const rooms = (await work.ask(ROOMS, homes, first, last)) as unknown as readonly RoomFacts[]
+  const meters = (await work.ask(
+    METERS,
+    homes,
+    startOfDay(first),
+    startOfDay(next),
+  )) as unknown as readonly MeterFacts[]
+  const before = (await work.ask(BOOKED, homes, first)) as unknown as readonly BookedFacts[]
+  const rows = homes.flatMap((home) => {
+    const of = <T extends { readonly home_id: number }>(list: readonly T[]) =>
+      list.filter((one) => one.home_id === home)
+    return again && of(before).length === 0 ? [] : rowsOf([first, last], of(rooms), of(meters), of(before))
+  })
+  if (rows.length === 0) return 0
+  const made = await work.ask(WRITE, JSON.stringify(rows))
+  const keys = new Map(made.map(({ id, room_id }) => [Number(room_id), Number(id)]))
+  await work.ask(
+    SPREAD,
+    JSON.stringify(rows.map(({ room_id, charged, reason }) => ({ room_id, charged: charged ?? '0', reason }))),
+    first,
+    last,
+  )
+  for (const { room_id, energy } of rows) {
+    const meter = meters.find((one) => one.room_id === room_id && !one.former)
+    if (meter !== undefined && !new Decimal(energy).isZero())
+      await bookShare(work, { device_id: meter.device_id, energy, pool_share_id: keys.get(room_id)! })
+  }
+  return rows.length
+}
+
+function rowsOf(
+  period: readonly [string, string],
+  rooms: readonly RoomFacts[],
+  meters: readonly MeterFacts[],
+  before: readonly BookedFacts[],
+) {
+  // What was taken over from elsewhere cannot be worked out again.
+  if (rooms.length === 0 || before.some(({ explained }) => !explained)) return []
+  const known = before.some(({ reason }) => reason === null) ? before : []
+  if (known.length === 0 && rooms.every(({ open }) => !open)) return []
+  const home = homeOf(period, rooms, meters, known)
+  const pool = poolOf(home)
+  // A month that was calculated stays so, though its readings may be gone by now.
+  if (known.length > 0 && pool.reason !== null) return []
+  const names = new Map(rooms.map(({ room_id, room }) => [room_id, room]))
+  const facts = {
+    period_from: period[0],
+    period_to: period[1],
+    home_id: rooms[0]!.home_id,
+    pool_type: home.pool_type,
+    pool_area_type: home.pool_area_type,
+    total: pool.total,
+    meters: meters.map(told),
+    parts: pool.rooms
+      .filter(({ reason }) => reason !== NotCalculatedReason.sharing_closed)
+      .map(({ room_id, weight, share }) => filled({ room_id, room: names.get(room_id), weight, share })),
+  }
+  return pool.rooms.flatMap(({ room_id, weight, share, days, charged, stays, reason }) => {
+    const old = before.find((one) => one.room_id === room_id)
+    const came = { share, charged, reason }
+    if (old !== undefined && same(old, came)) return []
+    const energy = new Decimal(charged ?? 0).minus(old?.booked ?? 0).toFixed(2)
+    return [{ ...facts, room_id, weight, days, ...came, energy, revision: (old?.revision ?? 0) + 1, stays }]
+  })
+}
+
+function homeOf(
+  period: readonly [string, string],
+  rooms: readonly RoomFacts[],
+  meters: readonly MeterFacts[],
+  known: readonly BookedFacts[],
+): PoolHome {
+  const [{ pool_type, pool_area_type }] = [known[0] ?? rooms[0]!]
+  const inMonth = (meter: MeterFacts): string | null =>
+    meter.former || (meter.end_at !== null && meter.end_at >= startOfDay(period[1])) ? meter.used : null
+  return {
+    period,
+    pool_type: pool_type as PoolHome['pool_type'],
+    pool_area_type: (pool_area_type ?? rooms[0]!.pool_area_type) as PoolHome['pool_area_type'],
+    meters: meters.map((meter) => ({
+      room_id: meter.room_id,
+      public: meter.public,
+      online: meter.online,
+      used: inMonth(meter),
+    })),
+    rooms: rooms.map(({ room_id, open, weight, leases, ended }): PoolRoom => {
+      const old = known.find((one) => one.room_id === room_id)
+      const unpaid = meters.find((meter) => meter.room_id === room_id && meter.unpaid !== null)?.unpaid ?? null
+      return {
+        room_id,
+        open: known.length === 0 ? open : old !== undefined && old.reason !== NotCalculatedReason.sharing_closed,
+        weight: old === undefined ? weight : old.weight,
+        unpaid: old !== undefined && old.reason === null ? null : unpaid,
+        leases,
+        ended,
+      }
+    }),
+  }
+}
+
+const same = (old: BookedFacts, { share, charged, reason }: Pick<RoomShare, 'share' | 'charged' | 'reason'>): boolean =>
+  old.reason === reason && equal(old.share, share) && equal(old.charged, charged)
+const equal = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : new Decimal(one).equals(other)
+
+const told = ({ device_id, sn, room, public: shared, begin, begin_at, end, end_at, used }: MeterFacts) =>
+  filled({
+    device_id,
+    sn,
+    room,
+    public: shared,
+    begin,
+    begin_at: begin_at?.toISOString(),
+    end,
+    end_at: end_at?.toISOString(),
+    used: used === null ? null : new Decimal(used).toFixed(2),
+  })
+
+/** Without what there is not. */
+const filled = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))

@@ -1,0 +1,103 @@
+/** What is said of a home's energy, water, sharing and floors, by the calls of homes. */
+import { beforeAll, expect, it } from 'vitest'
+import { describeStores } from '../support/stores.ts'
+import { loggedIn, startServer, type Caller } from './support/server.ts'
+
+describeStores('Settings of a home', (open) => {
+  let admin: Caller
+  const rooms: number[] = []
+  const ask = async (path: string, body?: object) => {
+    const { json } = await admin.call(body ? 'PUT' : 'GET', `/v3/homes/1/${path}`, body)
+    return json
+  }
+
+  beforeAll(async () => {
+    const { app } = await startServer(open)
+    admin = await loggedIn(app)
+    for (const [room_name, floor] of [
+      ['101', 1],
+      ['102', 1],
+      ['201', 2],
+    ] as const) {
+      const { json } = await admin.call('POST', '/v3/rooms', { home_id: 1, room_type: 1, room_name, floor })
+      rooms.push(Number(json.data['room_id']))
+    }
+  })
+
+  it('are what is in force, and what is given it says itself', async () => {
+    const rule = Number((await admin.call('POST', '/v3/fee_rules', { name: '居民' })).json.data['id'])
+    await admin.call('POST', '/v3/elemeter_settings', { level: 1, overdraft: '5.00', fee_rule_id: rule })
+    const before = { pay_mode: null, fee_rule_id: rule, low_warning: null, overdraft: '5.00' }
+    expect((await ask('electricity_settings')).data).toMatchObject(before)
+    expect((await ask('electricity_settings', { pay_mode: 1, low_warning: 10 })).data).toMatchObject({
+      ...before,
+      pay_mode: 1,
+      low_warning: 10,
+    })
+    expect((await ask('electricity_settings', { overdraft: '8.00' })).data).toMatchObject({
+      pay_mode: 1,
+      low_warning: 10,
+      overdraft: '8.00',
+    })
+    expect((await ask('electricity_settings', { overdraft: '-1' })).err_code).not.toBe(0)
+    expect((await ask('water_settings', { cold_price: '4.85' })).data).toMatchObject({
+      cold_price: '4.8500',
+      hot_price: null,
+    })
+    expect((await ask('water_settings')).data).toMatchObject({ cold_price: '4.8500' })
+  })
+
+  it('say how rooms share, and each room’s weight', async () => {
+    const [one, two, three] = rooms
+    const answer = await ask('pool_settings', {
+      open: true,
+      pool_type: 2,
+      weights: [
+        { room_id: one, weight: 3 },
+        { room_id: two, weight: 7 },
+      ],
+    })
+    const expected = {
+      open: true,
+      pool_type: 2,
+      pool_area_type: 1,
+      weights: [
+        { room_id: one, open: true, weight: 3 },
+        { room_id: two, open: true, weight: 7 },
+        { room_id: three, open: true, weight: null },
+      ],
+    }
+    expect(answer.data).toMatchObject(expected)
+    expect((await ask('pool_settings')).data).toMatchObject(expected)
+    expect((await admin.call('GET', '/v3/homes/1')).json.data).toMatchObject({ pool_open: true, pool_type: 2 })
+    // A room of another home.
+    const refused = await ask('pool_settings', { weights: [{ room_id: 999_999, weight: 1 }] })
+    expect(refused.err_code).not.toBe(0)
+  })
+
+  it('name its floors, of which those with rooms are there unasked', async () => {
+    expect((await ask('floors')).data).toEqual([
+      { floor: 1, name: '1', rooms: 2 },
+      { floor: 2, name: '2', rooms: 1 },
+    ])
+    expect(
+      (
+        await ask('floors', {
+          floors: [
+            { floor: 3, name: '阁楼' },
+            { floor: 1, name: '大堂层' },
+          ],
+        })
+      ).data,
+    ).toEqual([
+      { floor: 1, name: '大堂层', rooms: 2 },
+      { floor: 2, name: '2', rooms: 1 },
+      { floor: 3, name: '阁楼', rooms: 0 },
+    ])
+  })
+
+  it('are refused of a home out of reach', async () => {
+    for (const path of ['electricity_settings', 'water_settings', 'pool_settings', 'floors'])
+      expect((await admin.call('GET', `/v3/homes/999999/${path}`)).json.err_code).not.toBe(0)
+  })
+})
