@@ -12,14 +12,9 @@ import { settingWrite } from './commands/settings.ts'
 
 const types = {
   ...accessCommands,
-  capacity_set: null,
   ...cardCommands,
   ...credentialCommands,
-  meter_charge: null,
-  meter_clear: null,
-  meter_reset: null,
   ...meterCommands,
-  overdraft_set: null,
   refresh,
   restart,
   setting_write: settingWrite,

@@ -5,7 +5,9 @@ import { electricUsage } from './jobs/electric-usage.ts'
 import { grantBatchJob } from './jobs/grant-batch.ts'
 import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
+import { meterLedger } from './jobs/meter-ledger.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
+import { poolSharing } from './jobs/pool-sharing.ts'
 import { unclearedGrants } from './jobs/uncleared-grants.ts'
 import { visitorClearing } from './jobs/visitor-clearing.ts'
 import { waterCount } from './jobs/water-count.ts'
@@ -17,7 +19,9 @@ export const jobs: Jobs = {
   grant_batch: grantBatchJob,
   in_out_abnormal: inOutAbnormal,
   lease_ending: leaseEndingJob,
+  meter_ledger: meterLedger,
   open_door_count: openDoorCount,
+  pool_sharing: poolSharing,
   uncleared_grants: unclearedGrants,
   visitor_clearing: visitorClearing,
   water_count: waterCount,

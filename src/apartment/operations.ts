@@ -12,7 +12,10 @@ import { clientInfo } from './operations/company/client-info.ts'
 import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
+import { chargeReverse, elemeterCharge } from './operations/meters/charge.ts'
 import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
+import { elemeterCapacity, elemeterOverdraft, elemeterRatio } from './operations/meters/set.ts'
+import { elemeterClear, elemeterReset } from './operations/meters/zero.ts'
 import { elemeterOff, elemeterOn, watermeterOff, watermeterOn } from './operations/meters/switch.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
@@ -47,6 +50,11 @@ import {
   watermeterUnbind,
 } from './operations/devices/unbind.ts'
 import { eventAssign } from './operations/events/assign.ts'
+import { electricitySettings, electricitySettingsUpdate } from './operations/home/electricity-settings.ts'
+import { floors, floorsUpdate } from './operations/home/floors.ts'
+import { poolCalculate } from './operations/home/pool-calculate.ts'
+import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
+import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
 import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
@@ -135,6 +143,7 @@ export const operations: Operations = {
   client_settings: clientSettings,
   client_settings_update: clientSettingsUpdate,
   client_update: clientUpdate,
+  charge_reverse: chargeReverse,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
   face_file: faceFile,
@@ -148,7 +157,16 @@ export const operations: Operations = {
   device_retire: deviceRetire,
   event_assign: eventAssign,
   get_sms_left: smsLeft,
+  home_electricity_settings: electricitySettings,
+  home_electricity_settings_update: electricitySettingsUpdate,
+  home_floors: floors,
+  home_floors_update: floorsUpdate,
   home_overview: homeOverview,
+  home_pool_calculate: poolCalculate,
+  home_pool_settings: poolSettings,
+  home_pool_settings_update: poolSettingsUpdate,
+  home_water_settings: waterSettings,
+  home_water_settings_update: waterSettingsUpdate,
   lock_setting: lockSetting,
   lock_setting_update: lockSettingUpdate,
   loss_card_create: lossCreate,
@@ -159,13 +177,19 @@ export const operations: Operations = {
   room_accessunit_delete: accessunitUnbind,
   room_collector_create: collectorBind,
   room_collector_delete: collectorUnbind,
+  room_elemeter_capacity: elemeterCapacity,
+  room_elemeter_charge: elemeterCharge,
+  room_elemeter_clear: elemeterClear,
   room_elemeter_create: elemeterBind,
   room_elemeter_delete: elemeterUnbind,
   room_gateway_create: gatewayBind,
   room_gateway_delete: gatewayUnbind,
   room_elemeter_off: elemeterOff,
   room_elemeter_on: elemeterOn,
+  room_elemeter_overdraft: elemeterOverdraft,
+  room_elemeter_ratio: elemeterRatio,
   room_elemeter_read: elemeterRead,
+  room_elemeter_reset: elemeterReset,
   room_gateway_restart: gatewayRestart,
   room_lock_create: lockBind,
   room_lock_delete: lockUnbind,

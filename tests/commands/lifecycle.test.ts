@@ -276,8 +276,8 @@ describeStores('A command to a device', (open) => {
     const before = await count()
     const record = { device_id: device.id, home_id: 1 }
     // @ts-expect-error It does not even compile.
-    const unsent: Parameters<typeof server.send>[0] = 'meter_charge'
-    await expect(server.send(unsent, { record, address: device.sn })).rejects.toThrow('meter_charge')
+    const unsent: Parameters<typeof server.send>[0] = 'time_sync'
+    await expect(server.send(unsent, { record, address: device.sn })).rejects.toThrow('time_sync')
     expect(await count()).toBe(before)
   })
 

@@ -33,8 +33,8 @@ describeStores('A meter', (open) => {
     await server.store.query({ text: 'update devices set net_state = 1, state = 1 where device_id = $1', values: [id] })
     return id
   }
-  const elemeter = () => bound('elemeters', `41240300${String((numbers += 1)).padStart(4, '0')}`)
-  const watermeter = () => bound('watermeters', `00002403${String((numbers += 1)).padStart(4, '0')}`, { hot: false })
+  const elemeter = () => bound('elemeters', `41240300${String((numbers += 1)).padStart(4, '9')}`)
+  const watermeter = () => bound('watermeters', `00002403${String((numbers += 1)).padStart(4, '9')}`, { hot: false })
   const act = (kind: string, id: number, verb: string) =>
     admin.call('POST', `/v3/rooms/${room}/${kind}/${id}/${verb}`, {})
   const info = async (id: number) => (await admin.call('GET', `/v3/devices/${id}`)).json.data
@@ -73,15 +73,29 @@ describeStores('A meter', (open) => {
       expect(await info(id)).toMatchObject({ expected_relay_state: 1, relay_state: 1 })
     })
 
-    test('that refuses stays as it was, and shows what was wanted', async () => {
+    test('that refuses stays as it was, and nothing is expected of it any more', async () => {
       const id = await elemeter()
       await set(id, 'relay_state', 1)
       server.fleet.mood = () => 'failing'
       const { json } = await act('elemeters', id, 'off')
       await server.settle()
       expect(await server.task(Number(json.data['task_id']))).toMatchObject({ state: 'fail' })
+      expect(await info(id)).toMatchObject({ relay_state: 1, expected_relay_state: 1 })
+      expect((await info(id))['_actions']).toEqual(expect.arrayContaining(['room_elemeter_off']))
+      expect((await info(id))['_actions']).not.toContain('room_elemeter_on')
+    })
+
+    test('of which the command is cancelled is expected to stay as it is', async () => {
+      const id = await elemeter()
+      await set(id, 'relay_state', 1)
+      server.fleet.away.add(String((await info(id))['sn']))
+      const { json } = await act('elemeters', id, 'off')
+      await server.settle()
       expect(await info(id)).toMatchObject({ relay_state: 1, expected_relay_state: 2 })
-      expect((await info(id))['_actions']).toEqual(expect.arrayContaining(['room_elemeter_on', 'room_elemeter_off']))
+      const task = await server.task(Number(json.data['task_id']))
+      const cancelled = await admin.call('POST', `/v3/command_tasks/${task['id']}/cancel`, { version: task['version'] })
+      expect(cancelled.json.err_code).toBe(0)
+      expect(await info(id)).toMatchObject({ relay_state: 1, expected_relay_state: 1 })
     })
 
     test('that is away does it when it is back', async () => {
@@ -118,7 +132,7 @@ describeStores('A meter', (open) => {
       const id = await elemeter()
       await set(id, 'net_state', 2)
       refuses(await act('elemeters', id, 'read'), 'device_offline')
-      const sn = `cn2403${String((numbers += 1)).padStart(12, '1')}a1`
+      const sn = `cn2403${String((numbers += 1)).padStart(12, '9')}a1`
       const gateway = await admin.call('POST', `/v3/rooms/${room}/gateways`, { sn, code: sn.slice(-6) })
       await set(id, 'gateway_id', Number(gateway.json.data['device_id']))
       refuses(await act('elemeters', id, 'read'), 'gateway_offline')

@@ -13,7 +13,7 @@ const WAITING: Readonly<Record<string, string>> = {
   reading_integer_digits: 'saas_elemeter_read',
   reading_decimal_digits: 'saas_elemeter_read',
   reading_minimum: 'saas_elemeter_read',
-  throttle_ms: 'room_elemeter_charge',
+  throttle_ms: 'room_watermeter_charge',
   hours_per_day: 'home_electricity_settings_update',
 }
 

@@ -59,7 +59,10 @@ const BY_DEVICE = [
 /** Said of a record that no call takes whole: `tests/operations/serials.test.ts` has both said, in both languages. */
 const BY_RECORD = ['not_told', 'told_otherwise'] as const satisfies readonly ErrorKey[]
 
-type Elsewhere = (typeof BY_STATUS | typeof BY_SOCKET | typeof BY_DEVICE | typeof BY_RECORD)[number]
+/** Said of a job that has failed: `tests/commands/ledger.test.ts` has it said. */
+const BY_JOB = ['ledger_differs'] as const satisfies readonly ErrorKey[]
+
+type Elsewhere = (typeof BY_STATUS | typeof BY_SOCKET | typeof BY_DEVICE | typeof BY_RECORD | typeof BY_JOB)[number]
 /** How to make the server say it; answers what it said. */
 type Provoke = (world: World, lang: Lang) => Promise<Envelope>
 interface World {
@@ -149,13 +152,19 @@ const binds =
 const TENANT = { home_id: 1, name: '王芳', phone: '13800001234' }
 const CO_TENANT = { name: '李明', phone: '13800005678', relation: 'friend' }
 const TARIFF = {
-  name: '分时',
+  from_day: '2030-01-01',
   type: 2,
   sharp_price: '1.2',
   peak_price: '1',
   shoulder_price: '0.8',
   off_peak_price: '0.4',
 }
+const tariffRefused =
+  (key: ErrorKey, ...segments: readonly object[]): Provoke =>
+  async (world, lang) => {
+    const { json } = await world.admin.call('POST', '/v3/fee_rules', { name: `分时${(locks += 1)}` })
+    return beside(key, '/v3/fee_prices', { ...TARIFF, fee_rule_id: json.data['id'], segments })(world, lang)
+  }
 const segment = (begin_hour: number, end_hour: number, period: string) => ({ begin_hour, end_hour, period })
 
 /** A lease of a room of its own. */
@@ -233,6 +242,47 @@ const readMeter =
     await read()
     return (await read()).json
   }
+/** A prepaid meter in use, in a room with a price. */
+async function chargeable(world: World, price = '0.65'): Promise<string> {
+  const { admin } = world
+  const number = String((meters += 1)).padStart(4, '0')
+  const { device_id, room_id } = await bound(admin, `42240399${number}`)
+  await query(world, `update devices set state = 1 where device_id = ${device_id}`)
+  if (price !== '') {
+    const rule = await admin.call('POST', '/v3/fee_rules', { name: `电价${number}` })
+    const fee_rule_id = rule.json.data['id']
+    await admin.call('POST', '/v3/fee_prices', { fee_rule_id, from_day: '2020-01-01', type: 1, price })
+    const said = { level: 4, home_id: 1, room_id, fee_rule_id }
+    await admin.call('POST', '/v3/elemeter_settings', said)
+  }
+  return `/v3/rooms/${room_id}/elemeters/${device_id}`
+}
+/** What is sent one after the other; the last answer counts. */
+const charges =
+  (bodies: readonly object[], price?: string): Provoke =>
+  async (world, lang) => {
+    const url = `${await chargeable(world, price)}/charge`
+    let json: Envelope | undefined
+    for (const body of bodies) json = (await world.admin.call('POST', url, { mode: 2, ...body }, inLang(lang))).json
+    return json!
+  }
+/** A charge of 100 kWh is taken back in part. */
+const reverses =
+  (used: string, money: string): Provoke =>
+  async (world, lang) => {
+    const url = await chargeable(world)
+    const { json } = await world.admin.call('POST', `${url}/charge`, { mode: 2, money: '65.00' })
+    const meter = url.split('/').at(-1)
+    await query(world, `update devices set electric_read = $1 where device_id = ${meter}`, [used])
+    const back = `/v3/charges/${Number(json.data['charge_id'])}/reverse`
+    return (await world.admin.call('POST', back, { money, reason: '多收' }, inLang(lang))).json
+  }
+const postpaid: Provoke = async (world, lang) => {
+  const url = await chargeable(world)
+  const room_id = Number(url.split('/')[3])
+  await query(world, `update elemeter_settings set pay_mode = 2 where room_id = ${room_id}`)
+  return (await world.admin.call('POST', `${url}/charge`, { mode: 2, money: '1' }, inLang(lang))).json
+}
 const NEW_PASSWORD = {
   name: '王芳',
   phone: '13800001234',
@@ -244,6 +294,19 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
   read_just_now: readMeter('net_state = 1'),
+  meter_not_prepaid: postpaid,
+  price_missing: charges([{ money: '1' }], ''),
+  no_arrears: charges([{ mode: 4 }]),
+  number_reused: async (world, lang) => {
+    const number = `N${(strangers += 1)}`
+    return charges([
+      { money: '1', number },
+      { money: '2', number },
+    ])(world, lang)
+  },
+  buys_nothing: charges([{ money: '0.01' }], '5'),
+  beyond_charge: reverses('0', '65.01'),
+  beyond_balance: reverses('60', '65'),
   meter_offline_closing: closeMeter,
   parameter: asks('admin', 'GET', '/v3/stores?q=a&q=b'),
   no_such_api: asks('admin', 'GET', '/v3/nothing/of/this/name'),
@@ -403,14 +466,12 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await leave()
     return (await leave()).json
   },
-  day_gap: beside('day_gap', '/v3/fee_rules', {
-    ...TARIFF,
-    segments: [segment(0, 8, 'peak'), segment(9, 24, 'off_peak')],
-  }),
-  day_overlap: beside('day_overlap', '/v3/fee_rules', {
-    ...TARIFF,
-    segments: [segment(0, 9, 'peak'), segment(8, 24, 'off_peak')],
-  }),
+  day_gap: tariffRefused('day_gap', segment(0, 8, 'peak'), segment(9, 24, 'off_peak')),
+  day_overlap: tariffRefused('day_overlap', segment(0, 9, 'peak'), segment(8, 24, 'off_peak')),
+  month_running: async (world, lang) => {
+    await world.admin.call('POST', '/v3/elemeter_settings', { level: 3, home_id: 1, pool_open: true })
+    return beside('month_running', '/v3/homes/1/pool_calculations', { month: '2099-12' })(world, lang)
+  },
   password_guessable: asks('admin', 'PUT', '/v3/user/password', { old_password: PASSWORD, new_password: 'password' }),
   settings_taken: async ({ admin }, lang) => {
     await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1 })
@@ -438,7 +499,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   not_applicable: async (world, lang) => {
     const { device_id } = await bound(world.admin, `${lockNumber()}0001`)
-    return beside('not_applicable', `/v3/devices/${device_id}`, { version: 1, price: '1' }, 'PUT')(world, lang)
+    return beside('not_applicable', `/v3/devices/${device_id}`, { version: 1, capacity: 4400 }, 'PUT')(world, lang)
   },
   transition_unmet: async (world, lang) => {
     const { json } = await world.admin.call('POST', '/v3/tickets', {
@@ -595,6 +656,8 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
 /** What stands in the braces of a text, as the calls above make it. */
 const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
+  beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
+  beyond_charge: () => ({ money: '65.00' }),
   unknown_parameter: () => ({ name: 'colour' }),
   missing_parameter: () => ({ name: 'province_id' }),
   bad_value: () => ({ name: 'created_at_from' }),
@@ -779,7 +842,7 @@ describe('What cannot be provoked yet', () => {
   })
 
   it('leaves no entry out', () => {
-    const elsewhere = [...BY_STATUS, ...BY_SOCKET, ...BY_DEVICE, ...BY_RECORD]
+    const elsewhere = [...BY_STATUS, ...BY_SOCKET, ...BY_DEVICE, ...BY_RECORD, ...BY_JOB]
     const told = [...Object.keys(PROVOKED), ...Object.keys(PENDING), ...elsewhere]
     expect(told.sort()).toEqual(Object.keys(errors).sort())
   })

@@ -138,6 +138,19 @@ describeStores('The operation log of calls', (open) => {
     await server.store.query({ text, values: [made.device_id] })
     return made
   }
+  /** Of a kind that has a transformer, in a room with a price, and charged 100 kWh. */
+  const charged = async () => {
+    const made = async (url: string, body: object) => (await admin.call('POST', url, body)).json.data
+    const number = String(Math.floor(performance.now())).padStart(8, '0').slice(-8)
+    const { device_id, room_id } = await bound(admin, `4324${number}`)
+    const fee_rule_id = (await made('/v3/fee_rules', { name: `电价${number}` }))['id']
+    await made('/v3/fee_prices', { fee_rule_id, from_day: '2020-01-01', type: 1, price: '0.65' })
+    await made('/v3/elemeter_settings', { level: 4, home_id: 1, room_id, fee_rule_id })
+    const url = `/v3/rooms/${room_id}/elemeters/${device_id}`
+    const { charge_id } = await made(`${url}/charge`, { mode: 2, money: '65' })
+    return { url, charge: `/v3/charges/${Number(charge_id)}` }
+  }
+  const CHARGE = { ...ours, resource: 'charge' }
   const SENT = { ...ours, action: 'create', resource: 'command_task' }
   const GRANT = { ...ours, resource: 'grant' }
   /** What each kind of credential has in its address. */
@@ -523,6 +536,38 @@ describeStores('The operation log of calls', (open) => {
             work: () => admin.call('POST', `/v3/rooms/${room_id}/${kind}s/${device_id}/${verb}`, {}),
             leaves: [SENT, ...wanted],
           }
+        },
+      ]),
+    ),
+    room_elemeter_charge: async () => {
+      const { url } = await charged()
+      return {
+        work: () => admin.call('POST', `${url}/charge`, { mode: 2, money: '13' }),
+        leaves: [{ ...CHARGE, action: 'create' }, SENT, { ...CHARGE, action: 'update' }],
+      }
+    },
+    charge_reverse: async () => {
+      const { charge } = await charged()
+      return {
+        work: () => admin.call('POST', `${charge}/reverse`, { reason: '多收' }),
+        leaves: [{ ...CHARGE, action: 'update' }, SENT],
+      }
+    },
+    ...Object.fromEntries(
+      (
+        [
+          ['PUT', 'overdraft', { overdraft: '5' }],
+          ['PUT', 'capacity', { capacity: 6600 }],
+          ['PUT', 'ratio', { ratio: 20 }],
+          ['POST', 'clear', { forced: true }],
+          ['POST', 'reset', { forced: true }],
+        ] as const
+      ).map(([method, verb, body]) => [
+        `room_elemeter_${verb}`,
+        async () => {
+          const { url } = await charged()
+          const noted = method === 'PUT' ? [{ ...ours, action: 'update', resource: 'device' }] : []
+          return { work: () => admin.call(method, `${url}/${verb}`, body), leaves: [SENT, ...noted] }
         },
       ]),
     ),

@@ -69,6 +69,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
       ['on', 'off', 'read'].map((verb) => [`room_${of}_${verb}`, 'commands/meters.test.ts']),
     ),
   ),
+  charge_reverse: 'commands/ledger.test.ts',
+  ...Object.fromEntries(
+    ['capacity', 'charge', 'clear', 'overdraft', 'ratio', 'reset'].map((verb) => [
+      `room_elemeter_${verb}`,
+      'commands/ledger.test.ts',
+    ]),
+  ),
   room_gateway_restart: 'commands/lifecycle.test.ts',
   room_lock_restart: 'commands/lifecycle.test.ts',
 }

@@ -29,25 +29,24 @@ describeStores('What a record has not', (open) => {
   const devices = [{ device_product: 'D3', estimate_quantity: 2 }]
   test.each([
     [
-      'a lock with a price',
+      'a lock with a warning',
       'device',
-      { sn: 'lk24030100000000c001', price: '1' },
-      ['price: 仅设备类型为电表时才有此项，请留空'],
+      { sn: 'lk24030100000000c001', low_warning: 5 },
+      ['low_warning: 仅设备类型为电表，且付费模式为空，或付费模式不为后付费时才有此项，请留空'],
     ],
-    ['a lock with no price', 'device', { sn: 'lk24030100000000c002', price: null, lock_body_type: -1 }, null],
+    ['a lock with no warning', 'device', { sn: 'lk24030100000000c002', low_warning: null, lock_body_type: -1 }, null],
     [
       'a gateway with a lock body',
       'device',
       { sn: 'cn240301000000000001', lock_body_type: -1 },
       ['lock_body_type: 仅设备类型为门锁时才有此项，请留空'],
     ],
-    ['a meter with its price', 'device', { sn: '410000000001', price: '1', pay_mode: 1, overdraft: '5.00' }, null],
-    ['a meter that must have an overdraft', 'device', { sn: '410000000002', overdraft: null }, ['overdraft: 不能为空']],
+    ['a meter with its warning', 'device', { sn: '410000000001', pay_mode: 1, low_warning: 5 }, null],
     [
-      'a postpaid meter with an overdraft',
+      'a postpaid meter with a warning',
       'device',
-      { sn: '410000000003', pay_mode: 2, overdraft: '5.00' },
-      ['overdraft: 仅设备类型为电表，且付费模式为空，或付费模式不为后付费时才有此项，请留空'],
+      { sn: '410000000003', pay_mode: 2, low_warning: 5 },
+      ['low_warning: 仅设备类型为电表，且付费模式为空，或付费模式不为后付费时才有此项，请留空'],
     ],
     [
       'an installation with a teardown reason',
@@ -88,10 +87,10 @@ describeStores('What a record has not', (open) => {
 
   test('holds no default, and what begins to apply takes its own', async () => {
     const lock = await company.make('device', { sn: 'lk24030100000000c010' })
-    expect(lock).toMatchObject({ overdraft: null, electric_read: null, remaining: null, nb_active: false })
+    expect(lock).toMatchObject({ low_told: null, electric_read: null, remaining: null, nb_active: false })
     const meter = await company.make('device', { sn: '410000000010', pay_mode: 2 })
     expect(meter).toMatchObject({
-      overdraft: null,
+      low_warning: null,
       electric_read: '0.00',
       remaining: null,
       nb_active: null,
@@ -101,14 +100,20 @@ describeStores('What a record has not', (open) => {
       id: String(meter['device_id']),
       body: { version: 1, pay_mode: 1 },
     })
-    expect(prepaid).toMatchObject({ overdraft: '0.00', remaining: '0.00' })
+    expect(prepaid).toMatchObject({ remaining: '0.00' })
   })
 
   test('is emptied by the change of what decides, and the log tells of it', async () => {
-    const tariff = await company.create('fee_rule', { name: '单一', type: 1, price: '0.6' })
+    const rule = await company.create('fee_rule', { name: '单一' })
+    const tariff = await company.create('fee_price', {
+      fee_rule_id: rule['id'],
+      from_day: '2026-06-01',
+      type: 1,
+      price: '0.6',
+    })
     const prices = { sharp_price: '1.2', peak_price: '1', shoulder_price: '0.8', off_peak_price: '0.4' }
     const segments = [{ begin_hour: 0, end_hour: 24, period: 'peak' }]
-    const change = (body: object) => company.try('update', 'fee_rule', { id: String(tariff['id']), body })
+    const change = (body: object) => company.try('update', 'fee_price', { id: String(tariff['id']), body })
     expect(await wrongOf(change({ version: 1, type: 2, segments, ...prices, price: '1' }))).toEqual([
       'price: 仅电价类型为单一电价时才有此项，请留空',
     ])
@@ -116,7 +121,7 @@ describeStores('What a record has not', (open) => {
       Object.keys(prices).map((name) => `${name}: 不能为空`),
     )
     expect(
-      await company.do('update', 'fee_rule', {
+      await company.do('update', 'fee_price', {
         id: String(tariff['id']),
         body: { version: 1, type: 2, segments, ...prices },
       }),
@@ -125,7 +130,7 @@ describeStores('What a record has not', (open) => {
       ...{ sharp_price: '1.2000' },
     })
     const { rows } = await company.store.query({
-      text: `select changes from operation_logs where resource = 'fee_rule' and action = 'update' and record_id = $1`,
+      text: `select changes from operation_logs where resource = 'fee_price' and action = 'update' and record_id = $1`,
       values: [tariff['id']],
     })
     expect(rows[0]?.['changes']).toContainEqual(
@@ -139,10 +144,13 @@ describeStores('What a record has not', (open) => {
       await company.make('device', { sn: '410000000020' }),
     ]
     const { data } = await company.try('batch', 'device', {
-      body: { action: 'update', ids: [lock['device_id'], meter['device_id']], each: true, data: { price: '0.8' } },
+      body: { action: 'update', ids: [lock['device_id'], meter['device_id']], each: true, data: { low_warning: 5 } },
     })
     expect(data).toMatchObject({
-      results: [{ ok: false, err_msg: '仅设备类型为电表时才有此项，请留空' }, { ok: true }],
+      results: [
+        { ok: false, err_msg: '仅设备类型为电表，且付费模式为空，或付费模式不为后付费时才有此项，请留空' },
+        { ok: true },
+      ],
     })
   })
 

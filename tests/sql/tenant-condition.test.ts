@@ -10,9 +10,12 @@ import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
+import { DIFFERING, SETTLED } from '../../src/apartment/jobs/meter-ledger.ts'
 import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
+import { ACTED } from '../../src/apartment/meters/arrears.ts'
+import { COUNTED, ENTERED } from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
 import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
@@ -140,7 +143,7 @@ const OWN: readonly OwnStatement[] = [
   ...[changesWaiting, receiversHold, receiversKnown, receiversOfTasks, sentInSum, sentInVain],
   ...[placesChanged, placesSeenTo, receiversFree, receiversHeld, receiversSent, LOCKS_AT],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
-  ...[ADDRESSED, ALARMED, MEASURED, SIGN_TOLD],
+  ...[ACTED, ADDRESSED, ALARMED, COUNTED, DIFFERING, ENTERED, MEASURED, SETTLED, SIGN_TOLD],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
   ...[

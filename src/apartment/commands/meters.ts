@@ -1,17 +1,19 @@
 /** What a meter has done or tells when it is asked is what it would report by itself. */
 import { Decimal } from 'decimal.js'
-import { ReadingSource, RelayState, ValveSwitch } from '../../generated/enums.ts'
+import { ReadingSource, RelayState, ValveSwitch, type TransformerRatio } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
+import type { Payload } from '../../server/commands/link.ts'
 import type { Behaviour } from '../../server/commands/simulated/fleet.ts'
 import type { Changes } from '../../server/records/types.ts'
+import { judge } from '../meters/arrears.ts'
 import { shown } from '../reports/alarms.ts'
 import { switched } from '../reports/condition.ts'
 import { takeReading } from '../reports/reading.ts'
 import { DEVICE_FIELDS, type Told } from '../reports/told.ts'
 import { ALIKE } from '../operations/meters/switch.ts'
-import { reachable } from './reachable.ts'
+import { markOnline, reachable } from './reachable.ts'
 
 type Reported = (work: Work, told: Told) => Promise<Changes<'device'> | void>
 
@@ -62,13 +64,48 @@ const counts: Behaviour = ({ payload }, chance) => {
   return { electric_read: new Decimal(electric_read ?? 0).plus(new Decimal(chance('energy')).times(2)).toFixed(2) }
 }
 
+/** What was paid waits for its meter so long. */
+const PAID_WAITS_S = 30 * 86_400
+
+/** The money is booked; this says that the meter has heard of it. Nothing follows of what was taken back. */
+const charged: Command = {
+  effect: async (work, { task }) => {
+    await markOnline(work, [task])
+    for (const { key } of await work.records.of('charge').find({ task_id: task }, [], 1))
+      await work.records.of('charge').change(key, { delivered_at: work.now.toISOString() })
+  },
+  simulated: () => ({}),
+  waits: PAID_WAITS_S,
+}
+
+/** The meter has taken what was sent; what remains is judged by it. */
+const setting = (valueOf: (payload: Payload) => Changes<'device'>): Command => ({
+  effect: async (work, { task, payload }) => {
+    const [found] = await reachable(work, [task])
+    const { key, online } = found!
+    const devices = work.records.of('device')
+    await devices.change(key, { ...online, ...valueOf(payload) })
+    await judge(work, await devices.hold(key, DEVICE_FIELDS))
+  },
+  simulated: () => ({}),
+})
+
 export const meterCommands = {
+  meter_charge: charged,
   meter_read: {
     effect: asReported((work, told) => takeReading(work, told, ReadingSource.remote)),
     simulated: counts,
   },
   switch_on: switching('relay', { relay_state: RelayState.closed }),
   switch_off: switching('relay', { relay_state: RelayState.open }),
+  meter_clear: { effect: (work, { task }) => markOnline(work, [task]), simulated: () => ({}) },
+  meter_reset: {
+    effect: asReported((work, told) => takeReading(work, told, ReadingSource.remote), { electric_read: '0.00' }),
+    simulated: () => ({}),
+  },
+  overdraft_set: setting(({ overdraft }) => ({ overdraft: String(overdraft) })),
+  capacity_set: setting(({ capacity }) => ({ capacity: Number(capacity) })),
+  ratio_set: setting(({ ratio }) => ({ transformer_ratio: Number(ratio) as TransformerRatio })),
   valve_open: switching('valve', { valve: ValveSwitch.on }),
   valve_close: switching('valve', { valve: ValveSwitch.off }),
 } satisfies Readonly<Record<string, Command>>

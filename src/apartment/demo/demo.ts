@@ -10,8 +10,17 @@ import { accessGrants, accessPeople, inOutEvents, openDoorCounts, passRecords } 
 import { checkOuts } from './rows/check-outs.ts'
 import { devices } from './rows/devices.ts'
 import { commandDeliveries, commandTasks } from './rows/commands.ts'
-import { charges, electricCounts, electricityReadings, electricUsage, feeRules, poolShares } from './rows/energy.ts'
+import {
+  charges,
+  electricCounts,
+  electricityReadings,
+  electricUsage,
+  feePrices,
+  feeRules,
+  poolShares,
+} from './rows/energy.ts'
 import { events } from './rows/events.ts'
+import { energyEntries } from './rows/ledger.ts'
 import {
   bills,
   contracts,
@@ -71,11 +80,13 @@ const locks = {
 }
 const energy = {
   fee_rule: feeRules,
+  fee_price: feePrices,
   electricity_reading: electricityReadings,
   electric_usage: electricUsage,
   electric_count: electricCounts,
   charge: charges,
   pool_share: poolShares,
+  energy_entry: energyEntries,
 }
 const water = { water_reading: waterReadings, water_usage: waterUsage, water_count: waterCounts }
 const access = {

@@ -5,13 +5,14 @@
  */
 import { addDays, dayOf, daysBetween, startOfDay } from '../../values/calendar.ts'
 import { arrears, chargedEnergy } from '../domain/energy.ts'
-import { ChargeMode, CommandState, RoomType } from '../../generated/enums.ts'
+import { ChargeMode, RoomType } from '../../generated/enums.ts'
 import { contactOf } from './contact.ts'
 import type { Contact } from './contact.ts'
 import { dice } from './dice.ts'
 import type { Fitting } from './fittings.ts'
 import { daysAgo, later } from './moment.ts'
 import type { Plan } from './plan.ts'
+import { priceIn } from './prices.ts'
 import { hundredths } from './row.ts'
 import { isLet } from './stays.ts'
 
@@ -43,7 +44,7 @@ export function meterIn(plan: Plan, device: Fitting, contact: Contact): Meter {
   const drawn = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
   const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
   const spare = shared === 0 ? 0 : chance.int(0, 400)
-  const price = chance.pick(['0.65', '0.788', '0.9', '1'])
+  const price = priceIn(device.home)
   const overdraft = prepaid ? chance.pick([0, 500, 1000]) : 0
   const low_warning = prepaid ? chance.pick([3, 5, 8, 10]) : 0
   const { number } = device.place
@@ -136,7 +137,6 @@ export interface Charge {
   readonly mode: ChargeMode
   readonly money: number
   readonly energy: number
-  readonly state: CommandState
   readonly charged_at: string
   /** Null: the meter has not heard of it. */
   readonly delivered_at: string | null
@@ -164,10 +164,9 @@ function paid(plan: Plan, meter: Counted, left: number): readonly Charge[] {
       meter,
       { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute) },
       late ? LATE_MS : 60_000,
-      chance.chance(0.02),
     )
     charges.push(charge)
-    if (charge.delivered_at !== null) more += charge.energy
+    more += charge.energy
   }
   return charges
 }
@@ -202,22 +201,17 @@ function settlement(plan: Plan, meter: Counted): { readonly left: number; readon
   }
   const more: Sketch = { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute + 90) }
   const used = meter.read - readAt(plan, meter, ago, minute)
-  return { left: more.energy - used, charges: [more, cleared].map((one) => delivery(plan, meter, one, 60_000, false)) }
+  return { left: more.energy - used, charges: [more, cleared].map((one) => delivery(plan, meter, one, 60_000)) }
 }
 
 type Sketch = Pick<Charge, 'money' | 'energy' | 'charged_at'> & { readonly mode?: ChargeMode }
 
-/** Money that came in is never refused: what the meter has not heard of yet waits for it. */
-function delivery(plan: Plan, { contact: { heard } }: Counted, sketch: Sketch, takes: number, fails: boolean): Charge {
+/** Money that came in is never refused: a meter that has not heard of it yet is told when it is back. */
+function delivery(plan: Plan, { contact: { heard } }: Counted, sketch: Sketch, takes: number): Charge {
   const at = later(plan, sketch.charged_at, takes)
-  const state = fails ? CommandState.fail : at > heard ? CommandState.pending : CommandState.success
-  return { mode: ChargeMode.bill, ...sketch, state, delivered_at: state === CommandState.success ? at : null }
+  return { mode: ChargeMode.bill, ...sketch, delivered_at: at > heard ? null : at }
 }
 
-/** What had been charged at that instant. */
+/** What had been charged at that instant, whether or not the meter had heard of it. */
 export const chargedBy = ({ amount, charges }: Meter, time: string): number =>
-  amount -
-  charges.reduce(
-    (sum, { energy, delivered_at }) => sum + (delivered_at !== null && delivered_at > time ? energy : 0),
-    0,
-  )
+  amount - charges.reduce((sum, { energy, charged_at }) => sum + (charged_at > time ? energy : 0), 0)

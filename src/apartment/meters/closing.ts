@@ -25,7 +25,6 @@ export interface Closed {
   readonly assumed: Label | null
 }
 
-const FIELDS = [...DEVICE_FIELDS, 'pay_mode'] as const
 const NOTHING: Closed = { assumed: null }
 
 /**
@@ -39,14 +38,14 @@ export async function closing(
   at = 'device_id',
 ): Promise<Closed> {
   const { records, now } = work
-  const { pay_mode, ...device } = await records.of('device').hold(meter, FIELDS, at)
+  const device = await records.of('device').hold(meter, DEVICE_FIELDS, at)
   if (device.device_type !== DeviceType.electricity_meter || device.room_id === null) return NOTHING
   if (reading !== undefined) {
     const told = { device, at: now, data: { electric_read: reading } }
     await records.of('device').change(meter, await takeReading(work, told, ReadingSource.manual))
     return NOTHING
   }
-  if (pay_mode === PayMode.postpaid || hasNoPeriod(device)) return NOTHING
+  if (device.pay_mode === PayMode.postpaid || hasNoPeriod(device)) return NOTHING
   if ((await isOnline(work, device)) || (await isJustRead(work, device))) return NOTHING
   if (!forced) throw new AppError('meter_offline_closing', {}, { devices: [meter] })
   return { assumed: assumedOf(work, device) }
@@ -102,5 +101,5 @@ export async function beginAt({ records, now }: Work, meter: number, electric_re
     ...shown,
     source: ReadingSource.manual,
   })
-  await devices.change(meter, { electric_read, electric_amount: electric_read, read_time })
+  await devices.change(meter, { electric_read, electric_amount: electric_read, settled_read: electric_read, read_time })
 }

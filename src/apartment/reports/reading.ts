@@ -4,6 +4,7 @@ import { DeviceType, ReadingSource, type ValveSwitch } from '../../generated/enu
 import { remaining, type Counters } from '../domain/energy.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Changes } from '../../server/records/types.ts'
+import { afterReading } from '../meters/arrears.ts'
 import { shown } from './alarms.ts'
 import { notFor } from './not-for.ts'
 import { isOlder, type Measured, type ReportHandler, type Told } from './told.ts'
@@ -19,11 +20,14 @@ export const takeReading: Taking = async (work, told, source) =>
 
 async function ofEnergy(work: Work, told: Told, source: ReadingSource): Promise<Changes<'device'>> {
   const { device, at, data } = told
-  const { electric_amount, pool_amount, pool_read } = device
   const electric_read = data.electric_read ?? refuse(told)
+  const place = placeOf(told)
   const isLate = isOlder(at, device.read_time)
+  const { electric_amount, pool_amount, pool_read } = isLate
+    ? device
+    : await afterReading(work, device, { electric_read, at })
   await work.records.of('electricity_reading').create({
-    ...placeOf(told),
+    ...place,
     electric_read,
     electric_amount,
     pool_amount,

@@ -4,25 +4,20 @@ import type { Changes, Keyed, Values } from '../../server/records/types.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Sign } from '../domain/alarms.ts'
 import type { Label } from '../../model/model.ts'
+import { ACCOUNT_FIELDS } from '../meters/account.ts'
 
 export const DEVICE_FIELDS = [
+  ...ACCOUNT_FIELDS,
   'battery',
   'battery_at',
   'clock_off',
   'device_type',
-  'electric_amount',
-  'electric_read',
   'gateway_id',
-  'home_id',
   'net_state',
   'net_state_at',
-  'pool_amount',
-  'pool_read',
   'read_time',
-  'room_id',
   'reported_at',
   'signal_at',
-  'sn',
   'state',
   'switched_at',
   'water_amount',

@@ -24,6 +24,7 @@ import { hundredths, known } from '../row.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { builtAt } from './housing.ts'
+import { settledOf } from './ledger.ts'
 
 export const devices: Rows = function* (plan) {
   for (const fitting of fittings(plan)) yield deviceOf(plan, fitting)
@@ -114,7 +115,7 @@ function dataPlan({ plan, chance, fitting }: Facts): ReturnType<Details> {
 function electricity(facts: Facts): ReturnType<Details> {
   const { plan, chance, fitting, heard, online } = facts
   const meter = meterIn(plan, fitting, facts)
-  const { prepaid, read, amount, pool_amount, pool_read, price, overdraft, low_warning } = meter
+  const { prepaid, read, amount, pool_amount, pool_read, overdraft, low_warning } = meter
   const relay_state =
     !online && chance.chance(0.3)
       ? RelayState.unknown
@@ -126,24 +127,26 @@ function electricity(facts: Facts): ReturnType<Details> {
       // Of twelve characters that no family starts with, the number does not tell what they measure.
       ...(fitting.sn.startsWith('86') ? { device_type: DeviceType.electricity_meter } : {}),
       pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
-      price,
-      overdraft: prepaid ? hundredths(overdraft) : null,
       low_warning: prepaid ? low_warning : null,
+    }),
+    server: known({
+      overdraft: prepaid ? hundredths(overdraft) : null,
       capacity: prepaid ? dice('capacity', plan.client_id, fitting.device_id).pick([4400, 6600, 8800]) : null,
       // Only what whole corridors draw goes through a transformer.
       transformer_ratio: !prepaid && fitting.sn.startsWith('43') ? TransformerRatio.ratio_100_5 : null,
-    }),
-    server: {
       electric_read: hundredths(read),
       electric_amount: hundredths(amount),
+      settled_read: hundredths(settledOf(plan, meter)),
+      low_told: prepaid && remainingOf(meter) < low_warning * 100,
+      arrears_told: prepaid && remainingOf(meter) < 0 && remainingOf(meter) <= -overdraft,
+      arrears_cut: relay_state === RelayState.open,
       pool_amount: hundredths(pool_amount),
       pool_read: hundredths(pool_read),
       relay_state,
-      ...(relay_state === RelayState.unknown ? { expected_relay_state: RelayState.closed } : {}),
       rs485_state: online ? NetState.online : NetState.offline,
       read_time: heard,
       ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
-    },
+    }),
   }
 }
 

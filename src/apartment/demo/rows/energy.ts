@@ -5,7 +5,6 @@ import { divideByRatio } from '../../domain/shared-fee.ts'
 import {
   ChargeChannel,
   ChargeMode,
-  FeeRuleType,
   NotCalculatedReason,
   PoolType,
   ReadingSource,
@@ -19,37 +18,28 @@ import { behind, chargedBy, daysOf, hoursHeard, meterOf } from '../meters.ts'
 import type { Charge, DayOfMeter, Meter } from '../meters.ts'
 import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
+import { RULES } from '../prices.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { isClosed, reasonOf, sharingOf } from './sharing.ts'
 
-const SEGMENTS = [
-  [0, 8, 'off_peak'],
-  [8, 11, 'peak'],
-  [11, 17, 'shoulder'],
-  [17, 19, 'peak'],
-  [19, 21, 'sharp'],
-  [21, 24, 'shoulder'],
-] as const
-const RULES: readonly Values[] = [
-  { name: '居民合表电价', type: FeeRuleType.single, price: '0.788' },
-  { name: '公寓统一电价', type: FeeRuleType.single, price: '1' },
-  {
-    name: '工商业分时电价',
-    type: FeeRuleType.time_of_use,
-    sharp_price: '1.4502',
-    peak_price: '1.1846',
-    shoulder_price: '0.788',
-    off_peak_price: '0.3812',
-    segments: SEGMENTS.map(([begin_hour, end_hour, period]) => ({ begin_hour, end_hour, period })),
-    note: '按省级电网分时政策执行',
-  },
-]
-
 export const feeRules: Rows = function* (plan) {
-  for (const [at, create] of RULES.entries())
-    yield { create, server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 1200 - at, 600) } }
+  for (const [at, { name, note = null }] of RULES.entries())
+    yield {
+      create: known({ name, note }),
+      server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 1200 - at, 600) },
+    }
+}
+
+export const feePrices: Rows = function* (plan) {
+  let id = 1
+  for (const [at, { prices }] of RULES.entries())
+    for (const create of prices(plan))
+      yield {
+        create: { fee_rule_id: at + 1, ...create },
+        server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, 1200 - at, 605) },
+      }
 }
 
 export function* metersOf(plan: Plan, { devices }: Household): Generator<Meter> {
@@ -64,12 +54,12 @@ const placed = ({ home, place, device_id }: Fitting): Values => ({
 
 /** The one meter that was exchanged: what it counted before was more. */
 const RESET_DEVICE = 17
-const RESET_AGO = 20
+export const RESET_AGO = 20
 const BEFORE_RESET = 812_345
 
 const isExchanged = ({ client_id }: Plan, { device }: Meter): boolean =>
   device.device_id === RESET_DEVICE && client_id === 1
-const countedBefore = (plan: Plan, meter: Meter, ago: number): number =>
+export const countedBefore = (plan: Plan, meter: Meter, ago: number): number =>
   isExchanged(plan, meter) && ago > RESET_AGO ? BEFORE_RESET : 0
 const isReset = (plan: Plan, meter: Meter, ago: number): boolean => isExchanged(plan, meter) && ago === RESET_AGO
 /** Of the hours of a day of which something was heard, the first that is told. */
@@ -210,15 +200,18 @@ export const charges: Rows = function* (plan) {
   }
 }
 
+export const channelOf = (plan: Plan, mode: ChargeMode, id: number): ChargeChannel =>
+  mode === ChargeMode.free_arrears ? ChargeChannel.manual : dice('channel', plan.client_id, id).pick(CHANNELS)
+
 function chargeOf(
   plan: Plan,
   meter: Meter,
-  { mode, money, energy, state, charged_at, delivered_at }: Charge,
+  { mode, money, energy, charged_at, delivered_at }: Charge,
   lease_id: number | null,
   id: number,
 ): DemoRow {
   const waived = mode === ChargeMode.free_arrears
-  const channel = waived ? ChargeChannel.manual : dice('channel', plan.client_id, id).pick(CHANNELS)
+  const channel = channelOf(plan, mode, id)
   return {
     create: known({
       ...placed(meter.device),
@@ -233,7 +226,7 @@ function chargeOf(
       reason: waived ? '抄表误差，客服核实后免除' : null,
       staff_id: channel === ChargeChannel.manual ? 1 : null,
     }),
-    server: known({ id, client_id: plan.client_id, state, delivered_at, created_at: charged_at }),
+    server: known({ id, client_id: plan.client_id, delivered_at, created_at: charged_at }),
   }
 }
 
@@ -289,6 +282,8 @@ export const poolShares: Rows = function* (plan) {
             pool_type,
             total,
             weight,
+            share: share === null ? null : hundredths(share),
+            charged: share === null ? null : hundredths(share),
             energy: share === null ? null : hundredths(share),
             reason,
           }),

@@ -291,15 +291,59 @@ export const articles: readonly DemoArticle[] = [
     kind: 'handbook',
     zh: {
       title: '设置电价和公摊',
-      content: para(
-        '电价可以按公司、门店、房源、房间逐级设置；房间没有设置的项沿用上级。公摊支持平均分摊和按比例分摊。',
-      ),
+      content:
+        steps(
+          '在*电价规则*中新增规则，保存后在规则页添加电价和生效日期；分时电价的时段须覆盖全天一次',
+          '调价时添加新的生效日期（今天或以后）；已生效的电价不能修改',
+          '在*电表配置*中按公司、门店、房源、房间选择电价规则，没有设置的项沿用上级',
+          '在*电表配置*中启用公摊，选择分摊方式和计量方式；按比例分摊时逐个房间填写分摊比例',
+        ) + para('公摊每天凌晨计算上个月并入账；读数补传后只入账差额。公摊记录和用电报表的详情写明计算过程。'),
     },
     en: {
       title: 'Setting prices and shared use',
-      content: para(
-        'Prices are set for the company, a store, a home or a room; a room takes what it does not set from the next level up. Shared use is divided equally or by ratio.',
-      ),
+      content:
+        steps(
+          'Add a rule under *Fee rules*, then its prices on the rule’s page, each from a day on; periods by time of use cover the day exactly once',
+          'To change prices, add new ones from today or a later day; those that have been in force stay as they are',
+          'Choose the fee rule under *Meter settings* for the company, a store, a home or a room; a room takes what it does not set from the next level up',
+          'Switch sharing on under *Meter settings* and choose how it is shared and metered; by ratio, give each room its weight',
+        ) +
+        para(
+          'Each night the last month is calculated and booked; where readings come late, only the difference. The pages of shared energy and of the electricity report show how each amount was worked out.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '给电表充值、查看流水和冲正',
+      content:
+        steps(
+          '打开电表页面，点*充值*，选择*按账单金额*并填写金额；电量按房间生效的电价折算，四舍五入到0.01度',
+          '充值立即入账；电表离线时也会入账，上线后再下发，*下发状态*显示电表是否收到',
+          '欠费时选择*补缴欠费*，金额自动算出；选择*免除欠费*时必须填写原因',
+        ) +
+        para(
+          '电表页面*读数与计费*中的*账户流水*列出每一笔变动和变动后的*剩余电量*，可在*表计流水*中筛选和导出。充错时打开该笔充值，点*冲正*：留空为整笔冲正，填写*退款金额*则退一部分，不能超过剩余电量。同一*流水号*只入账一次。',
+        ) +
+        para(
+          '剩余电量低于提醒值时发一次消息；欠费达到*透支额度*且启用*欠费断电*时自动跳闸，充值后自动合闸。公区和后付费电表除外。',
+        ),
+    },
+    en: {
+      title: 'Charging a meter, reading its account and reversing a charge',
+      content:
+        steps(
+          'Open the meter, choose *Charge* and *By bill*, and give the amount; the energy follows from the price in force for the room, to 0.01 kWh',
+          'The charge is booked at once. A meter that is offline is told when it is back; *Delivery* says whether it knows',
+          'For arrears choose *Clear arrears*, which works out the amount, or *Waive arrears*, which needs a reason',
+        ) +
+        para(
+          '*Account statement*, under *Readings and billing* on the meter’s page, lists every change with the *Balance* after it; *Meter ledger* filters and exports them. To take a wrong charge back, open it and choose *Reverse*: all of it, or a part if you fill in *Refund*, but never more than remains. Each *Number* is booked once.',
+        ) +
+        para(
+          'One message is sent when the energy runs low. Power is cut once the *Overdraft* is used up, where *Cut power when in arrears* is set, and comes back after a charge. Meters of public areas and postpaid ones are exempt.',
+        ),
     },
   },
   {

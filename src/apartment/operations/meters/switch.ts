@@ -1,5 +1,5 @@
 /** Power and water of a room: what is wanted is noted at once, what the meter does when it has said so. */
-import { CommandType, RelayState } from '../../../generated/enums.ts'
+import { CommandType } from '../../../generated/enums.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 import type { Sendable } from '../../../server/commands/types.ts'
@@ -39,11 +39,11 @@ async function sendLast(work: Work, type: Sendable, device: Addressed, target: k
 }
 
 const relay =
-  (type: 'switch_on' | 'switch_off', expected_relay_state: RelayState) =>
+  (type: 'switch_on' | 'switch_off') =>
   async (work: Work, request: Request): Promise<Sent> => {
     const device = await inRoom(work, request)
     const sent = await sendLast(work, type, device, 'relay')
-    await work.records.of('device').change(device.key, { expected_relay_state })
+    await work.records.of('device').change(device.key, { relay_task_id: sent.task_id })
     return sent
   }
 
@@ -52,7 +52,7 @@ const valve =
   async (work: Work, request: Request): Promise<Sent> =>
     sendLast(work, type, await inRoom(work, request), 'valve')
 
-export const elemeterOn: Operation<'room_elemeter_on'> = relay(CommandType.switch_on, RelayState.closed)
-export const elemeterOff: Operation<'room_elemeter_off'> = relay(CommandType.switch_off, RelayState.open)
+export const elemeterOn: Operation<'room_elemeter_on'> = relay(CommandType.switch_on)
+export const elemeterOff: Operation<'room_elemeter_off'> = relay(CommandType.switch_off)
 export const watermeterOn: Operation<'room_watermeter_on'> = valve(CommandType.valve_open)
 export const watermeterOff: Operation<'room_watermeter_off'> = valve(CommandType.valve_close)

@@ -1,0 +1,15 @@
+/** What of a meter's record its account is made of. */
+import { LEDGER_FIELDS } from './ledger.ts'
+
+export const ACCOUNT_FIELDS = [
+  ...LEDGER_FIELDS,
+  'arrears_cut',
+  'arrears_told',
+  'low_told',
+  'low_warning',
+  'overdraft',
+  'pay_mode',
+  'relay_state',
+  'relay_task_id',
+  'sn',
+] as const
