@@ -24,14 +24,7 @@ const MARGIN = { top: 12, right: 12, bottom: 0, left: 0 }
 
 const monthAndDay = (day: string): string => day.slice(5)
 
-export default function Drawing({
-  type,
-  points,
-  fields,
-  lang,
-  height = 240,
-  said = monthAndDay,
-}: DrawingProps) {
+export default function Drawing({ type, points, fields, lang, height = 240, said = monthAndDay }: DrawingProps) {
   const { palette } = useTheme()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const colours = [palette.primary.main, ...OTHERS]
