@@ -114,6 +114,8 @@ export interface Benched {
   /** A history, whose rows are added hour by hour: `$1` is the first of them, `$2` how many hours. */
   readonly history: {
     readonly entity: string
+    /** Rows of what adds to it. */
+    readonly rows: Readonly<Record<string, number>>
     readonly said: string
     readonly add: string
     /** What those who add to it have in common, and one of them. */

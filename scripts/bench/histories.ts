@@ -20,7 +20,7 @@ const TELLERS = 1000
 
 const { model } = (await generatedSource()).current()
 setTimeZone(model.app.constants['time_zone'])
-const { history, large } = benched
+const { history } = benched
 const { plural } = model.entities[history.entity]!
 const { by } = model.entities[history.entity]!.months!
 const table = tablesOf(model).find(({ name }) => name === plural)!
@@ -29,7 +29,7 @@ const benchmark: Benchmark = {
   name: 'Histories (PostgreSQL)',
   how: `${history.said}: 1,000,000 of them, then ${LARGE.toLocaleString('en')} by adding older ones month by month. Times are p50 of ${TIMES} requests over HTTP for 20 rows, newest first: of all, and of one ${history.by.field}. Then its oldest month is dropped.`,
   async run() {
-    const database = await bigDatabase({ ...large.rows, home: 1000, room: 5000, device: 10_000 })
+    const database = await bigDatabase(history.rows)
     const client = new pg.Client({ connectionString: database.url })
     const server = await startServer({ DATABASE_URL: database.url })
     try {

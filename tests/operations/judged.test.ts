@@ -80,7 +80,7 @@ describeStores('A record', (open) => {
     expect(await wrongOf(from('2026-06-01', '0.7'))).toBeNull()
     expect((await from('2026-06-01', '0.8')).error).toBe('duplicate')
     const shown = await company.do('info', 'fee_rule', { id: String(fee_rule_id) })
-    expect(shown).toMatchObject({ type: 1, price: '0.6000', in_force_from: '2026-05-20', prices_count: 3 })
+    expect(shown).toMatchObject({ type: 1, price: '0.6000', current_from: '2026-05-20', prices_count: 3 })
     const { rows } = await company.store.query({
       text: 'select id from fee_prices where fee_rule_id = $1 order by from_day',
       values: [fee_rule_id],

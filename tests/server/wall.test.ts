@@ -64,10 +64,15 @@ const ALLOWED: readonly Allowed[] = [
   },
   { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
   {
-    identifiers: /^([Dd]evices?|DEVICES|DeviceLink)$/,
+    identifiers: /^([Dd]evices?|DEVICES|DeviceLink|[Dd]eviceSettings(Name)?)$/,
     files:
-      /^(scripts\/bench\/|src\/(server\/(commands\/|ports\/|reports\/|webhooks\/|watch\/metrics|calls\/operation|routes\/command-center|app|config|product)|model\/system-needs))/,
+      /^(scripts\/bench\/|generators\/emit\/functions|src\/(server\/(commands\/|ports\/|reports\/|webhooks\/|watch\/metrics|calls\/(operation|settings-receivers)|jobs\/(asked|job|settings)|operations\/write\/settings-changed|routes\/command-center|app|config|product)|model\/(system-needs|model|rules\/sent)))/,
     why: 'what a command is sent to, whatever it is that a product has',
+  },
+  {
+    identifiers: /^(last_month|on_year)$/,
+    files: /^src\/(model\/model|values\/periods)\.ts$/,
+    why: 'periods of reports, and what they are compared with',
   },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },
   {

@@ -132,6 +132,7 @@ export const benched: Benched = {
   },
   history: {
     entity: 'electricity_reading',
+    rows: { home: 1000, room: 5000, device: 10_000 },
     said: 'readings of 1,000 meters, one an hour',
     add: `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read, electric_amount, pool_amount, pool_read)
       select 1, d.home_id, d.room_id, d.device_id, $1::timestamptz + make_interval(hours => h), h, 0, 0, 0

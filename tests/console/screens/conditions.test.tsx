@@ -32,7 +32,8 @@ beforeEach(() => {
 
 it('a form asks for what the record has, and for what it must then have; what it has not is not sent', async () => {
   const created = answerEntity('post', '/v3/fee_prices', rule)
-  server.use(created.handler)
+  const name = { id: 2, version: 1, name: '居民电价', type: 1, _labels: {}, _actions: [] }
+  server.use(created.handler, answerEntity('get', '/v3/fee_rules', listOf([name])).handler)
   await openScreen(
     `${LIST}/create?source=${encodeURIComponent(JSON.stringify({ fee_rule_id: 2, from_day: '2030-01-01' }))}`,
     keys,

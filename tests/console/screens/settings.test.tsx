@@ -1,7 +1,7 @@
 /** Settings of a place: where each value comes from, what is said here instead, and what that would change below. */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
 import { home } from '../support/homes.ts'
 import { KEYS, openScreen } from '../support/screen.ts'
@@ -32,6 +32,9 @@ const PREVIEW = {
   list: [{ id: 7, name: '3#201-房间A', within: '晴空公寓1号', changed: ['low_power'], kept: [] }],
 }
 const keys = [...KEYS, 'homes_device_config']
+beforeEach(() =>
+  server.use(answerPath('GET', '/v3/settings_place/sent', { preparing: false, settings: [], failures: [] }).handler),
+)
 const setting = async (name: string) => within(await screen.findByRole('group', { name }))
 
 it('shows each value with its source, one setting of two times as one', async () => {
