@@ -30,7 +30,7 @@ export class Twins {
     await this.store.script(
       [
         `insert into clients select (jsonb_populate_record(c, jsonb_build_object('client_id', ${SECOND}))).* from clients c where client_id = ${FIRST} on conflict do nothing`,
-        `update clients set optional_permissions = (select optional_permissions from clients where client_id = ${FIRST}) where client_id = ${SECOND}`,
+        `update clients set (name, optional_permissions) = (select name, optional_permissions from clients where client_id = ${FIRST}) where client_id = ${SECOND}`,
         'set session_replication_role = replica',
         ...this.tables.map(({ name }) => `delete from ${ident(name)} where client_id = ${SECOND}`),
         ...this.tables.map(({ name, columns }) => {
@@ -95,11 +95,12 @@ export class Twins {
 const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
   some.filter((one) => !others.includes(one))
 
-/** A password's digest is another each time. */
+/** A password's digest is another each time, and only a call is a request of somebody. */
 export const timeless = (row: Row, since: Date): Row =>
   Object.fromEntries(
     Object.entries(row)
       .sort(([a], [b]) => (a < b ? -1 : 1))
+      .filter(([name]) => name !== 'request_id')
       .map(([name, value]) => [name, isNew(value, since) ? 'now' : isDigest(value) ? 'digest' : value]),
   )
 const isNew = (value: unknown, since: Date): boolean =>
