@@ -499,7 +499,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   not_applicable: async (world, lang) => {
     const { device_id } = await bound(world.admin, `${lockNumber()}0001`)
-    return beside('not_applicable', `/v3/devices/${device_id}`, { version: 1, capacity: 4400 }, 'PUT')(world, lang)
+    return beside('not_applicable', `/v3/devices/${device_id}`, { version: 1, pay_mode: 1 }, 'PUT')(world, lang)
   },
   transition_unmet: async (world, lang) => {
     const { json } = await world.admin.call('POST', '/v3/tickets', {
@@ -680,7 +680,12 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   room_holds: (lang) => ({ kind: { zh: '门锁', en: 'lock' }[lang] }),
   gateway_unfit: (lang) => ({ kinds: { zh: '网关', en: 'gateway' }[lang] }),
   has_devices: () => ({ count: 1 }),
-  not_applicable: (lang) => ({ when: { zh: '设备类型为电表', en: 'Device type is Electricity meter' }[lang] }),
+  not_applicable: (lang) => ({
+    when: {
+      zh: '设备类型为电表或冷水表或热水表',
+      en: 'Device type is Electricity meter or Cold water meter or Hot water meter',
+    }[lang],
+  }),
   not_possible: (lang) => ({
     reason: { zh: '该同住人已于2099-06-30搬离', en: 'This co-tenant moved out on 2099-06-30' }[lang],
   }),
