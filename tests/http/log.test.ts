@@ -273,12 +273,48 @@ describeStores('The operation log of calls', (open) => {
       ] as const
     }),
   )
+  const homeOf = async (number: string) => {
+    const area = { province: '上海市', city: '上海市', district: '浦东新区' }
+    const home = await admin.call('POST', '/v3/homes', { name: number, store_id: 1, home_type: 1, ...area })
+    return Number(home.json.data['home_id'])
+  }
+  /** Of a home that says nothing itself yet. */
+  const homeCalls: Readonly<Record<string, Deed>> = Object.fromEntries(
+    (
+      [
+        [
+          'electricity_settings_update',
+          'PUT',
+          'electricity_settings',
+          { low_warning: 10 },
+          [['create', 'elemeter_setting']],
+        ],
+        ['water_settings_update', 'PUT', 'water_settings', { cold_price: '4.85' }, [['create', 'watermeter_setting']]],
+        ['floors_update', 'PUT', 'floors', { floors: [{ floor: 1, name: '大堂层' }] }, [['update', 'home']]],
+      ] as const
+    ).map(([name, method, path, body, leaves]) => [
+      `home_${name}`,
+      async () => {
+        const id = await homeOf(String(Math.floor(performance.now() * 1000)))
+        return {
+          work: () => admin.call(method, `/v3/homes/${id}/${path}`, body),
+          leaves: leaves.map(([action, resource]) => ({ ...ours, action, resource })),
+        }
+      },
+    ]),
+  )
+  /** A home with a room that shares by weights. */
+  const sharing = async () => {
+    const home_id = await homeOf(String(Math.floor(performance.now() * 1000)))
+    const { json } = await admin.call('POST', '/v3/rooms', { home_id, room_name: '101', room_type: 1 })
+    const body = { open: true, pool_type: 2, weights: [{ room_id: Number(json.data['room_id']), weight: 3 }] }
+    const url = `/v3/homes/${home_id}`
+    return { url, share: () => admin.call('PUT', `${url}/pool_settings`, body) }
+  }
   /** A card that opens the one lock of its home, which does not answer. */
   const card = async () => {
     const number = String(Math.floor(performance.now() * 1000))
-    const area = { province: '上海市', city: '上海市', district: '浦东新区' }
-    const home = await admin.call('POST', '/v3/homes', { name: number, store_id: 1, home_type: 1, ...area })
-    const home_id = Number(home.json.data['home_id'])
+    const home_id = await homeOf(number)
     await bound(admin, `lk24035${number.padStart(12, '0')}8`, { home_id })
     const { json } = await admin.call('POST', '/v3/manage_cards', {
       ...{ number: number.padStart(8, '0'), card_type: 2, holder: '王工', store_id: 1, home_ids: [home_id] },
@@ -387,6 +423,20 @@ describeStores('The operation log of calls', (open) => {
     ...credentialCalls,
     ...accessCalls,
     ...cardCalls,
+    ...homeCalls,
+    home_pool_settings_update: async () => {
+      const made = { ...ours, action: 'create', resource: 'elemeter_setting' }
+      return { work: (await sharing()).share, leaves: [made, made] }
+    },
+    // What was booked for whom is a record of its own, with all from which it was worked out.
+    home_pool_calculate: async () => {
+      const { url, share } = await sharing()
+      await share()
+      return {
+        work: () => admin.call('POST', `${url}/pool_calculations`, { month: '2026-01' }),
+        leaves: [],
+      }
+    },
     admin_password_update: async () => {
       const { url } = await credential('passwords/999')
       return {
