@@ -18,6 +18,7 @@ import {
   type Caller,
   type TestServer,
 } from './support/server.ts'
+import { addAccount } from './support/accounts.ts'
 import { bound } from './support/bound.ts'
 import { BOOKED, PASSWORD, TICKET } from './support/world.ts'
 
@@ -660,8 +661,9 @@ describeStores('The operation log of calls', (open) => {
         values: [device_id],
       })
       const id = Number(rows[0]!['id'])
+      const { me: handler_id } = await addAccount(server, 'on-duty', ['log_check'])
       return {
-        work: () => admin.call('POST', `/v3/events/${id}/assign`, { handler_id: 2 }),
+        work: () => admin.call('POST', `/v3/events/${id}/assign`, { handler_id }),
         leaves: [{ ...ours, action: 'transition', resource: 'event', record_id: id }],
       }
     },
