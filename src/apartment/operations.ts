@@ -13,7 +13,10 @@ import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
 import { chargeReverse, elemeterCharge } from './operations/meters/charge.ts'
+import { readingAccept, readingDiscard } from './operations/meters/held.ts'
+import { lastRecord, needRead } from './operations/meters/need-read.ts'
 import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
+import { meterPhoto, saasRead } from './operations/meters/saas-read.ts'
 import { elemeterCapacity, elemeterOverdraft, elemeterRatio } from './operations/meters/set.ts'
 import { elemeterClear, elemeterReset } from './operations/meters/zero.ts'
 import { elemeterOff, elemeterOn, watermeterOff, watermeterOn } from './operations/meters/switch.ts'
@@ -156,6 +159,7 @@ export const operations: Operations = {
   device_replace: deviceReplace,
   device_retire: deviceRetire,
   event_assign: eventAssign,
+  get_last_meter_record: lastRecord,
   get_sms_left: smsLeft,
   home_electricity_settings: electricitySettings,
   home_electricity_settings_update: electricitySettingsUpdate,
@@ -171,8 +175,12 @@ export const operations: Operations = {
   lock_setting_update: lockSettingUpdate,
   loss_card_create: lossCreate,
   loss_card_retry: lossRetry,
+  meter_photo_create: meterPhoto,
+  need_saas_elemeter_read: needRead,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
+  reading_accept: readingAccept,
+  reading_discard: readingDiscard,
   room_accessunit_create: accessunitBind,
   room_accessunit_delete: accessunitUnbind,
   room_collector_create: collectorBind,
@@ -203,6 +211,7 @@ export const operations: Operations = {
   room_watermeter_read: watermeterRead,
   room_watermeter_create: watermeterBind,
   room_watermeter_delete: watermeterUnbind,
+  saas_elemeter_read: saasRead,
   service_chats: serviceChats,
   service_messages: serviceMessages,
   service_read: serviceRead,

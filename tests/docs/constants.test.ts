@@ -9,10 +9,6 @@ const model = await projectModel()
 
 /** Of what is not built yet: the call that comes with a reader. */
 const WAITING: Readonly<Record<string, string>> = {
-  meter_photo_max_mb: 'saas_elemeter_read',
-  reading_integer_digits: 'saas_elemeter_read',
-  reading_decimal_digits: 'saas_elemeter_read',
-  reading_minimum: 'saas_elemeter_read',
   throttle_ms: 'room_watermeter_charge',
   hours_per_day: 'home_electricity_settings_update',
 }

@@ -139,6 +139,17 @@ describeStores('The operation log of calls', (open) => {
     await server.store.query({ text, values: [made.device_id] })
     return made
   }
+  /** More than the meter can have come to since its first. */
+  const heldReading = async (): Promise<string> => {
+    const { device_id } = await meter('elemeter')
+    const read = async (sharp: string) => {
+      const pic_name = String((await sendPhoto('meter_photo_create')).json.data['pic_name'])
+      const periods = { sharp, peak: '0.00', shoulder: '0.00', off_peak: '0.00' }
+      return (await admin.call('POST', `/v3/elemeters/${device_id}/saas_read`, { pic_name, ...periods })).json.data
+    }
+    await read('1.00')
+    return `/v3/electricity_readings/${Number((await read('99999.00'))['reading_id'])}`
+  }
   /** Of a kind that has a transformer, in a room with a price, and charged 100 kWh. */
   const charged = async () => {
     const made = async (url: string, body: object) => (await admin.call('POST', url, body)).json.data
@@ -526,6 +537,7 @@ describeStores('The operation log of calls', (open) => {
       return { work: async () => sendFile(token), leaves: [] }
     },
     face_file_create: () => Promise.resolve({ work: () => sendPhoto('face_file_create'), leaves: [] }),
+    meter_photo_create: () => Promise.resolve({ work: () => sendPhoto('meter_photo_create'), leaves: [] }),
     ali_pay_upload_photo: () => Promise.resolve({ work: () => sendPhoto('ali_pay_upload_photo'), leaves: [] }),
     upload_create: async () => {
       const { json } = await sendFile(await tokenFor(admin, 'ticket.pictures'))
@@ -595,6 +607,38 @@ describeStores('The operation log of calls', (open) => {
       return {
         work: () => admin.call('POST', `${url}/charge`, { mode: 2, money: '13' }),
         leaves: [{ ...CHARGE, action: 'create' }, SENT, { ...CHARGE, action: 'update' }],
+      }
+    },
+    saas_elemeter_read: async () => {
+      const { device_id } = await meter('elemeter')
+      const pic_name = String((await sendPhoto('meter_photo_create')).json.data['pic_name'])
+      const periods = { sharp: '1.00', peak: '0.00', shoulder: '0.00', off_peak: '0.00' }
+      const read = () => admin.call('POST', `/v3/elemeters/${device_id}/saas_read`, { pic_name, ...periods })
+      return {
+        work: read,
+        leaves: [
+          { ...ours, action: 'create', resource: 'electricity_reading' },
+          { ...ours, action: 'update', resource: 'device' },
+        ],
+      }
+    },
+    reading_accept: async () => {
+      const url = await heldReading()
+      return {
+        work: () => admin.call('POST', `${url}/accept`, {}),
+        leaves: [
+          { ...ours, action: 'create', resource: 'event' },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'update', resource: 'electricity_reading' },
+          { ...ours, action: 'update', resource: 'device' },
+        ],
+      }
+    },
+    reading_discard: async () => {
+      const url = await heldReading()
+      return {
+        work: () => admin.call('POST', `${url}/discard`, {}),
+        leaves: [{ ...ours, action: 'update', resource: 'electricity_reading' }],
       }
     },
     charge_reverse: async () => {

@@ -70,6 +70,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     ),
   ),
   charge_reverse: 'commands/ledger.test.ts',
+  meter_photo_create: 'commands/readings.test.ts',
+  reading_accept: 'commands/readings.test.ts',
+  reading_discard: 'commands/readings.test.ts',
+  saas_elemeter_read: 'commands/readings.test.ts',
   ...Object.fromEntries(
     ['capacity', 'charge', 'clear', 'overdraft', 'ratio', 'reset'].map((verb) => [
       `room_elemeter_${verb}`,

@@ -73,7 +73,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     answers: ['read_time', 'sharp', 'peak', 'shoulder', 'off_peak'],
   },
   saas_elemeter_read: {
-    sends: ['amount', 'damaged', 'device_id', 'off_peak', 'peak', 'pic_name', 'sharp', 'shoulder'],
+    // When it was read is added.
+    sends: ['amount', 'damaged', 'device_id', 'off_peak', 'peak', 'pic_name', 'read_at', 'sharp', 'shoulder'],
     needs: ['device_id', 'pic_name'],
   },
   tenant_detail: { sends: ['client_id', 'role_id', 'user_id'], needs: ['client_id', 'role_id', 'user_id'] },

@@ -110,13 +110,17 @@ describe('the texts of the console', () => {
 })
 
 describe('the constants of section 9', () => {
+  it('a photo of a meter is at most 4 MB', () => {
+    const file = model.calls['meter_photo_create']?.fields.find(({ name }) => name === 'file')
+    expect(file?.schema['items']).toMatchObject({ properties: { size: { maximum: 4 * 1024 * 1024 } } })
+  })
+
   it.each([
     ['request_timeout_ms', 30_000],
     ['toast_suppression_ms', 3_000],
     ['screen_lock_minutes', 30],
     ['screen_lock_debounce_ms', 5_000],
     ['upload_token_minutes', 14],
-    ['meter_photo_max_mb', 4],
     ['reading_integer_digits', 10],
     ['reading_decimal_digits', 2],
     ['reading_minimum', '0.01'],

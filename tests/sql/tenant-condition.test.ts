@@ -17,6 +17,7 @@ import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ACTED } from '../../src/apartment/meters/arrears.ts'
 import { COUNTED, ENTERED } from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
+import { BESIDE } from '../../src/apartment/reports/reading.ts'
 import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
 import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
@@ -143,7 +144,7 @@ const OWN: readonly OwnStatement[] = [
   ...[changesWaiting, receiversHold, receiversKnown, receiversOfTasks, sentInSum, sentInVain],
   ...[placesChanged, placesSeenTo, receiversFree, receiversHeld, receiversSent, LOCKS_AT],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
-  ...[ACTED, ADDRESSED, ALARMED, COUNTED, DIFFERING, ENTERED, MEASURED, SETTLED, SIGN_TOLD],
+  ...[ACTED, ADDRESSED, ALARMED, BESIDE, COUNTED, DIFFERING, ENTERED, MEASURED, SETTLED, SIGN_TOLD],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
   ...[

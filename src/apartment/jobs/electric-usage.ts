@@ -5,6 +5,7 @@
 import { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
 import { TARIFFS } from '../domain/energy.ts'
+import { counts } from '../meters/intake.ts'
 import { tariffsOf } from '../meters/tariff.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
@@ -14,6 +15,7 @@ export const ELECTRICITY: UsageOfDays = {
   usage: 'electric_usage',
   types: [DeviceType.electricity_meter],
   shown: (column) => column('electric_read'),
+  counts,
   registers: TARIFFS,
   more: {},
   until: (now) => startOfDay(dayOf(now)),

@@ -24,6 +24,8 @@ export interface UsageOfDays {
   readonly types: readonly DeviceType[]
   /** What a reading shows, by its column. */
   readonly shown: (column: (name: string) => string) => string
+  /** Which readings count. */
+  readonly counts: (column: (name: string) => string) => string
   /** Registers that count a part each: `used_<name>` of the usage is what was added, `<name>_price` its price. */
   readonly registers: readonly string[]
   /** Columns of the usage beside those that both kinds have, by those of `given` and of the device. */
@@ -101,7 +103,7 @@ const stepsIn = (name: string): string =>
  * From each meter's first day with something new on: its readings, each with the one before. All of them are new of a
  * meter that has no day yet, as one that had no price so far.
  */
-function stepsOf({ company, value }: StatementText, { reading, usage, registers, shown }: UsageOfDays): string {
+function stepsOf({ company, value }: StatementText, { reading, usage, registers, shown, counts }: UsageOfDays): string {
   const [fresh, all, before, known] = [company(reading), company(reading), company(reading), company(usage)]
   const [since, sinceDay, until] = [value(1, 'timestamptz'), value(2, 'timestamptz'), value(3, 'timestamptz')]
   const dayIn = (time: string): string => `(${time} at time zone ${clock()})::date`
@@ -109,7 +111,7 @@ function stepsOf({ company, value }: StatementText, { reading, usage, registers,
       select ${fresh.column('device_id')} as device_id, min(${dayIn(fresh.column('read_time'))}) as first
       from ${fresh.from} join (select distinct device_id from given) g on g.device_id = ${fresh.column('device_id')}
       where ${fresh.where} and ${fresh.column('read_time')} < ${until}
-        and (${since} is null or ${fresh.column('created_at')} >= ${since} or ${fresh.column('read_time')} >= ${sinceDay}
+        and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${fresh.column('read_time')} >= ${sinceDay}
           or not exists (select from ${known.from} where ${known.where} and ${known.column('device_id')} = ${fresh.column('device_id')}))
       group by 1
     ), steps as (
@@ -117,8 +119,8 @@ function stepsOf({ company, value }: StatementText, { reading, usage, registers,
         ${dayIn(all.column('read_time'))} as day, ${shown(all.column)} as shown,
         ${[`lag(${shown(all.column)}) over readings as before`, ...registers.flatMap((name) => [`${all.column(name)} as ${name}`, `lag(${all.column(name)}) over readings as before_${name}`])].join(', ')}
       from firsts f join ${all.from} on ${all.column('device_id')} = f.device_id
-      where ${all.where} and ${all.column('read_time')} < ${until} and ${all.column('read_time')} >= coalesce((
-        select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${before.column('device_id')} = f.device_id and ${before.column('read_time')} < f.first::timestamp at time zone ${clock()}
+      where ${all.where} and ${counts(all.column)} and ${all.column('read_time')} < ${until} and ${all.column('read_time')} >= coalesce((
+        select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${counts(before.column)} and ${before.column('device_id')} = f.device_id and ${before.column('read_time')} < f.first::timestamp at time zone ${clock()}
       ), f.first::timestamp at time zone ${clock()})
       window readings as (partition by f.device_id order by ${all.column('read_time')}, ${all.key})
     )`

@@ -9,6 +9,7 @@ export const WATER: UsageOfDays = {
   usage: 'water_usage',
   types: [DeviceType.cold_water_meter, DeviceType.hot_water_meter],
   shown: (column) => `round(${column('amount')} / ${water_divisor}.0, 2)`,
+  counts: () => 'true',
   registers: [],
   more: { hot: 'given.hot' },
   until: (now) => now,

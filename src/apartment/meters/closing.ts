@@ -25,6 +25,10 @@ export interface Closed {
   readonly assumed: Label | null
 }
 
+const NOT_BELIEVED: Label = {
+  zh: '读数超出该表可能的用量，请核对',
+  en: 'More than the meter can have used; please check the reading',
+}
 const NOTHING: Closed = { assumed: null }
 
 /**
@@ -42,7 +46,11 @@ export async function closing(
   if (device.device_type !== DeviceType.electricity_meter || device.room_id === null) return NOTHING
   if (reading !== undefined) {
     const told = { device, at: now, data: { electric_read: reading } }
-    await records.of('device').change(meter, await takeReading(work, told, ReadingSource.manual))
+    const shows = await takeReading(work, told, ReadingSource.manual)
+    // Held: with nothing that counts, nothing can be closed.
+    if (shows.read_time === undefined)
+      throw new AppError('invalid', {}, { fields: [{ field: 'reading', message: NOT_BELIEVED }] })
+    await records.of('device').change(meter, shows)
     return NOTHING
   }
   if (device.pay_mode === PayMode.postpaid || hasNoPeriod(device)) return NOTHING

@@ -5,6 +5,7 @@
 import { DeviceType, HomeLeaseType, NetState, PayMode, RelayState, RoomType } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { PoolLease } from '../domain/pool.ts'
+import { counts } from './intake.ts'
 
 export interface RoomFacts {
   readonly home_id: number
@@ -84,8 +85,8 @@ export const METERS: OwnStatement = {
         select min(s.at) as begin_at, max(s.at) as end_at, (array_agg(s.shown order by s.at, s.id))[1] as begin_read,
           (array_agg(s.shown order by s.at desc, s.id desc))[1] as end_read, sum(greatest(s.shown - coalesce(s.before, s.shown), 0)) as used
         from (select ${reading.key} as id, ${time} as at, ${shown} as shown, lag(${shown}) over (order by ${time}, ${reading.key}) as before
-          from ${reading.from} where ${reading.where} and ${reading.column('device_id')} = ${device.key} and ${time} < ${until}
-            and ${time} >= coalesce((select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${before.column('device_id')} = ${device.key} and ${before.column('read_time')} < ${from}), ${from})) s
+          from ${reading.from} where ${reading.where} and ${counts(reading.column)} and ${reading.column('device_id')} = ${device.key} and ${time} < ${until}
+            and ${time} >= coalesce((select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${counts(before.column)} and ${before.column('device_id')} = ${device.key} and ${before.column('read_time')} < ${from}), ${from})) s
       ) r on true
       where ${device.where} and ${room.where} and ${device.column('home_id')} = any(${value(0, 'bigint[]')}) and ${device.column('device_type')} = ${DeviceType.electricity_meter}
         and (${device.column('former')} = 0 or r.end_at >= ${from}) and ${room.column('room_type')} in (${RoomType.common}, ${RoomType.public})

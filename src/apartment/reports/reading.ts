@@ -1,45 +1,125 @@
 import { Decimal } from 'decimal.js'
 import { water_divisor } from '../../generated/constants.ts'
-import { DeviceType, ReadingSource, type ValveSwitch } from '../../generated/enums.ts'
-import { remaining, type Counters } from '../domain/energy.ts'
+import { DeviceType, ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
+import { remaining, type Counters, type Tariffs } from '../domain/energy.ts'
+import { counts, isStepBack, isUneven, periodsOf, totalOf, verdictOf } from '../meters/intake.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import type { Changes } from '../../server/records/types.ts'
+import type { OwnStatement } from '../../server/calls/statements.ts'
+import type { Changes, NewRecord } from '../../server/records/types.ts'
 import { afterReading } from '../meters/arrears.ts'
 import { shown } from './alarms.ts'
 import { notFor } from './not-for.ts'
-import { isOlder, type Measured, type ReportHandler, type Told } from './told.ts'
+import { tellHeld } from './reading-notice.ts'
+import { isOlder, type Device, type Measured, type ReportHandler, type Told } from './told.ts'
 
 /** A meter's total: the record of it, and what the meter shows by the latest one. */
 export const reading: ReportHandler = async (work, told) =>
   (await takeReading(work, told, ReadingSource.automatic)) as Measured
 
-type Taking = (work: Work, told: Told, source: ReadingSource) => Promise<Changes<'device'>>
+type Taking = (work: Work, told: Told, source: ReadingSource, more?: ByHand) => Promise<Changes<'device'>>
 
-export const takeReading: Taking = async (work, told, source) =>
-  (BY_TYPE[told.device.device_type ?? 0] ?? refuse(told))(work, told, source)
+/** What a person says beside the value. */
+export type ByHand = Pick<NewRecord<'electricity_reading'>, 'pic_name' | 'staff_id'>
 
-async function ofEnergy(work: Work, told: Told, source: ReadingSource): Promise<Changes<'device'>> {
+export const takeReading: Taking = async (work, told, source, more) =>
+  (BY_TYPE[told.device.device_type ?? 0] ?? refuse(told))(work, told, source, more)
+
+/** Values: the meter, and when. The readings that count before and after then. */
+export const BESIDE: OwnStatement = {
+  name: 'readings beside a time',
+  text: ({ company, value }) => {
+    const side = (sign: '<' | '>', order: string): string => {
+      const { from, where, key, column } = company('electricity_reading')
+      return `(select ${key} as id, ${column('electric_read')}::text as read, ${column('read_time')} as read_time, ${column('is_reset')} as is_reset, '${sign}' as side from ${from}
+        where ${where} and ${column('device_id')} = ${value(0, 'bigint')} and ${column('read_time')} ${sign} ${value(1, 'timestamptz')}
+          and ${counts(column)}
+        order by ${column('read_time')} ${order}, ${key} ${order} limit 1)`
+    }
+    return `${side('<', 'desc')} union all ${side('>', 'asc')}`
+  },
+}
+
+interface Beside {
+  readonly id: number
+  readonly read: string
+  readonly read_time: string | Date
+  readonly is_reset: boolean
+  readonly side: '<' | '>'
+}
+
+async function ofEnergy(work: Work, told: Told, source: ReadingSource, more: ByHand = {}): Promise<Changes<'device'>> {
   const { device, at, data } = told
-  const electric_read = data.electric_read ?? refuse(told)
+  const electric_read = totalOf(data) ?? refuse(told)
   const place = placeOf(told)
   const isLate = isOlder(at, device.read_time)
-  const { electric_amount, pool_amount, pool_read } = isLate
-    ? device
-    : await afterReading(work, device, { electric_read, at })
-  await work.records.of('electricity_reading').create({
+  const beside = isLate ? await besideOf(work, device.key, at) : null
+  const before = beside === null ? latestOf(device) : shownIn(beside.before)
+  const verdict = verdictOf(before, { read: electric_read, at }, device.capacity)
+  const isHeld = verdict === 'held'
+  if ((isLate || isHeld) && (await isKnown(work, told, electric_read))) return {}
+  const { electric_amount, pool_amount, pool_read } =
+    isLate || isHeld ? device : await afterReading(work, device, { electric_read, at })
+  const periods = device.model === 'TOU' ? periodsOf(data) : null
+  const key = await work.records.of('electricity_reading').create({
     ...place,
     electric_read,
+    ...periods,
     electric_amount,
     pool_amount,
     pool_read,
     source,
-    is_reset: !isLate && device.electric_read !== null && new Decimal(electric_read).lt(device.electric_read),
+    ...more,
+    is_reset: verdict === 'reset',
+    state: isHeld ? ReadingState.held : ReadingState.taken,
+    uneven: periods !== null && isUneven(periods, electric_read),
   })
-  if (isLate) return {}
-  const counters = { electric_read, electric_amount, pool_amount, pool_read }
+  if (isHeld) {
+    await tellHeld(work, device, key)
+    return {}
+  }
+  if (beside !== null) {
+    await follow(work, beside.after, electric_read)
+    return {}
+  }
+  return applied(work, told, { electric_read, electric_amount, pool_amount, pool_read }, periods)
+}
+
+const latestOf = ({ electric_read, read_time }: Device) =>
+  electric_read === null || read_time === null ? null : { read: electric_read, at: new Date(read_time) }
+
+export const shownIn = (one: Beside | undefined) =>
+  one === undefined ? null : { read: one.read, at: new Date(one.read_time) }
+
+export async function besideOf({ ask }: Work, device: number, at: Date) {
+  const found = (await ask(BESIDE, device, at.toISOString())) as unknown as readonly Beside[]
+  return { before: found.find(({ side }) => side === '<'), after: found.find(({ side }) => side === '>') }
+}
+
+/** Of the same meter at the same time, with the same value: it has come before. */
+async function isKnown({ records }: Work, { device, at }: Told, electric_read: string): Promise<boolean> {
+  const found = await records
+    .of('electricity_reading')
+    .find({ device_id: device.key, read_time: at.toISOString() }, ['electric_read'])
+  return found.some(({ electric_read: read }) => read !== null && new Decimal(read).eq(electric_read))
+}
+
+/** What came after it is held against it now. */
+export async function follow({ records }: Work, after: Beside | undefined, read: string): Promise<void> {
+  if (after === undefined) return
+  const is_reset = isStepBack(read, after.read)
+  if (is_reset !== after.is_reset) await records.of('electricity_reading').change(Number(after.id), { is_reset })
+}
+
+/** The latest that counts: the meter shows it from now on. Its counters have followed already. */
+export async function applied(
+  work: Work,
+  { device, at }: Pick<Told, 'device' | 'at'>,
+  counters: { readonly [Name in keyof Counters]: string | null },
+  periods: Tariffs | null,
+): Promise<Changes<'device'>> {
   if (Object.values(counters).every((value) => value !== null) && new Decimal(remaining(counters as Counters)).gt(0))
     await shown(work, device, 'paid', at)
-  return { electric_read, read_time: at.toISOString() }
+  return { electric_read: counters.electric_read, ...periods, read_time: at.toISOString() }
 }
 
 /** Counted in hundredths of a cubic metre. */
