@@ -41,7 +41,7 @@ export interface ConsoleProduct {
    * queries that each makes old, beside those of the engine.
    */
   readonly topics: Readonly<Record<string, readonly (readonly string[])[]>>
-  /** Plurals of records of whose changes no topic tells, since they come all the time: an open page asks again by itself. */
+  /** Plurals of records of whose changes no topic tells, since they come all the time: an open page asks again. */
   readonly restless?: readonly string[]
   /** Hears the headers of every answer. */
   readonly onAnswer?: (headers: Headers) => void
