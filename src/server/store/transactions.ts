@@ -15,7 +15,7 @@ export interface Leased extends BulkConnection {
   patiently(statement: Statement): Promise<Rows>
 }
 
-export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'close'> {
+export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'now' | 'close'> {
   /** Says when the database has nothing more to do with it, whoever still reads. */
   copy(select: Statement, form: CopyForm, over: () => void): Promise<Readable>
   readonly turns: Turns
@@ -124,6 +124,7 @@ export const storeOn = (adapter: Adapter): Store => {
         throw error
       }
     },
+    now: adapter.now,
     load: () => ({ connections: adapter.connections(), exports: adapter.turns.load() }),
     close: adapter.close,
   }
