@@ -45,7 +45,8 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
   beforeAll(async () => {
     folder = await newFolder()
     const data = join(await newFolder(), 'data')
-    const place = kind === 'PGlite' ? { DATA_DIR: data } : { DATABASE_URL: await freshDatabase(), DATA_DIR: data }
+    const place: Record<string, string> =
+      kind === 'PGlite' ? { DATA_DIR: data } : { DATABASE_URL: await freshDatabase(), DATA_DIR: data }
     environment = { ...place, MIGRATIONS_DIR: folder }
     const { model } = await loadModel('schemas')
     const store = await openStore({
