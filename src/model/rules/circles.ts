@@ -1,4 +1,4 @@
-/** What needs another to be there first, or follows it, comes to an end: records that need each other cannot be made. */
+/** What needs another to be there first, or follows it, comes to an end: of a circle nothing can be the first. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { mistake } from '../mistake.ts'

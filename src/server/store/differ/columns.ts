@@ -3,18 +3,12 @@ import { columnClause } from '../../../kinds/ddl.ts'
 import { ident } from '../../../kinds/sql-text.ts'
 import type { Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
-import { step, stricter, type Level, type Step } from './plan.ts'
+import { step, stricter, type ColumnStep, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
 import { doubled, requiredGently } from './doubling.ts'
 import { renamedColumns } from './renaming.ts'
 import { vanished, type Vanished } from './vanished.ts'
 import { widens } from './widening.ts'
-
-/** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */
-export interface ColumnStep {
-  readonly column: string | null
-  readonly step: Step
-}
 
 type Aspect = (context: Context) => Promise<readonly ColumnStep[]> | readonly ColumnStep[]
 

@@ -7,9 +7,8 @@ import { constraintName } from '../../../kinds/constraint-name.ts'
 import { ident } from '../../../kinds/sql-text.ts'
 import type { Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
-import type { ColumnStep } from './columns.ts'
 import { inPages } from './pieces.ts'
-import { step } from './plan.ts'
+import { step, type ColumnStep } from './plan.ts'
 
 /** Of a trigger that keeps two columns alike, and of its function. */
 export const twinName = (table: string, now: string, before: string): string =>

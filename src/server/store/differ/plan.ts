@@ -27,6 +27,12 @@ export interface Step {
   readonly leftOver?: LeftOver
 }
 
+/** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */
+export interface ColumnStep {
+  readonly column: string | null
+  readonly step: Step
+}
+
 export interface LeftOver {
   /** `homes.city`, or `homes` for a whole table. */
   readonly name: string
