@@ -1,5 +1,6 @@
 /** The prose of `docs/schemas.md`; its examples are built by a test. */
-import { PARAMETERS } from '../../src/model/list-parameters.ts'
+import { ENDINGS, PARAMETERS } from '../../src/model/list-parameters.ts'
+import { COLUMNS, INHERITED, PARTS } from '../../src/model/taken-names.ts'
 
 /** What has a line for each of its parts. */
 const BROKEN: ReadonlySet<string> = new Set(['properties', 'oneOf', 'transitions', 'x-checks'])
@@ -184,7 +185,8 @@ A renamed column of a large table is added beside the old one, and a trigger wri
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
 - **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.staff_id\`
   to the staff's to see their parking spaces there.
-- **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')}.
+- **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')};
+  nor ${[...COLUMNS, ...PARTS, ...INHERITED].map((name) => `\`${name}\``).join(', ')}, which tables, statements and objects have by themselves. A name that ends like another field's filter (${ENDINGS.map((ending) => `\`rent${ending}\``).join(', ')} beside \`rent\`) is taken as well.
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.

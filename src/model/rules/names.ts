@@ -3,15 +3,9 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import { SYSTEM } from '../link-fields.ts'
 import { ENDINGS, PARAMETERS } from '../list-parameters.ts'
 import { mistake } from '../mistake.ts'
+import { COLUMNS, INHERITED, PARTS } from '../taken-names.ts'
 import { TENANT } from '../tenant.ts'
 import { allFields } from '../lookup.ts'
-
-/** Every JavaScript object has one without being given it, or gives one: code would find it where there is none. */
-const INHERITED: ReadonlySet<string> = new Set(['constructor', 'prototype'])
-/** Of every table of PostgreSQL. */
-const COLUMNS: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid'])
-/** What statements call the parts that they are made of. */
-const PARTS: ReadonlySet<string> = new Set(['labels', 'record', 'records'])
 
 export const names: ConsistencyRule = function* (linked) {
   for (const { entity, field, inRow } of allFields(linked)) {
