@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it } from 'vitest'
 import type { Table } from '../../src/kinds/table.ts'
+import { backup } from '../../src/server/store/backup/backup.ts'
+import { restore } from '../../src/server/store/backup/restore.ts'
 import { planOf } from '../../src/server/store/differ/apply-tables.ts'
 import { bringTables, type Brought, type Wanted } from '../../src/server/store/migrations/bring.ts'
 import { drop, remainsOf } from '../../src/server/store/migrations/drop.ts'
@@ -211,6 +213,18 @@ describeStores('migrations', (open, kind) => {
     ).toEqual(['id,name', '1,甲', '2,乙'])
     await store.script("INSERT INTO homes (title) VALUES ('丙')")
     expect(await rows('SELECT count(*) AS n FROM homes WHERE title IS NOT NULL')).toEqual([{ n: 23 }])
+  })
+
+  it('are known to a backup: what its rows have had does not run again where they are restored', async () => {
+    const hand = byHand('0001_area.sql', 'UPDATE homes SET area = coalesce(area, 0) + 1;')
+    await bring([homes], [hand])
+    const folder = join(await newFolder(), 'backup')
+    await backup(store, folder)
+    const other = await open()
+    await restore(other, folder, [homes])
+    expect(await bringTables(other, { tables: [homes], migrations: [hand], mode: 'auto' })).toMatchObject({ ran: [] })
+    const text = 'SELECT area FROM homes ORDER BY id'
+    expect((await other.query({ text, values: [] })).rows).toEqual([{ area: '13.50' }, { area: '1.00' }])
   })
 
   if (kind === 'postgres')
