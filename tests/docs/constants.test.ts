@@ -10,7 +10,6 @@ const model = await projectModel()
 /** Of what is not built yet: the call that comes with a reader. */
 const WAITING: Readonly<Record<string, string>> = {
   throttle_ms: 'room_watermeter_charge',
-  hours_per_day: 'home_electricity_settings_update',
 }
 
 /** Taken from the generated constants, or asked of the model in force. */

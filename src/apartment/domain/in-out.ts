@@ -1,4 +1,5 @@
 /** When what a rule on passes has found is over. Hours are of the product's clock. */
+import { hours_per_day } from '../../generated/constants.ts'
 import { InOutKind } from '../../generated/enums.ts'
 import { addDays, dayOf, startOfDay } from '../../values/calendar.ts'
 
@@ -14,9 +15,9 @@ export const nightOf = (begin: number, end: number): Night | null => (begin === 
 
 /** The latest night that is over: when it began and ended. */
 export function lastNight({ begin, end }: Night, now: Date): { readonly from: Date; readonly to: Date } {
-  const hours = (end - begin + 24) % 24
+  const hours = (end - begin + hours_per_day) % hours_per_day
   const today = new Date(startOfDay(dayOf(now)))
-  const ends = [0, -1].map((days) => today.getTime() + days * 24 * HOUR_MS + end * HOUR_MS)
+  const ends = [0, -1].map((days) => today.getTime() + days * hours_per_day * HOUR_MS + end * HOUR_MS)
   const to = ends.find((one) => one <= now.getTime())!
   return { from: new Date(to - hours * HOUR_MS), to: new Date(to) }
 }
