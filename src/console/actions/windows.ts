@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { WindowName } from '../../generated/console/windows.ts'
 import type { RowId } from '../kit/grid/column.ts'
-import type { EntityView } from '../screens/entity-view.ts'
+import type { EntityView } from '../screens/entity-view-with.ts'
 
 export interface WindowProps {
   readonly view: EntityView
