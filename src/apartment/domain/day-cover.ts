@@ -2,7 +2,7 @@
  * How the hours of a day are shared out: spans from one full hour to another, over midnight where they end no later
  * than they begin.
  */
-const HOURS = 24
+import { hours_per_day as HOURS } from '../../generated/constants.ts'
 
 export interface Segment {
   readonly begin_hour: number
