@@ -2,6 +2,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import { logIn } from './support/log-in.ts'
+import { press } from './support/press.ts'
 import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
 
 async function photo(): Promise<{ readonly name: string; readonly mimeType: string; readonly buffer: Buffer }> {
@@ -143,4 +144,30 @@ test('in a cellar: read without a signal, kept through a reload, sent when there
     .poll(() => rowsOf(page, 'electricity_readings', `device_id=${plain}`), { timeout: 60_000 })
     .toMatchObject([{ electric_read: '88.80' }])
   await expect(waiting).toHaveCount(0)
+})
+
+test('a meter that is away is read before it is unbound', async ({ page }) => {
+  await logIn(page)
+  const { plain } = await metered(page)
+  const form = { multipart: { file: await photo() } }
+  const sent = await page.request.post('/files/v1/inner/meter_photos', form)
+  const { pic_name } = ((await sent.json()) as { data: { pic_name: string } }).data
+  const read_at = new Date(Date.now() - 3_600_000).toISOString()
+  await make(page, `elemeters/${plain}/saas_read`, { pic_name, amount: '10.00', read_at })
+
+  await page.goto(`/house/device-list/${plain}`)
+  await press(page, '解绑')
+  await page.getByRole('dialog').getByRole('button', { name: '解绑', exact: true }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText('电表离线，继续操作可能导致剩余电量和公摊计算不准确。')
+  await asked.getByRole('button', { name: '补填读数' }).click()
+  await shoot(page, plain)
+  await cardOf(page, plain).getByRole('textbox', { name: '整数' }).fill('12')
+  await cardOf(page, plain).getByRole('textbox', { name: '小数' }).fill('30')
+  await page.getByRole('button', { name: '上报', exact: true }).click()
+  await asked.getByRole('button', { name: '上报', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('已解绑')
+  const [last] = await rowsOf(page, 'electricity_readings', `device_id=${plain}&sort=-read_time&limit=1`)
+  expect(last).toMatchObject({ electric_read: '12.30', source: 3 })
 })
