@@ -38,7 +38,12 @@ export const TICKET = {
 export const HOME = { store_id: 1, home_type: 1, province: '浙江省', city: '杭州市', district: '西湖区' }
 
 /** A device of its own, in a room of its own. */
-export async function bound(page: Page, kind: 'locks' | 'accessunits', sn: string, home_id: unknown): Promise<number> {
+export async function bound(
+  page: Page,
+  kind: 'locks' | 'accessunits' | 'elemeters' | 'watermeters',
+  sn: string,
+  home_id: unknown,
+): Promise<number> {
   const { room_id } = await make(page, 'rooms', { home_id, room_name: unique('间'), room_type: 1 })
   const { device_id } = await make(page, `rooms/${String(room_id)}/${kind}`, { sn })
   // Its settings go to it by themselves: later commands have numbers that are known beforehand.

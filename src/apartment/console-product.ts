@@ -39,7 +39,7 @@ export const product: ConsoleProduct = {
     service: lazy(() => import('./views/service/ServicePage.tsx')),
   },
   slots,
-  windows: {},
+  windows: { meter_reading: lazy(() => import('./views/reading/ReadingWindow.tsx')) },
   icons,
   facts,
   header: {
@@ -54,7 +54,10 @@ export const product: ConsoleProduct = {
       },
       { key: 'help', icon: 'help', text: 'header.help', shows, to: '/help-space' },
     ],
-    always: [late(() => import('./views/service/ServiceButton.tsx'))],
+    always: [
+      late(() => import('./views/reading/WaitingReadings.tsx')),
+      late(() => import('./views/service/ServiceButton.tsx')),
+    ],
   },
   logins: [{ key: 'sms', text: 'login.by_sms', Form: lazy(() => import('./views/login/SmsLogin.tsx')) }],
   hints,

@@ -108,6 +108,7 @@ describeStores('The ledger of a meter', (open) => {
 
     await tells(one, '1394.00')
     expect(await info(one)).toMatchObject({ remaining: '-5.59', expected_relay_state: 2, relay_state: 1 })
+    expect(await info(one)).toMatchObject({ in_arrears: true, not_updated: false })
     expect(await events(one)).toEqual([
       [2003, 1],
       [3002, 1],
@@ -118,6 +119,7 @@ describeStores('The ledger of a meter', (open) => {
     expect(await paid(one, { mode: 4 })).toMatchObject({ energy: '5.59', remaining: '0.00' })
     expect((await charges(one))[0]).toMatchObject({ mode: 4, money: '3.63', energy: '5.59' })
     expect(await info(one)).toMatchObject({ remaining: '0.00', expected_relay_state: 1, relay_state: 2 })
+    expect(await info(one)).toMatchObject({ in_arrears: false })
     await server.settle()
     expect(await info(one)).toMatchObject({ remaining: '0.00', relay_state: 1 })
     expect((await events(one)).map(([, state]) => state)).toEqual([5, 5])

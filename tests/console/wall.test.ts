@@ -12,7 +12,8 @@ import { productWords } from '../support/product-words.ts'
 /** What means something else here. */
 const ALLOWED: readonly { readonly identifiers: RegExp; readonly files: RegExp; readonly why: string }[] = [
   {
-    identifiers: /^(store|store(On|Of|Key)|(Ra|Browser|localStorage)?Store|use(SyncExternal)?Store(Context)?)$/,
+    identifiers:
+      /^(store|store(On|Of|Key)|(Ra|Browser|localStorage|(IDB|create)Object|object)?Store|use(SyncExternal)?Store(Context)?)$/,
     files: /^src\/console\//,
     why: "what the browser keeps; react-admin's and React's own words for it",
   },

@@ -9,7 +9,7 @@ const model = await projectModel()
 
 /** Of what is not built yet: the call that comes with a reader. */
 const WAITING: Readonly<Record<string, string>> = {
-  throttle_ms: 'room_watermeter_charge',
+  throttle_ms: 'contract_bill_pay',
 }
 
 /** Taken from the generated constants, or asked of the model in force. */
@@ -19,7 +19,7 @@ const read = new Set(
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
     .flatMap((text) => [
       ...[...text.matchAll(/import \{([^}]*)\} from '[^']*generated\/constants\.ts'/g)].flatMap(([, names = '']) =>
-        names.split(',').map((name) => name.trim()),
+        names.split(',').map((name) => name.trim().split(' ')[0]!),
       ),
       ...(/\bconstants\b/.test(text) ? [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name) : []),
     ]),

@@ -40,6 +40,7 @@ describeStores('What closes a period of a meter', (open) => {
     const sn = numberOf()
     return admin.call('POST', `/v3/devices/${device_id}/replace`, { sn, code: sn.slice(-6), ...more })
   }
+  const REPLACED = 3
   const CLOSING: readonly [
     string,
     (of: Meter, given?: Readonly<Record<string, unknown>>) => Promise<Answer>,
@@ -69,7 +70,8 @@ describeStores('What closes a period of a meter', (open) => {
     expect(await device(of.device_id)).toMatchObject({
       state,
       electric_read: '130.25',
-      remaining: '19.75',
+      // What was paid stays with a meter that leaves, and goes with the room to the one that takes its place.
+      remaining: state === REPLACED ? '0.00' : '19.75',
       settled_as: null,
     })
     expect(await readings(of.device_id)).toMatchObject([
@@ -127,7 +129,7 @@ describeStores('What closes a period of a meter', (open) => {
     const id = Number(json.data['device_id'])
     expect(await device(id)).toMatchObject({
       electric_read: '7.30',
-      remaining: '0.00',
+      remaining: '19.75',
       read_time: expect.any(String) as string,
     })
     expect(await readings(id)).toMatchObject([{ electric_read: '7.30', remaining: '0.00', source: 3, is_reset: false }])

@@ -5,6 +5,7 @@ import type { Slots } from '../../console/screens/detail/slots.ts'
 export const slots: Slots = {
   device_map: lazy(() => import('./map/DeviceMap.tsx')),
   lock_settings: lazy(() => import('./devices/LockSettings.tsx')),
+  meters_to_read: lazy(() => import('./reading/MetersToRead.tsx')),
   room_tenancy: lazy(() => import('./tenancy/Tenancy.tsx')),
   share_explained: lazy(() => import('./energy/ShareExplained.tsx')),
   usage_explained: lazy(() => import('./energy/UsageExplained.tsx')),

@@ -4,16 +4,10 @@
  * so that no form is saved without it unnoticed: it is tried again or removed.
  */
 import { useEffect, useRef, useState } from 'react'
-import { useDataProvider, useEvent, useTranslate, type DataProvider } from 'ra-core'
+import { useEvent, useTranslate } from 'ra-core'
 import { messageOf } from '../../console/provider/errors.ts'
 import type { StoredFile } from './cell.tsx'
-import { upload, type Uploading } from './upload.ts'
-
-interface Provider extends DataProvider {
-  perform(name: string, given: { readonly request: object; readonly key: string }): Promise<unknown>
-  address(name: string): Promise<string>
-  read: Uploading['read']
-}
+import { useUpload } from './use-upload.ts'
 
 export interface Underway {
   readonly file: File
@@ -50,7 +44,7 @@ function missing(value: readonly StoredFile[], underway: ReadonlyMap<string, Und
 let count = 0
 
 export function useUploads({ purpose, lang, value, onChange, onArrival }: Field) {
-  const provider = useDataProvider<Provider>()
+  const send = useUpload(purpose, lang)
   const translate = useTranslate()
   const [underway, setUnderway] = useState<ReadonlyMap<string, Underway>>(new Map())
   const running = useRef(new Map<string, AbortController>())
@@ -87,16 +81,7 @@ export function useUploads({ purpose, lang, value, onChange, onArrival }: Field)
     const show = (percent: number, error: string | null): void => set(key, { file, percent, error, mayRetry: true })
     show(0, null)
     try {
-      const token = (await provider.perform('upload_token_for', { request: { purpose }, key })) as Uploading['token']
-      const stored = await upload(file, {
-        address: await provider.address('file_create'),
-        token,
-        lang,
-        read: (answer) => provider.read(answer),
-        failed: translate('upload.failed'),
-        signal: stop.signal,
-        onPercent: (percent) => show(percent, null),
-      })
+      const stored = await send(file, { key, signal: stop.signal, onPercent: (percent) => show(percent, null) })
       onArrival?.(key, stored)
       change((files) => files.map((one) => (one.url === key ? stored : one)))
       set(key, null)

@@ -85,9 +85,9 @@ function* recordMistakes(call: LinkedCall, { entity, record }: ActionDoc): Itera
 const requiredOf = ({ raw }: LinkedCall): readonly string[] =>
   (raw.doc.request?.['required'] ?? []) as readonly string[]
 
-/** What a dialog asks for has a kind; the rest nobody can give. */
-function* askedMistakes(call: LinkedCall, { record, icon, given = {} }: ActionDoc): Iterable<Mistake> {
-  for (const name of requiredOf(call))
+/** What a dialog asks for has a kind; the rest nobody can give. A window of the product's own asks as it likes. */
+function* askedMistakes(call: LinkedCall, { record, icon, view, given = {} }: ActionDoc): Iterable<Mistake> {
+  for (const name of view === undefined ? requiredOf(call) : [])
     if (name !== record && !Object.hasOwn(given, name) && !call.fields.has(name))
       yield mistake(call.raw, ['request', 'properties', name], {
         message: `"${name}" must be sent, but no kind says how it is asked for`,

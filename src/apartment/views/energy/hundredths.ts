@@ -1,8 +1,16 @@
-/** Of amounts with two decimals, exact. */
+/** Amounts with two decimals, exact. */
 export function minus(one: string, other: string): string {
-  const left = hundredths(one) - hundredths(other)
-  const digits = String(left < 0n ? -left : left).padStart(3, '0')
-  return `${left < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return inText(hundredths(one) - hundredths(other))
+}
+
+export const sum = (amounts: readonly string[]): string =>
+  inText(amounts.reduce((all, one) => all + hundredths(one), 0n))
+
+export const isLess = (one: string, other: string): boolean => hundredths(one) < hundredths(other)
+
+function inText(amount: bigint): string {
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0')
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 function hundredths(text: string): bigint {
