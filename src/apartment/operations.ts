@@ -59,8 +59,10 @@ import { poolCalculate } from './operations/home/pool-calculate.ts'
 import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
 import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
 import { homeOverview } from './operations/home/overview.ts'
+import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { tenantRealName } from './operations/leases/real-name.ts'
 import {
   passwordCreate,
   passwordUpdate,
@@ -147,6 +149,8 @@ export const operations: Operations = {
   client_settings_update: clientSettingsUpdate,
   client_update: clientUpdate,
   charge_reverse: chargeReverse,
+  lease_check_in: leaseCheckIn,
+  tenant_real_name_verify: tenantRealName,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
   face_file: faceFile,

@@ -35,10 +35,7 @@ const LANGS: readonly Lang[] = ['zh', 'en']
 type Params = Readonly<Record<string, string | number>>
 
 /** Whose call is not built yet, and which: a call that is built takes its entries out of here and is provoked below. */
-const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
-  real_name_failed: 'tenant_real_name_verify',
-  operation_failed: 'tenant_real_name_verify',
-}
+const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {}
 /** Said by the console where an answer says nothing but its status. */
 const BY_STATUS = ['restricted', 'gateway_timeout'] as const satisfies readonly ErrorKey[]
 /** Said to a bare socket, in Chinese: no request has come that could name a language. */
@@ -86,6 +83,24 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const enter = async (who: Caller, lang: Lang, body: object) =>
   (await who.call('POST', LOGIN, { pass: 'wrong', from: 2, ...body }, inLang(lang))).json
 const store = (name: string) => ({ name })
+
+const CHECK_IN = '/v3/leases/check_in'
+const PERSON = { name: '韩某', phone: '13800138007', lease_range: ['2020-01-01', '2099-12-31'], rent: '1' }
+const UNKNOWN_ID = '110101199003074047'
+const AWAY_ID = '110101199003075031'
+const KNOWN_ID = '110101199003074514'
+/** Of those who have this phone number. */
+const BLOCKED = `update tenants set blocked = $2, block_reason = '逾期' where phone = $1`
+/** Into a new room, after what has to be before. */
+const checksIn =
+  (more: object, before: (world: World) => Promise<unknown> = () => Promise.resolve()): Provoke =>
+  async (world, lang) => {
+    await before(world)
+    const room = { home_id: 1, room_name: `C${(strangers += 1)}`, room_type: 1 }
+    const { json } = await world.admin.call('POST', '/v3/rooms', room)
+    const body = { ...PERSON, ...more, room_id: json.data['room_id'] }
+    return (await world.admin.call('POST', CHECK_IN, body, inLang(lang))).json
+  }
 
 /** The database's own troubles, called up by a name. */
 const troubled = (state: string): Provoke => asks('admin', 'POST', '/v3/tenant_tags', { name: state })
@@ -466,6 +481,30 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await leave()
     return (await leave()).json
   },
+  real_name_failed: checksIn({ verify: true, id_card: UNKNOWN_ID }),
+  id_card_wrong: checksIn({ id_card: `${UNKNOWN_ID.slice(0, 17)}0` }),
+  id_card_missing: checksIn({ verify: true }),
+  lease_past: checksIn({ lease_range: ['2020-01-01', '2020-12-31'] }),
+  tenant_blocked: checksIn({}, async (world) => {
+    await query(world, BLOCKED, [PERSON.phone, false])
+    await checksIn({})(world, 'zh')
+    await query(world, BLOCKED, [PERSON.phone, true])
+  }),
+  phone_of_other: checksIn({ name: '别人' }, async (world) => {
+    await query(world, BLOCKED, [PERSON.phone, false])
+    await checksIn({})(world, 'zh')
+  }),
+  id_card_of_other: checksIn({ id_card: KNOWN_ID, name: '别人', phone: '13800138009' }, (world) =>
+    checksIn({ id_card: KNOWN_ID, phone: '13800138008' })(world, 'zh'),
+  ),
+  room_uncleared: async (world, lang) => {
+    const url = await passwordsOf(world)
+    const room_id = Number(/rooms\/(\d+)/.exec(url)![1])
+    await world.admin.call('POST', url, NEW_PASSWORD)
+    await query(world, 'update grants set pending_removal = true where room_id = $1', [room_id])
+    return (await world.admin.call('POST', CHECK_IN, { ...PERSON, room_id }, inLang(lang))).json
+  },
+  operation_failed: checksIn({ verify: true, id_card: AWAY_ID }),
   day_gap: tariffRefused('day_gap', segment(0, 8, 'peak'), segment(9, 24, 'off_peak')),
   day_overlap: tariffRefused('day_overlap', segment(0, 9, 'peak'), segment(8, 24, 'off_peak')),
   month_running: async (world, lang) => {
@@ -658,6 +697,10 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
   beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
+  tenant_blocked: () => ({ reason: '逾期' }),
+  phone_of_other: () => ({ name: '韩*' }),
+  id_card_of_other: () => ({ name: '韩*' }),
+  room_uncleared: () => ({ count: 1 }),
   unknown_parameter: () => ({ name: 'colour' }),
   missing_parameter: () => ({ name: 'province_id' }),
   bad_value: () => ({ name: 'created_at_from' }),

@@ -731,6 +731,37 @@ describeStores('The operation log of calls', (open) => {
         ],
       }
     },
+    lease_check_in: async () => {
+      const room = await admin.call('POST', '/v3/rooms', {
+        home_id: 1,
+        room_name: `入住${performance.now()}`.slice(0, 20),
+      })
+      const body = { name: '王芳', phone: '13800007777', lease_range: ['2020-01-01', '2099-12-31'], rent: '1' }
+      return {
+        work: () => admin.call('POST', '/v3/leases/check_in', { room_id: room.json.data['room_id'], ...body }),
+        leaves: [
+          { ...ours, action: 'create', resource: 'tenant' },
+          { ...ours, action: 'create', resource: 'lease' },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
+      }
+    },
+    tenant_real_name_verify: () => {
+      const person = { name: '王芳', phone: '13800007778', id_card: '110101199003074514', home_id: 1 }
+      return Promise.resolve({
+        work: () => admin.call('POST', '/v3/tenant_real_name_verify', person),
+        leaves: [
+          { ...ours, action: 'create', resource: 'tenant' },
+          {
+            ...ours,
+            action: 'update',
+            resource: 'tenant',
+            changes: [{ field: 'real_name_verified', before: 'false', after: 'true' }],
+          },
+        ],
+      })
+    },
     co_tenant_add: async () => ({
       work: await coTenant(),
       leaves: [

@@ -70,6 +70,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     ),
   ),
   charge_reverse: 'commands/ledger.test.ts',
+  lease_check_in: 'tenancy/check-in.test.ts',
   meter_photo_create: 'commands/readings.test.ts',
   reading_accept: 'commands/readings.test.ts',
   reading_discard: 'commands/readings.test.ts',
