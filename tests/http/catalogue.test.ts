@@ -28,6 +28,7 @@ import {
   type Envelope,
   type TestServer,
 } from './support/server.ts'
+import { dayOf } from '../../src/values/calendar.ts'
 import { bound } from './support/bound.ts'
 import { PASSWORD, TICKET } from './support/world.ts'
 
@@ -35,7 +36,9 @@ const LANGS: readonly Lang[] = ['zh', 'en']
 type Params = Readonly<Record<string, string | number>>
 
 /** Whose call is not built yet, and which: a call that is built takes its entries out of here and is provoked below. */
-const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {}
+const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
+  undo_late: 'check_out_undo',
+}
 /** Said by the console where an answer says nothing but its status. */
 const BY_STATUS = ['restricted', 'gateway_timeout'] as const satisfies readonly ErrorKey[]
 /** Said to a bare socket, in Chinese: no request has come that could name a language. */
@@ -101,6 +104,27 @@ const checksIn =
     const body = { ...PERSON, ...more, room_id: json.data['room_id'] }
     return (await world.admin.call('POST', CHECK_IN, body, inLang(lang))).json
   }
+
+/** With 10.00 kWh left at 0.65, on a meter that has just told 50.00. */
+const checksOut =
+  (more: object): Provoke =>
+  async ({ admin, server }, lang) => {
+    const { room_id, device_id } = await bound(admin, `4203${String((strangers += 1)).padStart(8, '0')}`)
+    const rule = await admin.call('POST', '/v3/fee_rules', { name: `退租${(strangers += 1)}` })
+    const fee_rule_id = Number(rule.json.data['id'])
+    await admin.call('POST', '/v3/fee_prices', { fee_rule_id, from_day: '2020-01-01', type: 1, price: '0.65' })
+    const lease = await admin.call('POST', CHECK_IN, {
+      ...{ room_id, name: '曹某', phone: '13800138006', lease_range: PERSON.lease_range, rent: '1' },
+      ...{ fee_rule_id, forced: true },
+    })
+    await server.store.query({
+      text: `update devices set net_state = 1, electric_read = 50, electric_amount = 60, settled_read = 50, read_time = now() where device_id = $1`,
+      values: [device_id],
+    })
+    const url = `/v3/leases/${Number(lease.json.data['lease_id'])}/check_out`
+    return (await admin.call('POST', url, { check_out_date: today(), balance: 1, ...more }, inLang(lang))).json
+  }
+const today = (): string => dayOf(new Date())
 
 /** The database's own troubles, called up by a name. */
 const troubled = (state: string): Provoke => asks('admin', 'POST', '/v3/tenant_tags', { name: state })
@@ -497,6 +521,8 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   id_card_of_other: checksIn({ id_card: KNOWN_ID, name: '别人', phone: '13800138009' }, (world) =>
     checksIn({ id_card: KNOWN_ID, phone: '13800138008' })(world, 'zh'),
   ),
+  reading_below: checksOut({ reading: '1.00' }),
+  refund_beyond: checksOut({ refund: '6.51' }),
   room_uncleared: async (world, lang) => {
     const url = await passwordsOf(world)
     const room_id = Number(/rooms\/(\d+)/.exec(url)![1])
@@ -701,6 +727,8 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   phone_of_other: () => ({ name: '韩*' }),
   id_card_of_other: () => ({ name: '韩*' }),
   room_uncleared: () => ({ count: 1 }),
+  reading_below: () => ({ read: '50.00' }),
+  refund_beyond: () => ({ money: '6.50' }),
   unknown_parameter: () => ({ name: 'colour' }),
   missing_parameter: () => ({ name: 'province_id' }),
   bad_value: () => ({ name: 'created_at_from' }),

@@ -12,7 +12,7 @@ import { invalid, refused } from '../devices/refused.ts'
 import { issue, NOTHING, openLock, rangeOf, type Issued } from './credentials.ts'
 import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
-import { unlessPreview, type Step } from './steps.ts'
+import { unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
 import { refuseBlocked, tenantOf, type Given, type Who } from './who.ts'
 
@@ -121,9 +121,6 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
     ...(passwords.length > 0 && { passwords: passwords.join('\n') }),
   }
 }
-
-/** Of what is undone no number means anything. */
-const withoutKeys = ({ tenant_id: _, grant_id: __, task_id: ___, ...step }: Step): Step => step
 
 interface Asked {
   readonly given: Given | null

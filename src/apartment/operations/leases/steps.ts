@@ -14,3 +14,6 @@ export const inWords = ({ lang }: Pick<Work, 'lang'>, label: Label): { readonly 
 export function unlessPreview(preview: boolean | undefined, answer: unknown): void {
   if (preview === true) throw new Previewed(answer)
 }
+
+/** Of what is undone no number means anything. */
+export const withoutKeys = ({ tenant_id: _, grant_id: __, task_id: ___, ...step }: Step): Step => step
