@@ -8,6 +8,7 @@ import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { meterLedger } from './jobs/meter-ledger.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
 import { poolSharing } from './jobs/pool-sharing.ts'
+import { removalResend } from './jobs/removal-resend.ts'
 import { unclearedGrants } from './jobs/uncleared-grants.ts'
 import { visitorClearing } from './jobs/visitor-clearing.ts'
 import { waterCount } from './jobs/water-count.ts'
@@ -22,6 +23,7 @@ export const jobs: Jobs = {
   meter_ledger: meterLedger,
   open_door_count: openDoorCount,
   pool_sharing: poolSharing,
+  removal_resend: removalResend,
   uncleared_grants: unclearedGrants,
   visitor_clearing: visitorClearing,
   water_count: waterCount,

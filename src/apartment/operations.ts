@@ -59,8 +59,13 @@ import { poolCalculate } from './operations/home/pool-calculate.ts'
 import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
 import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
 import { homeOverview } from './operations/home/overview.ts'
+import { leaseCheckIn } from './operations/leases/check-in.ts'
+import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { leaseFreeze, leaseUnfreeze } from './operations/leases/freeze.ts'
+import { leaseRenew } from './operations/leases/renew.ts'
+import { tenantRealName } from './operations/leases/real-name.ts'
 import {
   passwordCreate,
   passwordUpdate,
@@ -147,6 +152,13 @@ export const operations: Operations = {
   client_settings_update: clientSettingsUpdate,
   client_update: clientUpdate,
   charge_reverse: chargeReverse,
+  check_out_pay: checkOutPay,
+  lease_check_in: leaseCheckIn,
+  lease_check_out: leaseCheckOut,
+  lease_freeze: leaseFreeze,
+  lease_renew: leaseRenew,
+  lease_unfreeze: leaseUnfreeze,
+  tenant_real_name_verify: tenantRealName,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
   face_file: faceFile,

@@ -8,6 +8,7 @@ import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
+import { identity } from './ports/identity.ts'
 import { lockCodes } from './ports/lock-codes.ts'
 import { registry } from './ports/registry.ts'
 import { reports } from './reports.ts'
@@ -20,7 +21,7 @@ export const apartment: Product = {
   commands,
   receivers,
   jobs,
-  ports: { registry, lock_codes: lockCodes },
+  ports: { registry, lock_codes: lockCodes, identity },
   webhooks,
   reports,
   derivations,

@@ -28,6 +28,7 @@ import {
   type Envelope,
   type TestServer,
 } from './support/server.ts'
+import { dayOf } from '../../src/values/calendar.ts'
 import { bound } from './support/bound.ts'
 import { PASSWORD, TICKET } from './support/world.ts'
 
@@ -36,8 +37,7 @@ type Params = Readonly<Record<string, string | number>>
 
 /** Whose call is not built yet, and which: a call that is built takes its entries out of here and is provoked below. */
 const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
-  real_name_failed: 'tenant_real_name_verify',
-  operation_failed: 'tenant_real_name_verify',
+  undo_late: 'check_out_undo',
 }
 /** Said by the console where an answer says nothing but its status. */
 const BY_STATUS = ['restricted', 'gateway_timeout'] as const satisfies readonly ErrorKey[]
@@ -86,6 +86,45 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const enter = async (who: Caller, lang: Lang, body: object) =>
   (await who.call('POST', LOGIN, { pass: 'wrong', from: 2, ...body }, inLang(lang))).json
 const store = (name: string) => ({ name })
+
+const CHECK_IN = '/v3/leases/check_in'
+const PERSON = { name: '韩某', phone: '13800138007', lease_range: ['2020-01-01', '2099-12-31'], rent: '1' }
+const UNKNOWN_ID = '110101199003074047'
+const AWAY_ID = '110101199003075031'
+const KNOWN_ID = '110101199003074514'
+/** Of those who have this phone number. */
+const BLOCKED = `update tenants set blocked = $2, block_reason = '逾期' where phone = $1`
+/** Into a new room, after what has to be before. */
+const checksIn =
+  (more: object, before: (world: World) => Promise<unknown> = () => Promise.resolve()): Provoke =>
+  async (world, lang) => {
+    await before(world)
+    const room = { home_id: 1, room_name: `C${(strangers += 1)}`, room_type: 1 }
+    const { json } = await world.admin.call('POST', '/v3/rooms', room)
+    const body = { ...PERSON, ...more, room_id: json.data['room_id'] }
+    return (await world.admin.call('POST', CHECK_IN, body, inLang(lang))).json
+  }
+
+/** With 10.00 kWh left at 0.65, on a meter that has just told 50.00. */
+const checksOut =
+  (more: object): Provoke =>
+  async ({ admin, server }, lang) => {
+    const { room_id, device_id } = await bound(admin, `4203${String((strangers += 1)).padStart(8, '0')}`)
+    const rule = await admin.call('POST', '/v3/fee_rules', { name: `退租${(strangers += 1)}` })
+    const fee_rule_id = Number(rule.json.data['id'])
+    await admin.call('POST', '/v3/fee_prices', { fee_rule_id, from_day: '2020-01-01', type: 1, price: '0.65' })
+    const lease = await admin.call('POST', CHECK_IN, {
+      ...{ room_id, name: '曹某', phone: '13800138006', lease_range: PERSON.lease_range, rent: '1' },
+      ...{ fee_rule_id, forced: true },
+    })
+    await server.store.query({
+      text: `update devices set net_state = 1, electric_read = 50, electric_amount = 60, settled_read = 50, read_time = now() where device_id = $1`,
+      values: [device_id],
+    })
+    const url = `/v3/leases/${Number(lease.json.data['lease_id'])}/check_out`
+    return (await admin.call('POST', url, { check_out_date: today(), balance: 1, ...more }, inLang(lang))).json
+  }
+const today = (): string => dayOf(new Date())
 
 /** The database's own troubles, called up by a name. */
 const troubled = (state: string): Provoke => asks('admin', 'POST', '/v3/tenant_tags', { name: state })
@@ -466,6 +505,32 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await leave()
     return (await leave()).json
   },
+  real_name_failed: checksIn({ verify: true, id_card: UNKNOWN_ID }),
+  id_card_wrong: checksIn({ id_card: `${UNKNOWN_ID.slice(0, 17)}0` }),
+  id_card_missing: checksIn({ verify: true }),
+  lease_past: checksIn({ lease_range: ['2020-01-01', '2020-12-31'] }),
+  tenant_blocked: checksIn({}, async (world) => {
+    await query(world, BLOCKED, [PERSON.phone, false])
+    await checksIn({})(world, 'zh')
+    await query(world, BLOCKED, [PERSON.phone, true])
+  }),
+  phone_of_other: checksIn({ name: '别人' }, async (world) => {
+    await query(world, BLOCKED, [PERSON.phone, false])
+    await checksIn({})(world, 'zh')
+  }),
+  id_card_of_other: checksIn({ id_card: KNOWN_ID, name: '别人', phone: '13800138009' }, (world) =>
+    checksIn({ id_card: KNOWN_ID, phone: '13800138008' })(world, 'zh'),
+  ),
+  reading_below: checksOut({ reading: '1.00' }),
+  refund_beyond: checksOut({ refund: '6.51' }),
+  room_uncleared: async (world, lang) => {
+    const url = await passwordsOf(world)
+    const room_id = Number(/rooms\/(\d+)/.exec(url)![1])
+    await world.admin.call('POST', url, NEW_PASSWORD)
+    await query(world, 'update grants set pending_removal = true where room_id = $1', [room_id])
+    return (await world.admin.call('POST', CHECK_IN, { ...PERSON, room_id }, inLang(lang))).json
+  },
+  operation_failed: checksIn({ verify: true, id_card: AWAY_ID }),
   day_gap: tariffRefused('day_gap', segment(0, 8, 'peak'), segment(9, 24, 'off_peak')),
   day_overlap: tariffRefused('day_overlap', segment(0, 9, 'peak'), segment(8, 24, 'off_peak')),
   month_running: async (world, lang) => {
@@ -658,6 +723,12 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
   beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
+  tenant_blocked: () => ({ reason: '逾期' }),
+  phone_of_other: () => ({ name: '韩*' }),
+  id_card_of_other: () => ({ name: '韩*' }),
+  room_uncleared: () => ({ count: 1 }),
+  reading_below: () => ({ read: '50.00' }),
+  refund_beyond: () => ({ money: '6.50' }),
   unknown_parameter: () => ({ name: 'colour' }),
   missing_parameter: () => ({ name: 'province_id' }),
   bad_value: () => ({ name: 'created_at_from' }),

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formOf, picture, tokenFor, UPLOAD, uploaded, type Token } from '../files/support.ts'
+import { dayOf } from '../../src/values/calendar.ts'
 import { describeStores } from '../support/stores.ts'
 import {
   type Answer,
@@ -124,6 +125,22 @@ describeStores('The operation log of calls', (open) => {
         phone: `139${String(Math.floor(performance.now())).padStart(8, '0')}`,
         relation: 'friend',
       })
+  }
+  /** A new room, let to somebody; answers the lease. */
+  const letTo = async (): Promise<number> => {
+    const name = `L${Math.floor(performance.now() * 10)}`
+    const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: name, room_type: 1 })
+    const tenant = { name: '王芳', phone: '13800007776', lease_range: ['2020-01-01', '2099-12-31'], rent: '1' }
+    const { json } = await admin.call('POST', '/v3/leases/check_in', { room_id: room.json.data['room_id'], ...tenant })
+    return Number(json.data['lease_id'])
+  }
+  const ofLease = async (verb: string, body: object = {}, before: readonly string[] = []) => {
+    const id = await letTo()
+    for (const way of before) await admin.call('POST', `/v3/leases/${id}/${way}`, {})
+    return {
+      work: () => admin.call('POST', `/v3/leases/${id}/${verb}`, body),
+      leaves: [{ ...ours, action: 'update', resource: 'lease', record_id: id }],
+    }
   }
   /** A device in a room, which does not answer: nothing else is told meanwhile. */
   const device = async (family: string) => {
@@ -730,6 +747,62 @@ describeStores('The operation log of calls', (open) => {
           },
         ],
       }
+    },
+    lease_check_in: async () => {
+      const room = await admin.call('POST', '/v3/rooms', {
+        home_id: 1,
+        room_name: `入住${performance.now()}`.slice(0, 20),
+      })
+      const body = { name: '王芳', phone: '13800007777', lease_range: ['2020-01-01', '2099-12-31'], rent: '1' }
+      return {
+        work: () => admin.call('POST', '/v3/leases/check_in', { room_id: room.json.data['room_id'], ...body }),
+        leaves: [
+          { ...ours, action: 'create', resource: 'tenant' },
+          { ...ours, action: 'create', resource: 'lease' },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
+      }
+    },
+    lease_check_out: async () => {
+      const id = await letTo()
+      const body = { check_out_date: dayOf(new Date()), balance: 1 }
+      return {
+        work: () => admin.call('POST', `/v3/leases/${id}/check_out`, body),
+        leaves: [
+          { ...ours, action: 'update', resource: 'lease', record_id: id },
+          { ...ours, action: 'create', resource: 'check_out' },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
+      }
+    },
+    check_out_pay: async () => {
+      const body = { check_out_date: dayOf(new Date()), balance: 1 }
+      const { json } = await admin.call('POST', `/v3/leases/${await letTo()}/check_out`, body)
+      const id = Number(json.data['check_out_id'])
+      return {
+        work: () => admin.call('POST', `/v3/check_outs/${id}/pay`),
+        leaves: [{ ...ours, action: 'update', resource: 'check_out', record_id: id }],
+      }
+    },
+    lease_renew: () => ofLease('renew', { lease_range: ['2020-01-01', '2099-11-30'] }),
+    lease_freeze: () => ofLease('freeze'),
+    lease_unfreeze: () => ofLease('unfreeze', {}, ['freeze']),
+    tenant_real_name_verify: () => {
+      const person = { name: '王芳', phone: '13800007778', id_card: '110101199003074514', home_id: 1 }
+      return Promise.resolve({
+        work: () => admin.call('POST', '/v3/tenant_real_name_verify', person),
+        leaves: [
+          { ...ours, action: 'create', resource: 'tenant' },
+          {
+            ...ours,
+            action: 'update',
+            resource: 'tenant',
+            changes: [{ field: 'real_name_verified', before: 'false', after: 'true' }],
+          },
+        ],
+      })
     },
     co_tenant_add: async () => ({
       work: await coTenant(),

@@ -21,6 +21,7 @@ import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
 import { askIn } from './statements.ts'
 import { holdSubject, type Known, remembering } from './subject.ts'
+import { Previewed } from './previewed.ts'
 import { type Following, type Noting, transacted } from './transacted.ts'
 
 type Performed = (work: Work, request: never) => Promise<unknown>
@@ -45,7 +46,16 @@ type Ready = Omit<Performance, 'operation'> & { readonly operation: Performed }
 export async function perform(context: Context, asked: Performance): Promise<unknown> {
   const performance: Ready = { ...asked, operation: await told(context, asked) }
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
-  return transacted(context, performance, async (within, noting) => {
+  try {
+    return await write(context, performance)
+  } catch (error) {
+    if (error instanceof Previewed) return checked(performance, error.answer)
+    throw error
+  }
+}
+
+const write = (context: Context, performance: Ready): Promise<unknown> =>
+  transacted(context, performance, async (within, noting) => {
     const work = async (): Promise<unknown> => {
       const [held, known] = await withSubject(within, performance)
       return run(held, performance, { writing: () => held, known, ...noting })
@@ -56,7 +66,6 @@ export async function perform(context: Context, asked: Performance): Promise<unk
         : await work()
     return checked(performance, answer)
   })
-}
 
 async function told(context: Context, { call, operation, payload, ports }: Performance): Promise<Performed> {
   if (typeof operation === 'function') return operation

@@ -1,7 +1,7 @@
 /** Who has moved out: the reading, what became of the balance, and whether the locks have forgotten the tenant. */
 import { addDays } from '../../../values/calendar.ts'
 import { energyFee } from '../../domain/energy.ts'
-import { CheckOutBalance, CheckOutState, GrantOpType } from '../../../generated/enums.ts'
+import { CheckOutBalance } from '../../../generated/enums.ts'
 import type { Household } from '../by-home.ts'
 import { credentialsByHome } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
@@ -13,7 +13,7 @@ import { hundredths, known } from '../row.ts'
 import type { DemoRow } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { leftAt } from '../stays.ts'
-import type { Leaving, Stay } from '../stays.ts'
+import type { Stay } from '../stays.ts'
 
 /** No longer than the locks remember. */
 const REMEMBERED_DAYS = 60
@@ -40,11 +40,6 @@ function meterOfRoom(plan: Plan, { devices }: Household, { place }: Stay): Meter
   return meterOf(plan, found)
 }
 
-const STATES: Readonly<Record<Leaving, CheckOutState>> = {
-  cleared: CheckOutState.done,
-  clearing: CheckOutState.clearing,
-  offline: CheckOutState.not_cleared,
-}
 const { refund, clear, next_tenant } = CheckOutBalance
 
 function checkOutOf(
@@ -73,8 +68,6 @@ function checkOutOf(
       balance,
       refund: balance === refund ? energyFee(hundredths(left), meter.price) : null,
       credentials_total: held.length,
-      credentials_cleared: held.filter(({ op_type }) => op_type !== GrantOpType.delete).length,
-      state: STATES[leaving],
       device_offline: leaving === 'offline',
       staff_id: 1,
     }),

@@ -1,0 +1,29 @@
+/** Deletions that wait for their lock, and of which no command is under way any more, are sent again. */
+import { removeAgain } from '../commands/removals.ts'
+import { CommandState } from '../../generated/enums.ts'
+import type { OwnStatement } from '../../server/calls/statements.ts'
+import type { Job } from '../../server/jobs/job.ts'
+
+/** Credentials at a time. */
+const SOME = 50
+
+/** Values: behind which credential; how many. */
+export const FORGOTTEN: OwnStatement = {
+  name: 'deletions that nobody sends',
+  text: ({ company, value }) => {
+    const [grant, task] = [company('grant'), company('command_task')]
+    const running = [CommandState.pending, CommandState.sending].map((state) => `'${state}'`).join(', ')
+    const failed = [CommandState.fail, CommandState.timeout].map((state) => `'${state}'`).join(', ')
+    const recent = `${task.column('state')} in (${failed}) and ${task.column('finished_at')} > now() - interval '1 hour'`
+    return `select ${grant.key} as key from ${grant.from} where ${grant.where} and ${grant.column('pending_removal')} and ${grant.key} > ${value(0)}
+      and not exists (select from ${task.from} where ${task.where} and ${task.key} = ${grant.column('task_id')}
+        and (${task.column('state')} in (${running}) or ${recent}))
+      order by 1 limit ${value(1)}`
+  },
+}
+
+export const removalResend: Job = async (work, { from }) => {
+  const found = (await work.ask(FORGOTTEN, from ?? 0, SOME)).map(({ key }) => Number(key))
+  await removeAgain(work, found)
+  return { done: found.length, next: found.length < SOME ? null : found.at(-1)! }
+}

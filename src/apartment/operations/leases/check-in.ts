@@ -1,0 +1,136 @@
+/**
+ * Somebody moves in: one call, one transaction, all of it or nothing. Whom and what for is asked of the identity port
+ * ahead; devices are told by the queue, the tenant once everything is committed.
+ */
+import { AppError } from '../../../errors/app-error.ts'
+import { said } from '../../../errors/said.ts'
+import type { CallTypes } from '../../../generated/call-types.ts'
+import type { GrantType } from '../../../generated/enums.ts'
+import type { Ahead, AskingFirst, Work } from '../../../server/calls/operation.ts'
+import { dayOf } from '../../../values/calendar.ts'
+import { invalid, refused } from '../devices/refused.ts'
+import { issue, NOTHING, openLock, rangeOf, type Issued } from './credentials.ts'
+import { idCardOf, verified } from './identity.ts'
+import { meterOf, openMeter, setTerms } from './power.ts'
+import { unlessPreview, withoutKeys, type Step } from './steps.ts'
+import { tellOfCheckIn } from './told.ts'
+import { refuseBlocked, tenantOf, type Given, type Who } from './who.ts'
+
+type Request = CallTypes['lease_check_in']['request']
+type Response = CallTypes['lease_check_in']['response']
+
+/** As they were typed; null: a tenant who is known. */
+function typed({ lang }: Pick<Work, 'lang'>, { name, phone, id_card, tenant_id }: Request): Given | null {
+  if (tenant_id !== undefined) return null
+  return { name: name!, phone: phone!, ...(id_card !== undefined && { id_card: idCardOf(lang, id_card) }) }
+}
+
+/** Null: nobody has asked for it. */
+async function verifiedAhead(ahead: Ahead, request: Request, given: Given | null): Promise<Step | null> {
+  if (request.verify !== true) return null
+  const known =
+    given ?? (await ahead.records.of('tenant').find({ tenant_id: request.tenant_id! }, ['name', 'id_card'], 1))[0]
+  const at = given === null ? 'tenant_id' : 'id_card'
+  if (known?.id_card == null) throw refused(ahead.lang, 'id_card_missing', at)
+  await verified(ahead, { name: known.name ?? '', id_card: idCardOf(ahead.lang, known.id_card, at) }, at)
+  return { step: 'real_name', state: 'done' }
+}
+
+const FIELDS = ['home_id', 'uncleared_grants'] as const
+
+/** Held: of two who let it at once one waits, and is told. */
+async function roomOf({ records, now, lang }: Work, { room_id, uncleared, lease_range }: Request) {
+  const { home_id, uncleared_grants } = await records.of('room').hold(room_id, FIELDS, 'room_id')
+  const count = Number(uncleared_grants ?? 0)
+  if (count > 0 && uncleared !== true) throw new AppError('room_uncleared', { count })
+  if (lease_range[1]! < dayOf(now)) throw refused(lang, 'lease_past', 'lease_range')
+  return { home_id, room_id }
+}
+
+async function known(work: Work, home_id: number, tenant_id: number): Promise<Who> {
+  const fields = ['name', 'phone', 'home_id', 'blocked', 'block_reason'] as const
+  const found = await work.records.of('tenant').hold(tenant_id, fields, 'tenant_id')
+  if (found.home_id !== home_id) throw invalid('tenant_id', said('not_found'))
+  refuseBlocked(work, [found], 'tenant_id')
+  return { tenant_id, name: found.name ?? '', phone: found.phone ?? '', isNew: false }
+}
+
+interface Letting {
+  readonly home_id: number
+  readonly room_id: number
+  readonly lease_id: number
+  readonly lock: number | null
+}
+
+const typesIn = ({ grant_types = [], co_tenants = [] }: Request): readonly GrantType[] => [
+  ...grant_types,
+  ...co_tenants.flatMap(({ grant_type }) => grant_type ?? []),
+]
+
+async function withCoTenants(work: Work, request: Request, letting: Letting): Promise<Issued> {
+  const { home_id, room_id, lease_id, lock } = letting
+  let all = NOTHING
+  for (const { relation, grant_type, ...person } of request.co_tenants ?? []) {
+    const who = await tenantOf(work, home_id, person)
+    const joined = dayOf(work.now) > request.lease_range[0]! ? dayOf(work.now) : request.lease_range[0]!
+    await work.records
+      .of('co_tenant')
+      .create({ home_id, lease_id, tenant_id: who.tenant_id, relation, joined_on: joined }, { tenant_id: 'co_tenants' })
+    const place = { room_id, lease_id, device_id: lock!, range: rangeOf(work, termOf(request)) }
+    const issued = grant_type == null ? NOTHING : await issue(work, place, who, [grant_type])
+    const step: Step = { step: 'co_tenant', state: 'done', tenant_id: who.tenant_id }
+    all = { steps: [...all.steps, step, ...issued.steps], passwords: [...all.passwords, ...issued.passwords] }
+  }
+  return all
+}
+
+const termOf = ({ lease_range }: Request): readonly [string, string] => [lease_range[0]!, lease_range[1]!]
+
+async function checkIn(work: Work, request: Request, asked: Asked): Promise<Response> {
+  const { records } = work
+  const { lease_range, rent, deposit, note, tenant_id, grant_types = [], password } = request
+  const { home_id, room_id } = await roomOf(work, request)
+  const who = asked.given === null ? await known(work, home_id, tenant_id!) : await tenantOf(work, home_id, asked.given)
+  if (asked.verified !== null) await records.of('tenant').change(who.tenant_id, { real_name_verified: true })
+  const lease_id = await records.of('lease').create({
+    ...{ home_id, room_id, tenant_id: who.tenant_id, lease_range, rent },
+    ...(deposit !== undefined && { deposit }),
+    ...(note !== undefined && { note }),
+  })
+  const types = typesIn(request)
+  const at = grant_types.length > 0 ? 'grant_types' : 'co_tenants'
+  const lock = types.length === 0 ? null : await openLock(work, room_id, { types, at })
+  const place = { room_id, device_id: lock!, lease_id, range: rangeOf(work, termOf(request)) }
+  const own = await issue(work, { ...place, ...(password !== undefined && { password }) }, who, grant_types)
+  const others = await withCoTenants(work, request, { home_id, room_id, lease_id, lock })
+  const meter = await meterOf(work, room_id)
+  const terms = await setTerms(work, { home_id, room_id }, meter, request)
+  const { steps: opening, remaining } = await openMeter(work, { home_id, room_id }, meter, request)
+  const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })
+  const steps: readonly Step[] = [
+    ...(asked.verified === null ? [] : [asked.verified]),
+    { step: 'tenant', state: 'done', tenant_id: who.tenant_id },
+    { step: 'lease', state: 'done' },
+    ...[...own.steps, ...others.steps, ...terms, ...opening, ...told],
+  ]
+  const passwords = [...own.passwords, ...others.passwords]
+  unlessPreview(request.preview, { steps: steps.map(withoutKeys), ...(remaining !== null && { remaining }) })
+  return {
+    ...{ lease_id, tenant_id: who.tenant_id, steps: [...steps] },
+    ...(remaining !== null && { remaining }),
+    ...(passwords.length > 0 && { passwords: passwords.join('\n') }),
+  }
+}
+
+interface Asked {
+  readonly given: Given | null
+  readonly verified: Step | null
+}
+
+export const leaseCheckIn: AskingFirst<'lease_check_in'> = {
+  ahead: async (ahead, request) => {
+    const given = typed(ahead, request)
+    const asked = { given, verified: await verifiedAhead(ahead, request, given) }
+    return (work) => checkIn(work, request, asked)
+  },
+}

@@ -1,0 +1,24 @@
+import type { Operation, Work } from '../../../server/calls/operation.ts'
+import { credentialsOf, moveEach } from './each.ts'
+import { unlessPreview, withoutKeys, type Step } from './steps.ts'
+
+interface Request {
+  readonly id: number
+  readonly note?: string
+  readonly preview?: boolean
+}
+
+const frozen =
+  (way: 'freeze' | 'unfreeze') =>
+  async (work: Work, { id, note, preview }: Request) => {
+    const leases = work.records.of('lease')
+    await leases.hold(id, [], 'id')
+    const moved = await moveEach(work, way, await credentialsOf(work, id))
+    await leases.change(id, { frozen: way === 'freeze', ...(note !== undefined && { note }) })
+    const steps: Step[] = [{ step: 'lease', state: 'done' }, ...moved]
+    unlessPreview(preview, { steps: steps.map(withoutKeys) })
+    return { steps }
+  }
+
+export const leaseFreeze: Operation<'lease_freeze'> = frozen('freeze')
+export const leaseUnfreeze: Operation<'lease_unfreeze'> = frozen('unfreeze')

@@ -1,0 +1,19 @@
+/** What a tenancy's call tells of each of its steps: what was done, and which command to follow. */
+import type { CallTypes } from '../../../generated/call-types.ts'
+import type { Label } from '../../../model/model.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import { Previewed } from '../../../server/calls/previewed.ts'
+
+export type Step = CallTypes['lease_renew']['response']['steps'][number]
+
+export const inWords = ({ lang }: Pick<Work, 'lang'>, label: Label): { readonly text: string } => ({
+  text: label[lang],
+})
+
+/** Undoes it all where only a preview was asked for; `answer` leaves out what is no more then. */
+export function unlessPreview(preview: boolean | undefined, answer: unknown): void {
+  if (preview === true) throw new Previewed(answer)
+}
+
+/** Of what is undone no number means anything. */
+export const withoutKeys = ({ tenant_id: _, grant_id: __, task_id: ___, ...step }: Step): Step => step

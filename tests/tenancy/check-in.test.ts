@@ -1,0 +1,248 @@
+/** Somebody moves in: one call, after which the door, the meter and the records agree, or nothing has happened. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
+import { setNet, fleetServer, type FleetServer } from '../commands/support/fleet.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn, type Answer } from '../http/support/server.ts'
+import { idCardCheckDigit } from '../../src/values/id-card.ts'
+import { describeStores } from '../support/stores.ts'
+import { brief, lettingOn, stepsOf, term, type Letting, type Room } from './support/rooms.ts'
+
+/** Right in every digit, with this order number; and the same in the form of before 2000. */
+const idOf = (order: string, first17 = `11010119900307${order}`): string => first17 + idCardCheckDigit(first17)
+const shortOf = (id: string): string => id.slice(0, 6) + id.slice(8, 17)
+const ID = idOf('451')
+
+describeStores('Check-in', (open) => {
+  let server: FleetServer
+  let letting: Letting
+  let folder: string
+  let rule = 0
+  let room: Room
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+    server = await fleetServer(open, { settings: { SMS_OUTBOX: path.join(folder, 'sms.jsonl') } })
+    letting = lettingOn(server)
+    rule = await letting.rule()
+  }, 240_000)
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  beforeEach(async () => {
+    server.fleet.mood = () => 'prompt'
+    server.fleet.away.clear()
+    room = await letting.room('1200.00')
+  })
+
+  const refuses = ({ json }: Answer, key: ErrorKey, field?: string) => {
+    expect(json).toMatchObject({ err_code: entry(key).code })
+    if (field !== undefined) expect((json.data.fields ?? []).map((one) => one.field)).toContain(field)
+  }
+  const counts = async () =>
+    (
+      await server.store.query({
+        text: `select (select count(*) from leases)::int as leases, (select count(*) from tenants)::int as tenants, (select count(*) from grants)::int as grants,
+          (select count(*) from command_tasks)::int as tasks, (select count(*) from energy_entries)::int as entries, (select count(*) from messages)::int as messages`,
+        values: [],
+      })
+    ).rows[0]
+  const texts = async () => {
+    const lines = await readFile(path.join(folder, 'sms.jsonl'), 'utf8').catch(() => '')
+    return lines.split('\n').filter(Boolean)
+  }
+
+  test('lets the room, opens the meter and tells the lock, by the figures of the operator’s day', async () => {
+    const sent = (await texts()).length
+    const data = letting.data(
+      await letting.checkIn(room, {
+        ...{ name: '王某', phone: '13800009001', id_card: ID, verify: true },
+        ...{ rent: '2500.00', deposit: '2500.00', grant_types: [1], reading: '1234.56' },
+        ...{ pay_mode: 1, fee_rule_id: rule, overdraft: '5.00', low_warning: 10 },
+        co_tenants: [{ name: '赵某', phone: '13800009002', relation: 'spouse', grant_type: 4 }],
+      }),
+    )
+    expect(brief(data)).toEqual([
+      'real_name done',
+      'tenant done',
+      'lease done',
+      'credential sent',
+      'co_tenant done',
+      'credential sent',
+      'terms done',
+      'reading done',
+      'account done',
+      'message sent',
+    ])
+    expect(String(data['passwords'])).toMatch(/^王某 \d{6}$/)
+    const lease = await letting.record(`leases/${Number(data['lease_id'])}`)
+    expect(lease).toMatchObject({ status: 2, rent: '2500.00', deposit: '2500.00', co_tenants_count: 1 })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 2 })
+    expect(await letting.record(`tenants/${Number(data['tenant_id'])}`)).toMatchObject({ real_name_verified: true })
+    expect(await letting.record(`devices/${room.meter}`)).toMatchObject({
+      ...{ electric_read: '1234.56', remaining: '0.00', price: '0.6500' },
+    })
+    const [password] = await letting.list(`grants?device_id=${room.lock}&grant_type=1`)
+    expect(password).toMatchObject({ lease_id: data['lease_id'], state: 1, op_status: 1 })
+    await server.settle()
+    expect(await letting.record(`grants/${Number(password!['grant_id'])}`)).toMatchObject({ state: 2, op_status: 3 })
+    expect((await texts()).length).toBe(sent + 1)
+    expect((await texts()).at(-1)).toContain(String(data['passwords']).slice(-6))
+    const [record] = await letting.list('sms_records?sort=-id&limit=1')
+    expect(String(record!['content'])).toMatch(/开门密码\*{6}/)
+
+    const charged = await server.admin.call('POST', `/v3/rooms/${room.room}/elemeters/${room.meter}/charge`, {
+      ...{ mode: 2, money: '100.00' },
+    })
+    expect(letting.data(charged)).toMatchObject({ energy: '153.85', remaining: '153.85' })
+    await letting.tells(room.meterSn, '1380.00')
+    expect(await letting.record(`devices/${room.meter}`)).toMatchObject({ remaining: '8.41' })
+  })
+
+  test('previews all of it, and leaves nothing behind', async () => {
+    const before = await counts()
+    const asked = { grant_types: [1], reading: '1234.56', fee_rule_id: rule, preview: true }
+    const data = letting.data(await letting.checkIn(room, asked))
+    expect(brief(data)).toContain('credential sent')
+    expect(data).not.toHaveProperty('lease_id')
+    expect(data).not.toHaveProperty('passwords')
+    expect(stepsOf(data).filter(({ task_id, grant_id }) => task_id !== undefined || grant_id !== undefined)).toEqual([])
+    expect(await counts()).toEqual(before)
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 1 })
+  })
+
+  test('is done once for its key, and answered alike', async () => {
+    const body = { room_id: room.room, name: '王芳', phone: '13800008001', lease_range: term(), rent: '1' }
+    const send = () =>
+      server.admin.call(
+        'POST',
+        '/v3/leases/check_in',
+        { ...body, grant_types: [1] },
+        {
+          headers: { 'idempotency-key': 'check-in-1' },
+        },
+      )
+    const [first, again] = [await send(), await send()]
+    expect(letting.data(again)).toEqual(letting.data(first))
+    expect((await letting.list(`leases?room_id=${room.room}`)).length).toBe(1)
+  })
+
+  test('takes nobody in where another was faster: one of two is told', async () => {
+    const both = await Promise.all([letting.checkIn(room), letting.checkIn(room)])
+    expect(both.map(({ json }) => json.err_code === 0).toSorted()).toEqual([false, true])
+    const lost = both.find(({ json }) => json.err_code !== 0)!
+    // Whoever waited for the room is told by the room, whoever asked later by what it is now.
+    expect(lost.text).toMatch(/仅空置的普通房间可以办理入住|该房间在此租期内已有其他租约/)
+    expect((await letting.list(`leases?room_id=${room.room}`)).length).toBe(1)
+  })
+
+  test('refuses a term that meets another lease, or is over, beside it', async () => {
+    letting.data(await letting.checkIn(room, { lease_range: term(100) }))
+    const meets = await letting.checkIn(room, { lease_range: term(0, 100) })
+    refuses(meets, 'invalid', 'lease_range')
+    expect(meets.text).toContain('该房间在此租期内已有其他租约')
+    refuses(await letting.checkIn(room, { lease_range: term(-100, 50) }), 'lease_past', 'lease_range')
+    letting.data(await letting.checkIn(room, { lease_range: term(0, 99) }))
+  })
+
+  test('knows whom it knows: by phone, by ID number of 15 or 18 digits, by key', async () => {
+    const id = idOf('452')
+    const first = letting.data(
+      await letting.checkIn(room, { name: '周某', phone: '13800007001', id_card: shortOf(id) }),
+    )['tenant_id']
+    const again = async (who: object) => letting.data(await letting.checkIn(await letting.room(), who))['tenant_id']
+    expect(await again({ name: '周某', phone: '13800007001' })).toBe(first)
+    expect(await again({ name: '周某', phone: '13800007009', id_card: id })).toBe(first)
+    expect(await again({ name: '周某', phone: '13800007009' })).toBe(first)
+    expect(await again({ tenant_id: first })).toBe(first)
+    const taken = await letting.checkIn(room, {
+      lease_range: term(500),
+      name: '冯某',
+      phone: '13800007002',
+      id_card: id,
+    })
+    refuses(taken, 'not_possible')
+    const other = await letting.checkIn(await letting.room(), { name: '冯某', phone: '13800007002', id_card: id })
+    refuses(other, 'id_card_of_other', 'id_card')
+    expect(other.text).not.toContain('周某')
+  })
+
+  test('refuses whoever is blocked, whose number is another’s, and whose ID number is wrong', async () => {
+    const name = { name: '吴某', phone: '13800006001' }
+    const wrong = `${ID.slice(0, 17)}${ID.endsWith('1') ? '2' : '1'}`
+    refuses(await letting.checkIn(room, { ...name, id_card: wrong }), 'id_card_wrong', 'id_card')
+    const { tenant_id } = letting.data(await letting.checkIn(room, { name: '吴某', phone: '13800006001' }))
+    const other = await letting.room()
+    const taken = await letting.checkIn(other, { name: '郑某', phone: '13800006001' })
+    refuses(taken, 'phone_of_other', 'phone')
+    expect(taken.text).not.toContain('吴某')
+    const tenant = await letting.record(`tenants/${Number(tenant_id)}`)
+    letting.data(
+      await server.admin.call('PUT', `/v3/tenants/${Number(tenant_id)}`, {
+        ...{ blocked: true, block_reason: '多次逾期', version: tenant['version'] },
+      }),
+    )
+    const blocked = await letting.checkIn(other, { name: '吴某', phone: '13800006001' })
+    refuses(blocked, 'tenant_blocked', 'phone')
+    expect(blocked.text).toContain('多次逾期')
+    refuses(await letting.checkIn(other, { tenant_id }), 'tenant_blocked', 'tenant_id')
+  })
+
+  test('asks who somebody is before anything is written, and says why not', async () => {
+    const before = await counts()
+    const failed = await letting.checkIn(room, { verify: true, id_card: idOf('409') })
+    refuses(failed, 'real_name_failed', 'id_card')
+    expect(failed.json.err_msg).toBe('租客实名认证失败')
+    expect(failed.text).toContain('姓名与身份证号不一致')
+    refuses(await letting.checkIn(room, { verify: true }), 'id_card_missing', 'id_card')
+    expect(await counts()).toEqual(before)
+    const person = { name: '孙某', phone: '13800005001', id_card: ID, home_id: 1 }
+    refuses(
+      await server.admin.call('POST', '/v3/tenant_real_name_verify', { ...person, id_card: idOf('404') }),
+      'real_name_failed',
+    )
+  })
+
+  test('does nothing at all where one step cannot be: a lock that is away, a meter nobody has read', async () => {
+    const before = await counts()
+    await setNet(server.store, room.lockSn, 2)
+    const away = await letting.checkIn(room, { grant_types: [1] })
+    refuses(away, 'invalid', 'grant_types')
+    expect(away.text).toContain('门锁离线，恢复在线后再操作')
+    await setNet(server.store, room.meterSn, 2)
+    const unread = await letting.checkIn(room)
+    refuses(unread, 'meter_offline_closing')
+    expect(await counts()).toEqual(before)
+    letting.data(await letting.checkIn(room, { forced: true }))
+  })
+
+  test('asks again where the lock still knows an earlier tenant', async () => {
+    const url = `/v3/rooms/${room.room}/locks/${room.lock}/passwords`
+    const end = new Date(Date.now() + 86_400_000).toISOString()
+    const person = { name: '前租客', phone: '13800004001' }
+    const { grant_id } = await letting.made(url, { ...person, permission_end: end })
+    await server.settle()
+    await server.store.query({
+      text: 'update grants set pending_removal = true, removal_at = now() where grant_id = $1',
+      values: [grant_id],
+    })
+    const asked = await letting.checkIn(room)
+    refuses(asked, 'room_uncleared')
+    expect(asked.json.err_msg).toBe('存在未清除授权：1个授权待门锁删除')
+    letting.data(await letting.checkIn(room, { uncleared: true }))
+  })
+
+  test('reaches no room and no tenant beyond the scope of whoever asks', async () => {
+    const home = Number((await letting.made('/v3/homes', { ...HOME, name: '别处' }))['home_id'])
+    await addAccount(server, 'elsewhere', ['lease_base', 'homes_view', 'device_base'], { homes: [home] })
+    const keeper = await loggedIn(server.app, 'elsewhere')
+    refuses(await letting.checkIn(room, {}, keeper), 'not_found')
+    const { tenant_id } = letting.data(await letting.checkIn(room))
+    const theirs = Number((await letting.made('/v3/rooms', { home_id: home, room_name: '1', room_type: 1 }))['room_id'])
+    refuses(await letting.checkIn({ ...room, room: theirs }, { tenant_id }, keeper), 'invalid', 'tenant_id')
+    await addAccount(server, 'no-leases', ['homes_view', 'device_base'], {})
+    refuses(await letting.checkIn(room, {}, await loggedIn(server.app, 'no-leases')), 'forbidden')
+  })
+})
+
+const HOME = { store_id: 1, home_type: 1, province: '浙江省', city: '杭州市', district: '西湖区' }

@@ -1,0 +1,225 @@
+/** Somebody moves out, or stays longer: what the ledger says, what the locks know, and what is left behind. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
+import { removalResend } from '../../src/apartment/jobs/removal-resend.ts'
+import { fleetServer, passTime, setNet, type FleetServer } from '../commands/support/fleet.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
+import { describeStores } from '../support/stores.ts'
+import { brief, lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
+
+describeStores('From check-in to check-out', (open) => {
+  let server: FleetServer
+  let letting: Letting
+  let rule = 0
+  let room: Room
+  beforeAll(async () => {
+    server = await fleetServer(open)
+    letting = lettingOn(server)
+    rule = await letting.rule()
+  }, 240_000)
+  beforeEach(async () => {
+    server.fleet.mood = () => 'prompt'
+    server.fleet.away.clear()
+    room = await letting.room('1000.00')
+  })
+
+  const refuses = ({ json }: Answer, key: ErrorKey, field?: string) => {
+    expect(json).toMatchObject({ err_code: entry(key).code })
+    if (field !== undefined) expect((json.data.fields ?? []).map((one) => one.field)).toContain(field)
+  }
+  const lease = async (more: object = {}): Promise<number> => {
+    const asked = { ...{ deposit: '2500.00', grant_types: [1], fee_rule_id: rule, reading: '1000.00' }, ...more }
+    const id = Number(letting.data(await letting.checkIn(room, asked))['lease_id'])
+    await server.settle()
+    return id
+  }
+  const charge = async (money: string) =>
+    letting.made(`/v3/rooms/${room.room}/elemeters/${room.meter}/charge`, { mode: 2, money })
+  const leaves = (id: number, more: object = {}, by = server.admin): Promise<Answer> =>
+    by.call('POST', `/v3/leases/${id}/check_out`, { check_out_date: today(), balance: 1, ...more })
+  const left = async (id: number, more: object = {}): Promise<Data> => letting.data(await leaves(id, more))
+  const meter = () => letting.record(`devices/${room.meter}`)
+  const grants = () => letting.list(`grants?room_id=${room.room}`)
+
+  test('settles the meter by its ledger, returns the deposit less damages, and takes everything back', async () => {
+    const id = await lease({ co_tenants: [{ name: '赵某', phone: '13800019002', relation: 'spouse', grant_type: 3 }] })
+    await charge('100.00')
+    const asked = { reading: '1100.00', damages: [{ text: '门把手', money: '120.00' }] }
+    const data = await left(id, asked)
+    expect(data['lines']).toMatchObject([
+      { item: 'electricity', quantity: '53.85', price: expect.stringMatching(/^0\.65/), money: '35.00' },
+      { item: 'deposit', money: '2500.00' },
+      { item: 'damage', text: '门把手', money: '-120.00' },
+    ])
+    expect(data).toMatchObject({ total: '2415.00', credentials_total: 2, credentials_waiting: 0 })
+    expect(await meter()).toMatchObject({ remaining: '0.00', electric_read: '1100.00' })
+    const record = await letting.record(`check_outs/${Number(data['check_out_id'])}`)
+    expect(record).toMatchObject({
+      ...{ total: '2415.00', refund: '2415.00', electric_read: '1100.00', remaining: '53.85', state: 1 },
+      ...{ credentials_total: 2, credentials_cleared: 0, device_offline: false },
+    })
+    await server.settle()
+    expect(await grants()).toEqual([])
+    expect(await letting.record(`check_outs/${Number(data['check_out_id'])}`)).toMatchObject({
+      ...{ state: 2, credentials_cleared: 2 },
+    })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 1, uncleared_grants: 0 })
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3, check_out_date: today() })
+    const [spouse] = await letting.list(`co_tenants?lease_id=${id}`)
+    expect(spouse).toMatchObject({ left_on: today() })
+    letting.data(await letting.checkIn(room, { forced: true }))
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+  })
+
+  test('previews the settlement, and leaves nothing behind', async () => {
+    const id = await lease()
+    await charge('65.00')
+    expect(await left(id, { reading: '1000.00', preview: true })).toMatchObject({ total: '2565.00' })
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null })
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    expect(await letting.list(`check_outs?lease_id=${id}`)).toEqual([])
+  })
+
+  test.each([
+    ['refuses a reading below the last, beside it', { reading: '999.00' }, 'reading_below', 'reading'],
+    ['refuses a refund above the balance', { refund: '65.01' }, 'refund_beyond', 'refund'],
+    ['refuses to return more than the deposit', { deposit: '2500.01' }, 'invalid', 'deposit'],
+    ['refuses a day that is still to come', { check_out_date: '2099-01-01' }, 'invalid', 'check_out_date'],
+    ['refuses a day before the lease', { check_out_date: '2020-01-01' }, 'invalid', 'check_out_date'],
+  ] as const)('%s, and nothing has changed', async (_, more, key, field) => {
+    const id = await lease()
+    await charge('65.00')
+    refuses(await leaves(id, more), key, field)
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2 })
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    expect((await grants()).map(({ pending_removal }) => pending_removal)).toEqual([false])
+  })
+
+  test('charges what is owed, clears what is given up, and leaves to the next tenant what is theirs', async () => {
+    const owing = await lease()
+    const owed = await left(owing, { reading: '1010.00' })
+    expect(owed['lines']).toMatchObject([{ item: 'electricity_owed', quantity: '10.00', money: '-6.50' }, {}])
+    expect(owed).toMatchObject({ total: '2493.50' })
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+    await server.settle()
+
+    const clearing = await lease({ reading: '1010.00' })
+    await charge('65.00')
+    expect(await left(clearing, { balance: 2, reading: '1010.00' })).toMatchObject({ total: '2500.00' })
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+    await server.settle()
+
+    const leaving = await lease({ reading: '1010.00' })
+    await charge('65.00')
+    expect(await left(leaving, { balance: 3, reading: '1030.00' })).toMatchObject({ total: '2500.00' })
+    await server.settle()
+    await lease({ reading: '1030.00' })
+    expect(await meter()).toMatchObject({ remaining: '80.00' })
+  })
+
+  test('ends the lease while the lock is away: what it knows waits, and goes when it is back', async () => {
+    const id = await lease()
+    server.fleet.away.add(room.lockSn)
+    await setNet(server.store, room.lockSn, 2)
+    const data = await left(id)
+    expect(data).toMatchObject({ credentials_total: 1, credentials_waiting: 1 })
+    expect(brief(data)).toContain('credential waiting')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3 })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 1, uncleared_grants: 1 })
+    expect(await letting.record(`check_outs/${Number(data['check_out_id'])}`)).toMatchObject({ state: 3 })
+    refuses(await letting.checkIn(room), 'room_uncleared')
+    // Longer away than a command waits.
+    await server.settle()
+    await passTime(server.store, 25 * 3_600)
+    await server.settle()
+    server.fleet.away.clear()
+    await setNet(server.store, room.lockSn, 1)
+    await server.works((work) => removalResend(work, { from: null, since: null } as never))
+    await server.settle()
+    expect(await grants()).toEqual([])
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ uncleared_grants: 0 })
+    letting.data(await letting.checkIn(room))
+  })
+
+  test('is the only way out: no form ends a lease, none with credentials is deleted', async () => {
+    const id = await lease()
+    expect((await server.admin.call('DELETE', `/v3/leases/${id}`)).text).toContain('租约还有门锁授权')
+    await left(id)
+    refuses(await leaves(id), 'not_possible')
+  })
+
+  test('is recorded as paid once', async () => {
+    const { check_out_id } = await left(await lease())
+    const pay = () => server.admin.call('POST', `/v3/check_outs/${Number(check_out_id)}/pay`)
+    letting.data(await pay())
+    expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({ paid_at: expect.any(String) })
+    refuses(await pay(), 'not_possible')
+  })
+
+  test('freezes and unfreezes every credential of a lease, each with its result', async () => {
+    const id = await lease({ grant_types: [1, 3] })
+    const move = (way: string, body: object = {}) => server.admin.call('POST', `/v3/leases/${id}/${way}`, body)
+    expect(brief(letting.data(await move('freeze')))).toEqual(['lease done', 'credential sent', 'credential sent'])
+    await server.settle()
+    expect((await grants()).map(({ state }) => state)).toEqual([5, 5])
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ frozen: true })
+    refuses(await move('freeze'), 'not_possible')
+    await setNet(server.store, room.lockSn, 2)
+    expect(brief(letting.data(await move('unfreeze', { preview: true })))).toEqual([
+      'lease done',
+      'credential failed',
+      'credential failed',
+    ])
+    await setNet(server.store, room.lockSn, 1)
+    letting.data(await move('unfreeze'))
+    await server.settle()
+    expect((await grants()).map(({ state }) => state)).toEqual([2, 2])
+  })
+
+  test('renews, and every credential is valid until the last day', async () => {
+    const id = await lease({ grant_types: [1, 3] })
+    const [from, to] = term(0, 729)
+    const renew = (lease_range: readonly string[]) =>
+      server.admin.call('POST', `/v3/leases/${id}/renew`, { lease_range, rent: '2600.00' })
+    expect(brief(letting.data(await renew([from, to])))).toEqual(['lease done', 'credential sent', 'credential sent'])
+    await server.settle()
+    expect((await grants()).map(({ permission_end }) => String(permission_end))).toEqual([
+      `${to}T15:59:59.999Z`,
+      `${to}T15:59:59.999Z`,
+    ])
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ lease_range: [from, to], rent: '2600.00' })
+    refuses(await renew(['2020-01-01', '2020-12-31']), 'lease_past', 'lease_range')
+  })
+
+  test('lets a co-tenant come with a password, and takes it when they leave', async () => {
+    const id = await lease({ grant_types: [] })
+    const person = { name: '钱某', phone: '13800019003', relation: 'friend', grant_types: [1] }
+    const added = await letting.made(`/v3/leases/${id}/co_tenants`, person)
+    expect(String(added['passwords'])).toMatch(/^钱某 \d{6}$/)
+    await server.settle()
+    const gone = await letting.made(`/v3/co_tenants/${Number(added['co_tenant_id'])}/leave`, { left_on: today() })
+    expect(brief(gone)).toEqual(['credential sent'])
+    await server.settle()
+    expect(await grants()).toEqual([])
+  })
+
+  test('reaches no lease beyond the scope of whoever asks', async () => {
+    const id = await lease()
+    const { check_out_id } = await left(id)
+    const other = await letting.made('/v3/homes', {
+      ...{ name: '别处', store_id: 1, home_type: 1, province: '浙江省', city: '杭州市', district: '西湖区' },
+    })
+    await addAccount(server, 'elsewhere', ['lease_base', 'device_base'], { homes: [Number(other['home_id'])] })
+    const keeper = await loggedIn(server.app, 'elsewhere')
+    const range = { lease_range: term() }
+    for (const [path, body] of [
+      [`leases/${id}/check_out`, { check_out_date: today(), balance: 1 }],
+      [`leases/${id}/renew`, range],
+      [`leases/${id}/freeze`, {}],
+      [`leases/${id}/unfreeze`, {}],
+      [`check_outs/${Number(check_out_id)}/pay`, {}],
+    ] as const)
+      refuses(await keeper.call('POST', `/v3/${path}`, body), 'not_found')
+  })
+})
