@@ -86,6 +86,21 @@ describeStores('Alarms', (open) => {
     expect(await titles('far')).toEqual([])
   })
 
+  it('of a device that was away end with its answer', async () => {
+    const server = await reporting(open)
+    const lock = await server.device()
+    await server.tell(lock.sn, 'offline', ago(60))
+    expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([[E.offline, EventState.open]])
+    expect((await server.admin.call('POST', `/v3/devices/${lock.id}/refresh`, {})).json.err_code).toBe(0)
+    await server.settle()
+    expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([
+      [E.offline, EventState.recovered],
+    ])
+    // It was away until then: what tells so late counts no more.
+    await server.tell(lock.sn, 'alarm', ago(30), { data: { code: E.offline } })
+    expect((await server.events(lock)).map(({ state }) => state)).toEqual([EventState.recovered])
+  })
+
   it('end by their counterparts, and begin anew after them', async () => {
     const server = await reporting(open)
     const lock = await server.device()
