@@ -221,7 +221,7 @@ export const articles: readonly DemoArticle[] = [
       title: '处理异常告警',
       content:
         steps(
-          '在*房源 / 设备异常*查看，默认显示未处理和处理中的异常；也可打开设备页面的*异常*',
+          '在*房源 / 设备异常*查看；点*视图*选择*待处理异常*，只看未处理和处理中的；也可打开设备页面的*异常*',
           '点*开始处理*，自己即为处理人；或点*指派*交给有查看权限的同事，对方会收到消息',
           '处理后点*处理完成*，填写处理结果；误报点*忽略*',
           '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
@@ -234,7 +234,7 @@ export const articles: readonly DemoArticle[] = [
       title: 'Dealing with exceptions',
       content:
         steps(
-          'Look under *Homes / Exceptions*, which begins with those that are open or in progress, or under *Exceptions* on the page of a device',
+          'Look under *Homes / Exceptions*; *待处理异常* under *Views* keeps those that are open or in progress. Or look under *Exceptions* on the page of a device',
           'Choose *Start handling*: you are its handler. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
