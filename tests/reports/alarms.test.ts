@@ -92,10 +92,15 @@ describeStores('Alarms', (open) => {
     await server.tell(lock.sn, 'offline', ago(60))
     expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([[E.offline, EventState.open]])
     expect((await server.admin.call('POST', `/v3/devices/${lock.id}/refresh`, {})).json.err_code).toBe(0)
+    expect(await server.info(`devices/${lock.id}`)).toMatchObject({ activated: false })
     await server.settle()
+    expect(await server.info(`devices/${lock.id}`)).toMatchObject({ activated: true })
     expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([
       [E.offline, EventState.recovered],
     ])
+    const other = await server.device()
+    await server.tell(other.sn, 'online', ago(5))
+    expect(await server.info(`devices/${other.id}`)).toMatchObject({ activated: true })
     // It was away until then: what tells so late counts no more.
     await server.tell(lock.sn, 'alarm', ago(30), { data: { code: E.offline } })
     expect((await server.events(lock)).map(({ state }) => state)).toEqual([EventState.recovered])

@@ -1,12 +1,17 @@
 import { NetState, type DeviceState } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import { stateWhen } from '../domain/device-states.ts'
+import { ACTIVATED, stateWhen } from '../domain/device-states.ts'
 import { ended } from '../reports/alarms.ts'
 
 interface Reached {
   readonly key: number
   /** Marks the device online, where it was not. */
-  readonly online: { readonly net_state?: NetState; readonly net_state_at?: string; readonly state?: DeviceState }
+  readonly online: {
+    readonly net_state?: NetState
+    readonly net_state_at?: string
+    readonly is_actived?: boolean
+    readonly state?: DeviceState
+  }
 }
 
 /** The devices of commands that were answered, in the order of these; those that were away are back by that. */
@@ -29,6 +34,7 @@ export async function reachable(work: Work, tasks: readonly number[]): Promise<r
           : {
               net_state: NetState.online,
               net_state_at: now.toISOString(),
+              ...ACTIVATED,
               ...stateWhen(NetState.online, state),
             },
     }
