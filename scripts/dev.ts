@@ -15,7 +15,7 @@ import { createApp } from '../src/server/app.ts'
 import { compiledChecks } from '../src/server/compiled-checks.ts'
 import { readSettings } from '../src/server/ports/settings.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
-import { StartError } from '../src/server/store/failures.ts'
+import { ToldError } from '../src/server/store/failures.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { createFollower, describe, type Follower } from './dev/follow.ts'
 import { createGeneratedFiles } from './dev/generated-files.ts'
@@ -57,7 +57,7 @@ const watch = watchSchemas({
 await live.first
 
 const { model: first } = live.source.current()
-const account = await prepareData(store, first, config, product).catch(giveUp)
+const account = await prepareData(store, first, config, product, { back: true }).catch(giveUp)
 follower = createFollower(store)
 // Saved while the tables were being made.
 if (live.source.current().model !== first) await follow(live.source.current().model)
@@ -127,6 +127,6 @@ function clock(): string {
 }
 
 function giveUp(reason: unknown): never {
-  console.error(reason instanceof StartError ? reason.text.en : reason)
+  console.error(reason instanceof ToldError ? reason.text.en : reason)
   process.exit(1)
 }

@@ -11,7 +11,8 @@ import { big } from '../src/server/seed/big.ts'
 import type { Demo } from '../src/server/seed/demo.ts'
 import { isEmpty, seed } from '../src/server/seed/seed.ts'
 import { openStore } from '../src/server/store/open-store.ts'
-import { applyTables } from '../src/server/store/differ/apply-tables.ts'
+import { bringTables } from '../src/server/store/migrations/bring.ts'
+import { migrationsIn } from '../src/server/store/migrations/folder.ts'
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +49,10 @@ const store = await openStore({
   statementTimeout: 3_600_000,
 })
 try {
-  await applyTables(store, tablesOf(model), { mode: 'auto' })
+  const migrations = await migrationsIn('schemas/migrations')
+  const { left, pending } = await bringTables(store, { tables: tablesOf(model), migrations, mode: 'auto' })
+  if (pending.length > 0 || left.some(({ needed }) => needed))
+    fail("The database's tables differ from the schemas; `npm run migrate` says in what.")
   const empty = demo !== undefined && (await isEmpty(store, model, await demo.records()))
   if (!empty && wishes.length === 0) fail('The database holds records already; demo data goes into an empty one only.')
   if (empty)

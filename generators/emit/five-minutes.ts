@@ -1,5 +1,6 @@
 /** The prose of `docs/schemas.md`; its examples are built by a test. */
-import { PARAMETERS } from '../../src/model/list-parameters.ts'
+import { ENDINGS, PARAMETERS } from '../../src/model/list-parameters.ts'
+import { COLUMNS, INHERITED, PARTS } from '../../src/model/taken-names.ts'
 
 /** What has a line for each of its parts. */
 const BROKEN: ReadonlySet<string> = new Set(['properties', 'oneOf', 'transitions', 'x-checks'])
@@ -125,12 +126,39 @@ ${layout(additions)}
 ## When the tables cannot follow
 
 While developing, the embedded database follows by itself whatever loses nothing: new tables, new columns that may be empty or have a default,
-new enum values, indexes. The rest is said on the page and in the terminal:
+new enum values, indexes. The rest is said on the page and in the terminal, and as long as a part of a change waits, nothing of it is done:
 
 - **To be reviewed** (a rename declared by \`x-renamed-from\`, a wider type, a field that becomes required): the last good model stays in force
-  until the button on the page accepts it, or the document is changed back.
-- **Refused** (another type, a required field without a default for rows that are there): change the document, or the table by hand.
-- **Left over** (a field or an entity that no document has any more): the model is in force, the column and its data stay. Nothing ever drops them for you.
+  until the button on the page accepts it, or the document is changed back. A new field beside one of its type that just went is asked about: is it the same by another name?
+- **Refused** (another type, a required field without a default for rows that are there): change the document, or the table by hand (\`DATA_DIR=data/dev npm run sql\`, while \`npm run dev\` is stopped).
+- **Left over** (a field or an entity that no document has any more): the model is in force, the column and its data stay, which is told once. Only \`npm run migrate -- --drop\` drops them, by name, after writing them to a file.
+
+A rename that is declared late, when the new column is there already, moves what the old column still holds wherever the new one says nothing of its own. Where both have a value, or the types differ, it says of how many rows, and leaves them.
+
+**In production** the same steps are decided by files that are reviewed like code (\`TABLES=auto\`):
+
+| | |
+|---|---|
+| \`npm run migrate\` | plans against the database that the settings name, with rows and SQL; changes nothing |
+| \`… -- --write --reason "…"\` | makes \`schemas/migrations/0003_….sql\`: what is automatic and what is to be reviewed, as SQL; what is refused as comments. \`--gradual\` plans for running servers, which tables of 100,000 rows and more on PostgreSQL get by themselves |
+| \`… -- --apply\` | runs the files that the database has not had; the next start does the same |
+| \`… -- --seal 0003\` | after a change by hand: the file is as you want it. Without it a file that differs from its checksum does not run |
+| \`… -- --mark 0003\` | counts as done in this database: what it does was done by other means |
+| \`… -- --drop homes.city --apply\` | writes what is left over to a file (\`--to <folder>\`, else beside the backups) and drops it |
+| \`npm run sql -- "…"\` | statements by hand in one transaction, undone unless \`--apply\` is said |
+
+A file is one transaction, together with what follows by itself afterwards: if a part of the plan would still wait for a person, all of it is undone. What PostgreSQL does outside transactions only (\`--> alone\`), and rows that are filled in stretches (\`--> in pages\`), are steps of their own;
+a run that was killed goes on at its step. Splitting and merging fields is SQL that you write into such a file yourself: name it with the next number and seal it. A database that is made from the schemas needs no file; one whose tables are so already, as a developer's are, notes files that hold nothing but their plan as found.
+
+A renamed column of a large table is added beside the old one, and a trigger writes both: first \`--apply\`, while the old servers run; then start the new ones; when no old one is left, \`--drop\` the old column. Another type needs a field of another name in the same way, filled by a file of your own.
+
+| If | then |
+|---|---|
+| a file was changed after it ran, or after its review | nothing runs; the message names the file |
+| the database has had a file that the schemas lack | the server does not start: it is older than the database |
+| the database has served newer schemas, without such a file | the older server changes no table, and serves if nothing that it needs is missing; \`--apply --back\` is for going back on purpose |
+| a table is in use by long statements | the change gives way after two seconds, and is tried again, twenty times |
+| \`TABLES=plan\` | no table is ever changed by a start: it serves if there is nothing to do, and else prints the plan and ends. \`npm run migrate -- --apply\` is then the only way |
 
 ## How things fit
 
@@ -157,7 +185,8 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
 - **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.staff_id\`
   to the staff's to see their parking spaces there.
-- **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')}.
+- **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')};
+  nor ${[...COLUMNS, ...PARTS, ...INHERITED].map((name) => `\`${name}\``).join(', ')}, which tables, statements and objects have by themselves. A name that ends like another field's filter (${ENDINGS.map((ending) => `\`rent${ending}\``).join(', ')} beside \`rent\`) is taken as well.
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.

@@ -10,6 +10,7 @@ import { beside } from './rules/beside.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
+import { circles } from './rules/circles.ts'
 import { conditions } from './rules/conditions.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
@@ -34,6 +35,7 @@ import { levels } from './rules/levels.ts'
 import { lists } from './rules/lists.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
+import { patterns } from './rules/patterns.ts'
 import { permissions } from './rules/permissions.ts'
 import { personal } from './rules/personal.ts'
 import { plurals } from './rules/plurals.ts'
@@ -60,6 +62,7 @@ export const rules: readonly ConsistencyRule[] = [
   bounds,
   calls,
   choices,
+  circles,
   conditions,
   defaults,
   derived,
@@ -84,6 +87,7 @@ export const rules: readonly ConsistencyRule[] = [
   lists,
   menu,
   names,
+  patterns,
   permissions,
   personal,
   plurals,

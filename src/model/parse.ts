@@ -65,7 +65,12 @@ function keysWritten(text: string): number {
   return count
 }
 
+/** Some editors put it before what they save, unseen. */
+const ORDER_MARK = '\ufeff'
+
 function mistakesOf(document: Document): readonly Mistake[] {
+  if (document.text.startsWith(ORDER_MARK))
+    return [at(document, 0, 'begins with a byte order mark', 'UTF-8 without one')]
   const errors: ParseError[] = []
   const tree = parseTree(document.text, errors, { allowTrailingComma: false, disallowComments: true })
   const mistakes = [

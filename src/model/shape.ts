@@ -23,7 +23,7 @@ import scopes from '../../schemas/meta/scopes.schema.json' with { type: 'json' }
 import terms from '../../schemas/meta/terms.schema.json' with { type: 'json' }
 import webhook from '../../schemas/meta/webhook.schema.json' with { type: 'json' }
 import workflow from '../../schemas/meta/workflow.schema.json' with { type: 'json' }
-import type { AppDocument, Folder, JsonObject, Path, Raw } from './documents.ts'
+import { SYSTEM_FOLDER, type AppDocument, type Folder, type JsonObject, type Path, type Raw } from './documents.ts'
 import { mistake, type Mistake, type Remark } from './mistake.ts'
 import type { Json } from './model.ts'
 
@@ -57,6 +57,28 @@ export interface Shaped {
 }
 
 export function shape(raw: Raw): Shaped {
+  const shaped = fitting(raw)
+  return { ...shaped, mistakes: [...schemaNamed(raw), ...shaped.mistakes] }
+}
+
+/** An editor checks by it: another one would find mistakes where there are none. */
+function schemaNamed(raw: Raw): readonly Mistake[] {
+  const { $schema } = raw.doc
+  const { $id } = schemaOf(raw) as { readonly $id: string }
+  if ($schema === undefined || (typeof $schema === 'string' && $schema.split('/').at(-1) === $id)) return []
+  const up = raw.file.startsWith(`${SYSTEM_FOLDER}/`) ? '../../' : '../'
+  return [
+    mistake(raw, ['$schema'], {
+      message: `"$schema" is ${JSON.stringify($schema)}`,
+      expected: `"${up}meta/${$id}"`,
+    }),
+  ]
+}
+
+const schemaOf = ({ folder, name }: Raw): object =>
+  folder === 'app' ? byAppDocument[name as AppDocument] : byFolder[folder]
+
+function fitting(raw: Raw): Shaped {
   if (verdict(raw)(raw.doc)) return { raw, mistakes: [] }
   const validate = explanation(raw)
   const found = failures(validate, raw.doc)
@@ -77,7 +99,7 @@ function validatorsWith(options: Options): (raw: Raw) => ValidateFunction {
   let ajv: Ajv2020 | null = null
   const compiled = new Map<object, ValidateFunction>()
   return (raw) => {
-    const schema = raw.folder === 'app' ? byAppDocument[raw.name as AppDocument] : byFolder[raw.folder]
+    const schema = schemaOf(raw)
     const known = compiled.get(schema)
     if (known) return known
     ajv ??= newAjv(options)

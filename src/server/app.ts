@@ -123,6 +123,7 @@ export async function createApp({
       commands: product.commands,
       reading: (client) => systemWork(asSystem(client), SENDS_NOTHING),
       holding: holdingIn(store, source),
+      now: store.now,
       log: app.log,
     },
     given,
@@ -221,7 +222,7 @@ export async function createApp({
   installFile(app, parts)
   await installWebhooks(app, { store, source, config, webhooks: product.webhooks, wake: inbox.wake })
   // The job that does so elsewhere has only what came to its own machine.
-  app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, new Date())))
+  app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, store.now())))
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   installApiDocument(app, config.openapi)

@@ -67,8 +67,10 @@ const SETTINGS = {
    */
   requestSeconds: setting('REQUEST_SECONDS', '30', integer(1, 3_600)),
   uploadSeconds: setting('UPLOAD_SECONDS', '900', integer(1, 36_000)),
-  /** `auto` applies what loses nothing, `plan` only says what differs. */
+  /** `auto` applies what loses nothing and what was reviewed, `plan` only says what differs. */
   tables: setting('TABLES', 'auto', oneOf('auto', 'plan')),
+  /** Where the reviewed changes of the tables are. */
+  migrationsDir: setting('MIGRATIONS_DIR', 'schemas/migrations', text),
   /** Demo data into an empty database; `auto`: into the embedded one. */
   demo: setting('DEMO', 'auto', oneOf('auto', 'on', 'off')),
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),

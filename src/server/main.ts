@@ -16,7 +16,7 @@ import { readSettings } from './ports/settings.ts'
 import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
 import { startBackups } from './store/backup/automatic.ts'
-import { StartError } from './store/failures.ts'
+import { StartError, ToldError } from './store/failures.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -149,7 +149,7 @@ function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups
 const FAILED = { zh: '服务无法启动：', en: 'The server could not start: ' } as const
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof StartError) return error.text[LANG]
+  if (error instanceof ToldError) return error.text[LANG]
   if (error instanceof AppError) return FAILED[LANG] + entry(error.key).message[LANG]
   return process.env['LOG_LEVEL'] === 'debug' && error instanceof Error
     ? (error.stack ?? error.message)

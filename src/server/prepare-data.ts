@@ -7,8 +7,11 @@ import { endDead } from './operations/import/runs.ts'
 import { accountsNamed } from './auth/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './auth/first-account.ts'
 import { isPassword } from './auth/passwords.ts'
-import { applyTables } from './store/differ/apply-tables.ts'
-import { describePlan } from './store/differ/plan.ts'
+import { describePlan, type Step } from './store/differ/plan.ts'
+import { bringTables } from './store/migrations/bring.ts'
+import { migrationsIn } from './store/migrations/folder.ts'
+import type { Migration } from './store/migrations/migration.ts'
+import { inFront, wayOut } from './store/migrations/refusals.ts'
 import type { Product } from './product.ts'
 import type { Demo } from './seed/demo.ts'
 import { seed } from './seed/seed.ts'
@@ -22,15 +25,19 @@ export interface Announced {
   readonly isDemo: boolean
 }
 
-/** Answers whom to announce, if anybody was made or is the demo's. */
+/**
+ * Answers whom to announce, if anybody was made or is the demo's. `back`: schemas that the database has had newer ones
+ * than are meant, as while somebody develops them.
+ */
 export async function prepareData(
   store: Store,
   model: Model,
   config: Config,
   product: Product,
+  { back = false }: { readonly back?: boolean } = {},
 ): Promise<Announced | null> {
   setTimeZone(model.app.constants['time_zone'])
-  await prepareTables(store, model, config)
+  await prepareTables(store, model, config, back)
   await endDead(store)
   const demo = wantsDemo(config) ? product.demo : undefined
   if (await hasAccounts(store)) return knownAccount(store, demo)
@@ -69,18 +76,32 @@ async function firstData(
   return announced(made.demo)
 }
 
-async function prepareTables(store: Store, model: Model, { tables: mode }: Config): Promise<void> {
-  const { left } = await applyTables(store, tablesOf(model), { mode })
-  const open = store.guardsRows ? await unguarded(store, tablesOf(model)) : []
+async function prepareTables(
+  store: Store,
+  model: Model,
+  { tables: mode, migrationsDir }: Config,
+  back: boolean,
+): Promise<void> {
+  const tables = tablesOf(model)
+  const migrations = await migrationsIn(migrationsDir)
+  const { left, ran, pending, newer } = await bringTables(store, { tables, migrations, mode, back })
+  if (ran.length > 0) console.log(`Tables changed as reviewed: ${ran.join(', ')}`)
+  if (newer !== null) console.warn(inFront(newer).en)
+  if (pending.length > 0 || left.some(({ needed }) => needed)) throw new StartError(waiting(pending, left))
+  const open = store.guardsRows ? await unguarded(store, tables) : []
   if (open.length > 0) throw new StartError(unguardedTables(open.join(', ')))
-  const text = { zh: describePlan({ steps: left }, 'zh'), en: describePlan({ steps: left }, 'en') }
-  if (left.some(({ needed }) => needed)) {
-    throw new StartError({
-      zh: `数据库的表与模型不一致，需要人工处理：\n${text.zh}`,
-      en: `The database's tables differ from the schemas in ways that need a decision by hand:\n${text.en}`,
-    })
+  const untold = left.filter(({ leftOver }) => leftOver?.told !== true)
+  if (untold.length > 0) console.warn(describePlan({ steps: untold }, 'en'))
+}
+
+/** All of it, since nothing of it was done; what is left over is another matter. */
+const waiting = (pending: readonly Migration[], left: readonly Step[]): StartError['text'] => {
+  const steps = left.filter(({ leftOver }) => leftOver === undefined)
+  const way = wayOut(pending, steps)
+  return {
+    zh: `数据库的表与模型不一致，需要人工处理，没有做任何更改：\n${describePlan({ steps }, 'zh')}\n${way.zh}`,
+    en: `The database's tables differ from the schemas in ways that need a decision by hand; nothing was changed:\n${describePlan({ steps }, 'en')}\n${way.en}`,
   }
-  if (left.length > 0) console.warn(text.en)
 }
 
 const unguardedTables = (names: string): StartError['text'] => ({

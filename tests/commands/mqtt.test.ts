@@ -37,6 +37,7 @@ async function linked(url: string, isAway: (order: Order) => boolean = () => fal
   const log: { readonly text: string; readonly details: object }[] = []
   const link = await createMqttLink(settingsOf(url), {
     isAway: (order) => Promise.resolve(isAway(order)),
+    now: () => new Date(),
     warn: (details, text) => void log.push({ details, text }),
     again: 20,
   })
@@ -208,6 +209,7 @@ describe('The settings of MQTT', () => {
         throw new Error('nobody looks')
       },
       holding: () => Promise.reject(new Error('nobody asks')),
+      now: () => new Date(),
       log: { warn: () => undefined },
     })
     ended.push(() => opened.all.devices.close())

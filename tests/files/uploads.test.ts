@@ -116,6 +116,15 @@ describeStores('An upload', (open) => {
     expect(json.data).toMatchObject({ type, size: kept.length })
   })
 
+  it('is taken though its bytes happen to begin like a tag', async () => {
+    const bytes = Buffer.concat([Buffer.from('Comment\0<svg \x02\x19'), Buffer.from([0xe3, 0x00, 0x3e])])
+    const { status } = await send(engineer, await forTicket(), {
+      bytes: withChunk(await picture(), 'tEXt', bytes),
+      name: 'a.png',
+    })
+    expect(status).toBe(200)
+  })
+
   it('is called by the ending of what it is', async () => {
     const { json } = await send(engineer, await forTicket(), { bytes: await picture('jpeg'), name: '截图.png' })
     expect(json.data).toMatchObject({ name: '截图.png.jpg', type: 'image/jpeg' })
@@ -167,6 +176,14 @@ describeStores('An upload', (open) => {
       what: 'a picture that is a page as well',
       key: 'upload_mixed',
       file: async () => ({ bytes: Buffer.concat([await picture('jpeg'), Buffer.from(SVG)]), name: 'a.jpg' }),
+    },
+    {
+      what: 'a picture that ends in what a page shows, and runs when it cannot',
+      key: 'upload_mixed',
+      file: async () => ({
+        bytes: Buffer.concat([await picture(), Buffer.from('<img src=x onerror=alert(1)>')]),
+        name: 'a.png',
+      }),
     },
     {
       what: 'half a picture',

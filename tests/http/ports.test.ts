@@ -74,6 +74,7 @@ async function opened(
       throw new Error('nobody looks')
     },
     holding: () => Promise.reject(new Error('nobody asks')),
+    now: () => new Date(),
     log: { warn: (details, said) => void log.push({ ...details, said }) },
   })
 }

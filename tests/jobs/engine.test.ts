@@ -138,7 +138,7 @@ describeStores('jobs of the engine', (open) => {
     const run = Number(json.data['id'])
     for (const [lang, title] of [
       ['zh', '清理过期数据'],
-      ['en', 'Clean up what has expired'],
+      ['en', 'Clean up expired data'],
     ] as const) {
       const asked = async (path: string) =>
         (await admin.call('GET', path, undefined, { headers: { 'accept-language': lang } })).json.data

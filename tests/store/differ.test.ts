@@ -4,7 +4,6 @@ import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { applyTables, type Applied } from '../../src/server/store/differ/apply-tables.ts'
-import { migrationFiles, runMigrations } from '../../src/server/store/differ/migration-files.ts'
 import { describePlan } from '../../src/server/store/differ/plan.ts'
 import { describeStores } from '../support/stores.ts'
 import { check, column, index, oneOf, reference, table, unique, withColumns } from './tables.ts'
@@ -289,32 +288,96 @@ describeStores('the table differ', (open) => {
     expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
   })
 
+  it('runs no statement of a plan while a part of it waits for a person', async () => {
+    const wanted = withColumns(
+      table('homes', {
+        columns: [homes.columns[0]!, column('title', 'text', { nullable: false, renamedFrom: 'name' })],
+      }),
+      column('area', 'integer'),
+    )
+    const fresh = table('rooms')
+    const waiting = await apply(wanted, fresh)
+    expect(levels(waiting)).toEqual(['automatic', 'reviewed', 'automatic'])
+    expect(waiting.done).toEqual([])
+    expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
+    expect(await rows("SELECT to_regclass('rooms') AS there")).toEqual([{ there: null }])
+    expect((await accept(wanted, fresh)).left).toEqual([])
+    expect(await rows()).toMatchObject([{ title: '甲', area: null }, { title: '乙' }])
+  })
+
   it('is done once when two processes begin together', async () => {
     const wanted = withColumns(homes, column('area', 'integer'))
     const both = await Promise.all([apply(wanted), apply(wanted)])
     expect(both.map(({ done }) => done.length).sort()).toEqual([0, 1])
   })
 
-  it('writes numbered files that do the same, once', async () => {
-    const wanted: Table = {
-      ...withColumns(homes, column('area', 'integer'), column('city', 'text', { renamedFrom: 'town' })),
-      checks: [check('homes', 'area', '"area" > 0')],
-      indexes: [index('homes', ['area'])],
-    }
-    await apply(withColumns(homes, column('town', 'text'), column('gone', 'text')))
-    const { plan } = await applyTables(store, [wanted], { mode: 'plan' })
-    const files = migrationFiles(plan, 12)
-    expect(files.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^0012_[a-z_]+\.sql$/),
-      expect.stringMatching(/^0013_index_homes_area/),
+  it('asks whether a new field is the one of its type that went, and takes a rename for an answer', async () => {
+    await apply(withColumns(homes, column('town', 'text')))
+    await store.script("UPDATE homes SET town = '杭州'")
+    const city = (renamedFrom: string | null = null) => withColumns(homes, column('city', 'text', { renamedFrom }))
+    const asked = await apply(city())
+    expect(asked.done).toEqual([])
+    expect(said(asked)).toContain(
+      'Add city to homes: town, which 2 rows have, is no longer in the schemas. If it is the same by another name, say "x-renamed-from": "town"; if it is new, accept it',
+    )
+    expect(
+      levels(await applyTables(store, [withColumns(homes, column('floors', 'integer'))], { mode: 'plan' })),
+    ).toEqual(['automatic', 'refused'])
+    expect((await accept(city('town'))).left).toEqual([])
+    expect((await rows()).map((row) => row['city'])).toEqual(['杭州', '杭州'])
+  })
+
+  it('asks of a field that went once: what is known to be left over is no question any more', async () => {
+    await apply(withColumns(homes, column('town', 'text')))
+    await store.script("UPDATE homes SET town = '杭州'")
+    expect((await apply(homes)).left).toMatchObject([{ leftOver: { name: 'homes.town', told: false } }])
+    const later = await apply(withColumns(homes, column('city', 'text')))
+    expect(later.done.map(({ text }) => text.en)).toEqual(['Add city to homes'])
+    expect(later.left).toMatchObject([{ leftOver: { name: 'homes.town', told: true } }])
+  })
+
+  it('carries the data over when a rename is declared late, but for what has another value by now', async () => {
+    await apply(withColumns(homes, column('town', 'text', { nullable: false, default: "''" })))
+    await store.script("UPDATE homes SET town = '杭州'")
+    const city = (renamedFrom: string | null) =>
+      withColumns(homes, column('city', 'text', { nullable: false, default: "''", renamedFrom }))
+    await accept(city(null))
+    await store.script("INSERT INTO homes (name, city, town) VALUES ('丙', '宁波', '温州'), ('丁', '湖州', '')")
+    const late = await apply(city('town'))
+    expect(late.done).toEqual([])
+    expect(said(late)).toContain('Move what 2 rows have in homes.town to city')
+    expect(said(late)).toContain('What 1 rows have in homes.town cannot be moved to city: their new field has another')
+    await accept(city('town'))
+    expect(await rows('SELECT city, town FROM homes ORDER BY id')).toEqual([
+      { city: '杭州', town: null },
+      { city: '杭州', town: null },
+      { city: '宁波', town: '温州' },
+      { city: '湖州', town: '' },
     ])
-    expect(files[0]?.sql).toContain('VALIDATE CONSTRAINT')
-    expect(files[0]?.sql).toContain('-- ALTER TABLE "homes" DROP COLUMN "gone";')
-    expect(files[1]?.sql).toContain('CREATE INDEX CONCURRENTLY')
-    expect(await runMigrations(store, files)).toEqual(files.map(({ name }) => name))
-    expect(await runMigrations(store, files)).toEqual([])
-    expect((await apply(wanted)).left.filter(({ needed }) => needed)).toEqual([])
-    await expect(runMigrations(store, [{ ...files[0]!, sql: 'SELECT 1;' }])).rejects.toThrow('was changed after it ran')
+    await store.script("INSERT INTO homes (name) VALUES ('戊')")
+    const left = await apply(city('town'))
+    expect(left.left.filter(({ needed }) => needed)).toEqual([])
+    expect(said(left)).not.toContain('Move what')
+  })
+
+  it('says that a late rename cannot carry what the new field does not take', async () => {
+    await apply(withColumns(homes, column('floor', 'text'), column('town', 'text')))
+    await store.script("UPDATE homes SET floor = '三', town = '杭州城区'")
+    const after: Table = {
+      ...withColumns(
+        homes,
+        column('floors', 'integer', { renamedFrom: 'floor' }),
+        column('city', 'text', { renamedFrom: 'town' }),
+      ),
+      checks: [check('homes', 'city', 'length("city") < 3')],
+    }
+    await store.script('ALTER TABLE homes ADD COLUMN floors integer, ADD COLUMN city text')
+    const late = await apply(after)
+    expect(said(late)).toContain(
+      'What 2 rows have in homes.floor cannot be moved to floors: the types differ (text, integer)',
+    )
+    expect(said(late)).toContain('cannot be moved to city: 2 rows have a value that the new field does not allow')
+    expect(await rows('SELECT floor, town FROM homes LIMIT 1')).toEqual([{ floor: '三', town: '杭州城区' }])
   })
 
   it('lets a list keep its last, and lets it go again', async () => {

@@ -7,14 +7,19 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { homesFile, type State } from '../import/files.ts'
 import { below, type Token, UPLOAD } from '../files/support.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
 import { startProcess } from '../support/server-process.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 
-/** Bytes that no socket holds for a reader who takes none. */
+/** More bytes than sockets hold for a reader who takes none. */
 const ROWS = 40_000
-const MANY = `insert into operation_logs (client_id, staff_id, staff_name, action, resource, changes, succeeded)
+/** Such that a slow machine has sent them within the time, too. */
+const FEWER = 10_000
+const many = (
+  rows: number,
+): string => `insert into operation_logs (client_id, staff_id, staff_name, action, resource, changes, succeeded)
   select 1, 1, 'x', 'update', 'staff', json_build_array(json_build_object('field', 'name', 'before', repeat(md5(n::text), 60), 'after', 'x')), true
-  from generate_series(1, ${ROWS}) n`
+  from generate_series(1, ${rows}) n`
 const MOST_MS = 10_000
 /** More than is written while a server is told to stop. */
 const IMPORTED = 20_000
@@ -99,7 +104,7 @@ describe('told to stop', () => {
     await client.connect()
     try {
       const one = await running({ DATABASE_URL: url, DATA_DIR: folder })
-      await client.query(MANY)
+      await client.query(many(ROWS))
       const live = await begun(one, '/v3/live')
       const streamEnded = once(live.resume(), 'end')
       const reading = await begun(one, '/v3/operation_logs/export?format=csv')
@@ -158,6 +163,43 @@ describe('told to stop', () => {
       expect(await count()).toBe(10)
       next.server.process.kill('SIGTERM')
       expect((await next.server.ended).code).toBe(0)
+    },
+    180_000,
+  )
+
+  test.each([
+    ['PGlite', true],
+    ['PGlite', false],
+    ['PostgreSQL', true],
+  ])(
+    'a server on %s ends an export, whole where it is read (%s), else cut',
+    async (kind, isRead) => {
+      const dataDir = await newFolder()
+      const databaseUrl = kind === 'PostgreSQL' ? await freshDatabase() : ''
+      const place = { DATA_DIR: dataDir, BACKUP_KEEP: '0', ...(databaseUrl !== '' && { DATABASE_URL: databaseUrl }) }
+      const first = await running(place)
+      first.server.process.kill('SIGTERM')
+      await first.server.ended
+      const store = await openStore({ maintenance: 0, ...(databaseUrl !== '' ? { databaseUrl } : { dataDir }) })
+      await store.script(many(FEWER))
+      await store.close()
+      const one = await running(place, first.account)
+      const file = await begun(one, '/v3/operation_logs/export?format=csv&columns=id,changes&action=update')
+      expect(file.statusCode).toBe(200)
+      const ended = new Promise((resolve) => file.on('error', () => undefined).once('close', resolve))
+      const told = performance.now()
+      one.server.process.kill('SIGTERM')
+      // From now on nobody is let in.
+      await expect.poll(() => fetch(new URL('/livez', one.address)).catch(() => null), { timeout: 5_000 }).toBeNull()
+      let rows = 0
+      if (isRead) for await (const piece of file) rows += String(piece).split('\n').length - 1
+      const { code, errors } = await one.server.ended
+      expect([code, errors]).toEqual([0, ''])
+      expect(performance.now() - told).toBeLessThan(MOST_MS)
+      file.resume()
+      await ended
+      expect(file.complete).toBe(isRead)
+      if (isRead) expect(rows).toBe(FEWER + 1)
     },
     180_000,
   )

@@ -1,4 +1,4 @@
-/** Bounds leave room: the least is not above the greatest, and bounds of decimals are decimals. */
+/** Bounds leave room: the least is not above the greatest, and each is a value of its field. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
@@ -8,7 +8,18 @@ const PAIRS = [
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
 ] as const
-const DECIMAL_BOUNDS = ['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'] as const
+const FORMAT_BOUNDS = ['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'] as const
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+const isMoment = (text: string): boolean =>
+  isDay(text.slice(0, 10)) && /T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !isNaN(Date.parse(text))
+
+const PRECISE: Readonly<Record<string, { readonly fits: (text: string) => boolean; readonly expected: string }>> = {
+  decimal: { fits: (text) => /^-?\d+(\.\d+)?$/.test(text), expected: 'a decimal number as a string' },
+  date: { fits: isDay, expected: 'a day such as "2026-01-31"' },
+  'date-time': { fits: isMoment, expected: 'a moment such as "2026-01-31T08:00:00Z"' },
+}
 
 export const bounds: ConsistencyRule = function* (linked) {
   for (const { entity, field } of allFields(linked)) {
@@ -20,12 +31,13 @@ export const bounds: ConsistencyRule = function* (linked) {
         })
       }
     }
-    for (const keyword of DECIMAL_BOUNDS) {
+    for (const keyword of FORMAT_BOUNDS) {
       const bound = doc[keyword]
-      if (field.doc.format === 'decimal' && typeof bound === 'string' && !/^-?\d+(\.\d+)?$/.test(bound)) {
+      const form = PRECISE[field.doc.format ?? '']
+      if (form !== undefined && typeof bound === 'string' && !form.fits(bound)) {
         yield mistake(entity.raw, [...field.path, keyword], {
           message: `"${keyword}" is ${JSON.stringify(bound)}`,
-          expected: 'a decimal number as a string',
+          expected: form.expected,
         })
       }
     }

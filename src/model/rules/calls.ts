@@ -2,6 +2,8 @@
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Mistake } from '../mistake.ts'
 import { isKnown, type Linked, type LinkedCall } from '../linked.ts'
+import { accessOf } from '../conventions/entity.ts'
+import { ENTITY_CALLS } from '../entity-calls.ts'
 import { entityNames, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 import { ENDINGS } from '../list-parameters.ts'
@@ -24,8 +26,24 @@ export const calls: ConsistencyRule = function* (linked) {
     raw,
     address: `${raw.doc.host ?? 'main'} ${raw.doc.method} ${raw.doc.path.replace(/\{[^}]*\}/g, '{}')}`,
   }))
+  const own = new Map(ownCalls(linked))
+  for (const { raw, address } of addressed) {
+    const entity = own.get(address)
+    if (entity !== undefined)
+      yield mistake(raw, ['path'], { message: `it stands where a call of ${entity} does`, expected: 'another path' })
+  }
   for (const { thing, first } of repeated(addressed, ({ address }) => address)) {
     yield mistake(thing.raw, ['path'], { message: `the same call as ${first.raw.file}` })
+  }
+}
+
+/** Addresses of the calls that entities have by themselves. */
+function* ownCalls(linked: Linked): Iterable<readonly [address: string, entity: string]> {
+  for (const entity of linked.entities.values()) {
+    const access = accessOf(entity)
+    for (const { method, path, needs } of Object.values(ENTITY_CALLS))
+      if (access[needs] !== null)
+        yield [`main ${method} /v3/${entity.plural}${path.replace(/\{[^}]*\}/g, '{}')}`, entity.name]
   }
 }
 

@@ -3,23 +3,23 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import { SYSTEM } from '../link-fields.ts'
 import { ENDINGS, PARAMETERS } from '../list-parameters.ts'
 import { mistake } from '../mistake.ts'
+import { COLUMNS, INHERITED, PARTS } from '../taken-names.ts'
 import { TENANT } from '../tenant.ts'
 import { allFields } from '../lookup.ts'
 
-/** Every JavaScript object has it without being given it: code would find one where there is none. */
-const INHERITED = 'constructor'
-
 export const names: ConsistencyRule = function* (linked) {
   for (const { entity, field, inRow } of allFields(linked)) {
-    if (field.name === INHERITED)
+    if (INHERITED.has(field.name))
       yield mistake(entity.raw, field.path, {
-        message: `"${INHERITED}" is a property of everything`,
+        message: `"${field.name}" is a property of everything`,
         expected: 'another name',
         key: true,
       })
     if (!field.declared || inRow || entity.doc['x-internal']) continue
     const at = (message: string, expected?: string) =>
       mistake(entity.raw, field.path, { message, key: true, ...(expected ? { expected } : {}) })
+    if (COLUMNS.has(field.name)) yield at(`"${field.name}" is a column of every table`, 'another name')
+    if (PARTS.has(field.name)) yield at(`"${field.name}" is a name in the engine's own statements`, 'another name')
     if (PARAMETERS.has(field.name)) yield at(`"${field.name}" is a parameter of lists`, 'another name')
     if (field.name === TENANT && entity.doc['x-tenant'] !== false)
       yield at('"client_id" is the column of the tenant, which every tenant table has by itself')
@@ -52,9 +52,9 @@ export const names: ConsistencyRule = function* (linked) {
     }
   }
   for (const { raw, name, plural } of linked.entities.values()) {
-    if (name === INHERITED || plural === INHERITED)
+    if (INHERITED.has(name) || INHERITED.has(plural))
       yield mistake(raw, ['x-plural'], {
-        message: `"${INHERITED}" is a property of everything`,
+        message: `"${INHERITED.has(name) ? name : plural}" is a property of everything`,
         expected: 'another name',
       })
   }

@@ -11,8 +11,11 @@ export const plurals: ConsistencyRule = function* (linked) {
       .map((field) => ({ entity, table: `${entity.plural}_${field.name}` })),
   ])
   for (const { thing, first } of repeated(tables, ({ table }) => table)) {
-    yield mistake(thing.entity.raw, ['x-plural'], {
-      message: `"${thing.table}" is a table of ${first.entity.name} already`,
+    // Where it was written, if only one of them says it.
+    const isOther = thing.entity.doc['x-plural'] === undefined && first.entity.doc['x-plural'] !== undefined
+    const [told, there] = isOther ? [first, thing] : [thing, first]
+    yield mistake(told.entity.raw, ['x-plural'], {
+      message: `"${thing.table}" is a table of ${there.entity.name} already`,
       expected: 'another x-plural',
     })
   }

@@ -1,7 +1,18 @@
 /** What must be sent exists and can be sent. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import { accessOf } from '../conventions/entity.ts'
+import type { LinkedEntity, LinkedField } from '../linked.ts'
 import { fieldNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
+
+/** Of what people make by the entity's own form: neither they nor the server says it. */
+const isUnsaid = (entity: LinkedEntity, { name, doc, kind }: LinkedField): boolean =>
+  doc['x-write'] === 'never' &&
+  doc.default === undefined &&
+  doc['x-derived'] === undefined &&
+  kind !== 'state' &&
+  entity.doc['x-scope']?.owner !== name &&
+  accessOf(entity).create !== null
 
 export const required: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -15,6 +26,8 @@ export const required: ConsistencyRule = function* (linked) {
       if (!field) yield at(`${entity.name} has no field "${name}"`)
       else if (field.doc['x-computed'] !== undefined) yield at(`"${name}" is computed; nobody can send it`)
       else if (field.kind === 'key') yield at(`"${name}" is the key; the database gives it`)
+      else if (isUnsaid(entity, field))
+        yield at(`"${name}" is written by nobody, so that nobody can make a record of ${entity.name}`)
     }
     for (const field of entity.fields.values()) {
       for (const [index, name] of (field.doc.items?.required ?? []).entries()) {

@@ -6,6 +6,7 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import { accessOf } from '../conventions/entity.ts'
 import type { Raw, ScreenDoc } from '../documents.ts'
 import { isKnown, type Linked } from '../linked.ts'
+import { ENDINGS } from '../list-parameters.ts'
 import { entityNames } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { EVERY } from '../permission-keys.ts'
@@ -22,6 +23,17 @@ export const screens: ConsistencyRule = function* (linked) {
     if ((view === 'detail' || view === 'edit') && parameters(path).length === 0)
       yield mistake(raw, ['path'], { message: 'which record', expected: 'a parameter in its path, such as ":id"' })
     const fields = linked.entities.get(entity ?? '')?.fields
+    for (const name of Object.keys(raw.doc.filter ?? {})) {
+      const [first = ''] = name.split('.')
+      const ending = fields?.has(first) ? undefined : ENDINGS.find((one) => first.endsWith(one))
+      const field = first.slice(0, first.length - (ending?.length ?? 0))
+      if (fields && !fields.has(field))
+        yield mistake(raw, ['filter', name], {
+          message: `${entity} has no field "${field}"`,
+          word: field,
+          words: fields.keys(),
+        })
+    }
     for (const [at, name] of columns.entries())
       if (fields && !fields.has(name))
         yield mistake(raw, ['columns', at], {

@@ -33,7 +33,7 @@ const PAUSE_MS = 30
 
 export function createDispatcher(dispatching: Dispatching): Dispatcher {
   const { store, warn } = dispatching
-  /** Taken by nobody yet: given back by whoever has to stop. */
+  /** Not taken by the link yet: given back when this server stops. */
   const undelivered = new Set<queue.Due>()
   const loop = createLoop({
     look: () => lookOnce(dispatching, undelivered),
@@ -61,8 +61,8 @@ async function inTime(work: Promise<void> | null): Promise<void> {
   clearTimeout(timer)
 }
 
-const DEEDS: readonly queue.Deed[] = ['expire', 'retry', 'timeout', 'forget', 'again', 'send']
-const ENDS: Readonly<Partial<Record<queue.Deed, BadEnd & ('timeout' | 'expired')>>> = {
+const ACTIONS: readonly queue.DueAction[] = ['expire', 'retry', 'timeout', 'forget', 'again', 'send']
+const ENDS: Readonly<Partial<Record<queue.DueAction, BadEnd & ('timeout' | 'expired')>>> = {
   expire: 'expired',
   timeout: 'timeout',
 }
@@ -71,13 +71,13 @@ async function lookOnce(dispatching: Dispatching, undelivered: Set<queue.Due>): 
   const { store, failure, tell, note, retries } = dispatching
   const due = await store.transaction(async (connection) => {
     const found = (await queue.due(connection, MOST)).map((one): queue.Due =>
-      one.deed === 'timeout' && one.attempts < retries(one.command) ? { ...one, deed: 'retry' } : one,
+      one.action === 'timeout' && one.attempts < retries(one.command) ? { ...one, action: 'retry' } : one,
     )
-    for (const deed of DEEDS) {
-      const some = found.filter((one) => one.deed === deed)
+    for (const action of ACTIONS) {
+      const some = found.filter((one) => one.action === action)
       if (some.length === 0) continue
-      const end = ENDS[deed]
-      await queue.step(connection, deed, { due: some, failure: failure(end ?? 'timeout') })
+      const end = ENDS[action]
+      await queue.step(connection, action, { due: some, failure: failure(end ?? 'timeout') })
       if (end !== undefined)
         await tell(
           connection,
@@ -86,7 +86,7 @@ async function lookOnce(dispatching: Dispatching, undelivered: Set<queue.Due>): 
     }
     return found
   })
-  for (const one of due) note?.({ outcome: one.deed, ...nameOf(one) })
+  for (const one of due) note?.({ outcome: one.action, ...nameOf(one) })
   await handOver(dispatching, due, undelivered)
   return due.length
 }
@@ -103,7 +103,7 @@ async function handOver(
   due: readonly queue.Due[],
   undelivered: Set<queue.Due>,
 ): Promise<void> {
-  const outgoing = due.filter(({ deed }) => deed === 'send' || deed === 'again')
+  const outgoing = due.filter(({ action }) => action === 'send' || action === 'again')
   const away: queue.Due[] = []
   await Promise.all(
     outgoing.map(async (one) => {
@@ -120,10 +120,10 @@ async function handOver(
           payload: payloadOf(one, id, sealer),
         })
         // What was accepted once may have been done: only an answer, or none in time, says more.
-        if (taken === 'away' && one.deed === 'send') away.push(one)
+        if (taken === 'away' && one.action === 'send') away.push(one)
       } catch (error) {
         warn(error, nameOf(one))
-        if (one.deed === 'send') away.push(one)
+        if (one.action === 'send') away.push(one)
       } finally {
         undelivered.delete(one)
       }

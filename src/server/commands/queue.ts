@@ -13,8 +13,8 @@ export const TIMES = {
   /** Without an answer for so long, it has timed out. */
   answer: 180,
   /**
-   * Without an answer it is handed over again, the same attempt: whoever held it may have been killed, and a link may
-   * have forgotten it.
+   * Without an answer it is handed over again, the same attempt: the server that held it may have been killed, and a
+   * link may have forgotten it.
    */
   again: 30,
   /** The device was away, or the link. */
@@ -109,7 +109,7 @@ export async function again(
   return rows[0] === undefined ? null : String(rows[0]['state'])
 }
 
-export type Deed = 'send' | 'again' | 'retry' | 'timeout' | 'expire' | 'forget'
+export type DueAction = 'send' | 'again' | 'retry' | 'timeout' | 'expire' | 'forget'
 
 /** Of a command's delivery: what is told when it has ended. */
 export interface Asked {
@@ -119,7 +119,7 @@ export interface Asked {
 }
 
 export interface Due extends Asked {
-  readonly deed: Deed
+  readonly action: DueAction
   readonly id: number
   readonly client_id: number
   readonly task_id: number
@@ -139,7 +139,7 @@ export async function due(connection: Connection, most: number): Promise<readonl
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
           when t.state = 'sending' then 'again'
-          else 'forget' end as deed
+          else 'forget' end as action
       from command_deliveries d join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
       where d.next_at <= ${NOW} order by d.next_at limit $1 for update of d, t skip locked`,
     values: [most],
@@ -170,7 +170,7 @@ const ASIDE = `slot = null, next_at = now() + interval '${TIMES.kept} seconds'`
 const NEXT = `state = 'pending', attempts = t.attempts + 1, sent_at = null`
 const SOON = `sent_at = null, next_at = now() + interval '${TIMES.retry} seconds'`
 
-const STEPS: Readonly<Record<Deed, string>> = {
+const STEPS: Readonly<Record<DueAction, string>> = {
   send: `with ${told("state = 'sending', sent_at = now()")} ${put(`sent_at = now(), next_at = now() + interval '${TIMES.again} seconds'`)}`,
   again: put(
     `next_at = least(now() + interval '${TIMES.again} seconds', d.sent_at + interval '${TIMES.answer} seconds')`,
@@ -182,12 +182,12 @@ const STEPS: Readonly<Record<Deed, string>> = {
 }
 
 /** In the transaction in which they were found due. */
-export async function step(connection: Connection, deed: Deed, { due: some, failure }: Step): Promise<void> {
+export async function step(connection: Connection, action: DueAction, { due: some, failure }: Step): Promise<void> {
   const keys = [some.map(({ client_id }) => client_id), some.map(({ task_id }) => task_id)]
   await connection.query({
-    name: `command ${deed}`,
-    text: STEPS[deed],
-    values: STEPS[deed].includes('$3') ? [...keys, failure.zh, failure.en] : keys,
+    name: `command ${action}`,
+    text: STEPS[action],
+    values: STEPS[action].includes('$3') ? [...keys, failure.zh, failure.en] : keys,
   })
 }
 

@@ -99,7 +99,7 @@ export const commandsIn = (hooks: Hooks): Commands => ({
   },
   online: (address) => {
     const { client_id: client } = hooks.writing().scope
-    // Not within: the queue's rows are held by whoever settles a command, who then asks for the records held here.
+    // After the commit: who settles a command holds the queue's rows and then asks for the records held here.
     hooks.later(() => hooks.outgoing.online(client, address))
   },
 })

@@ -1,4 +1,4 @@
-/** The bytes of a file that was received, for whoever wipes parts of it: as many looks as there are parts, no more. */
+/** The bytes of a file that was received, where parts of it are wiped: as many reads as there are parts, no more. */
 import type { FileHandle } from 'node:fs/promises'
 import { AppError } from '../../errors/app-error.ts'
 

@@ -6,7 +6,7 @@ import { broken, type Bytes, MOST_PARTS } from './bytes.ts'
 
 /** In which the others stand. */
 const HOLDERS: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf'])
-/** Of users, of makers, and of whoever has an identifier of their own (XMP). */
+/** Of users, of makers, and of others with an identifier of their own (XMP). */
 const TALES: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid'])
 /** Which begin with the times at which it was made and changed, behind a version that says how long these are. */
 const TIMED: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd'])

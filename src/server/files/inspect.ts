@@ -83,8 +83,13 @@ function isArchive(tail: Buffer): boolean {
 }
 const ARCHIVE = Buffer.from('PK\x05\x06', 'latin1')
 
-const MARKUP = /<(?:script|html|svg|iframe|!doctype|!entity|[?]php)[\s>/:]/i
-const LONGEST = 12
+/**
+ * A short word alone stands in one of some thousand large photos by chance: it counts with the rest of its tag, in
+ * which there is nothing but text.
+ */
+const MARKUP =
+  /<(?:(?:script|html|iframe|body|object|embed|!doctype|!entity|[?]php)[\s>/:]|(?:svg|img)[\s>/:][^\0-\x08\x0e-\x1f]{0,500}?>)/i
+const LONGEST = 512
 
 /** What a browser would run, were it to take the picture for a page. */
 async function holdsMarkup(path: string): Promise<boolean> {

@@ -135,7 +135,7 @@ async function save(stream: Readable, { field, name, place, signal, most }: Savi
     if (size === 0) throw new AppError('upload_missing')
     return { field, name, path: place, size, digest: hash.digest('hex') }
   } catch (error) {
-    // The form's parser waits for whoever reads the file.
+    // The form's parser waits until the file is read.
     stream.resume()
     throw error
   }

@@ -72,7 +72,7 @@ export interface Holder {
 
 /**
  * The record takes the files, of which each must be its own already, or new and its writer's. Answers how many it has
- * got. Whoever removes what no record has waits here, or has been before.
+ * got. The clean-up of files without a record waits here, or has been before.
  */
 export async function takeFiles(
   connection: Connection,

@@ -77,7 +77,7 @@ async function send(address: string, path: string, size: number): Promise<void> 
   })
   const answered = once(asking, 'response') as Promise<[IncomingMessage]>
   const sent = pipeline(createReadStream(path), asking)
-  // Whoever refuses says so before all of it is there, and may read no more of it.
+  // A store that refuses says so before all of it is there, and may read no more of it.
   const [answer] = await Promise.race([answered, sent.then(() => answered)])
   const said = await text(answer)
   if (answer.statusCode !== 200) {

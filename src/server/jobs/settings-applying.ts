@@ -1,6 +1,7 @@
 /**
  * Applies settings to the places that runs of `settings_apply` wait for, and undoes what was applied, a few at a time.
- * Each is changed as one place's settings always are, in the name of whoever asked; a refusal is that place's alone.
+ * Each is changed as one place's settings always are, in the name of the account that asked; a refusal is that place's
+ * alone.
  */
 import { AppError } from '../../errors/app-error.ts'
 import { SettingsPlaceState as State } from '../../generated/enums.ts'

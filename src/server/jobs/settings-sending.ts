@@ -212,7 +212,7 @@ function meantFor(wanted: ReadonlyMap<string, unknown>, receiver: Receiver, know
 }
 
 const isUntouched = ({ state, attempts }: Standing): boolean => state === 'pending' && attempts === 0
-/** It is under way, or whoever wants it sends it again. */
+/** It is under way, or is sent again by the people who want it. */
 const isPending = ({ state, resendable }: Standing): boolean =>
   state === 'pending' || state === 'sending' || (state !== 'cancelled' && resendable)
 const isAlike = (a: Told, b: Told): boolean =>

@@ -24,7 +24,7 @@ export const systemContext = ({ store, rules, fileHost }: SystemParts, inForce: 
   actor: { staff_id: 0, client_id: client, role_id: ADMINISTRATOR, permissions: everyKey(inForce.model) },
   scope: systemScope(client),
   lang: 'zh',
-  now: new Date(),
+  now: store.now(),
   address: null,
   requestId: null,
   fileHost,

@@ -65,6 +65,7 @@ export const devices: Port<DeviceLink, typeof settings> = {
           },
           {
             isAway: awayBy(opening) ?? (() => Promise.resolve(false)),
+            now: opening.now,
             warn: (details, words) => opening.log.warn(details, words),
           },
         )

@@ -15,6 +15,8 @@ export interface Opening {
   readonly reading: (client: number) => Work
   /** Which companies hold a record with one of these values in each field: for the stand-in of a service of all. */
   readonly holding: (entity: string, sought: Readonly<Record<string, readonly unknown[]>>) => Promise<readonly number[]>
+  /** The database's time. */
+  readonly now: () => Date
   readonly log: { warn(details: object, text: string): void }
 }
 

@@ -77,9 +77,13 @@ async function followed({ log }: FastifyRequest, { raw }: FastifyReply, { name }
 }
 
 /** What can be refused before a body is read. */
-async function prepare(request: FastifyRequest, reply: FastifyReply, { source, sessions }: Parts): Promise<void> {
+async function prepare(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, source, sessions }: Parts,
+): Promise<void> {
   try {
-    request.asked = locate(request, source.current())
+    request.asked = locate(request, source.current(), store.now())
   } catch (error) {
     if (error instanceof MethodNotAllowed) reply.header('allow', error.allow.join(', '))
     throw error

@@ -25,7 +25,7 @@ export interface Asked {
   readonly requestId: string
 }
 
-export function locate(request: FastifyRequest, inForce: InForce): Asked {
+export function locate(request: FastifyRequest, inForce: InForce, now: Date): Asked {
   const [path = ''] = request.url.split('?', 1)
   const found = addressesOf(inForce.model).find(request.method, segmentsOf(path).map(decode))
   if (found === null) throw new AppError('no_such_api')
@@ -36,7 +36,7 @@ export function locate(request: FastifyRequest, inForce: InForce): Asked {
     params: found.params,
     query: checkedQuery(request.url, request.query),
     lang: langOf(request),
-    now: new Date(),
+    now,
     address: request.ip,
     requestId: request.id,
   }

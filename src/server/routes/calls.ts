@@ -141,7 +141,7 @@ const stream = {
   live: (input) => {
     const token = tokenOf(input.request)
     const isLoggedIn = async (): Promise<boolean> =>
-      token !== null && (await input.sessions.find(token, input.asked.inForce.model, new Date())) !== null
+      token !== null && (await input.sessions.find(token, input.asked.inForce.model, input.store.now())) !== null
     // Nothing in between may hold it back, and its connection goes with it, so that a server can stop.
     input.reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream')
     return liveStream(input.live, whoIs(input), isLoggedIn)

@@ -26,7 +26,7 @@ async function answer(
   { store, source, sessions, files: { files } }: Parts,
 ): Promise<FastifyReply> {
   const { name } = request.params
-  const now = new Date()
+  const now = store.now()
   const token = tokenOf(request)
   const session = token === null ? null : await sessions.find(token, source.current().model, now)
   if (session === null) throw new AppError(token === null ? 'unauthorized' : 'session_ended')

@@ -34,6 +34,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
   return storeOn({
     kind: 'pglite',
     guardsRows: false,
+    now: () => new Date(),
     lease: engine.lease,
     turns: createTurns(options.exports),
     copy: (select, form, over) => Promise.resolve(exported(engine, select, form, over)),

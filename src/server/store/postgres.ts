@@ -2,6 +2,7 @@
 import { pipeline, type Readable } from 'node:stream'
 import pg from 'pg'
 import { BOUNDS } from '../bounds.ts'
+import { createClock } from './clock.ts'
 import { copiedIn, copiedOut, copyStream } from './bulk-copy.ts'
 import { whole } from './copy.ts'
 import { codeOf, StartError, translated } from './failures.ts'
@@ -84,6 +85,8 @@ const unsuited = (place: string): StartError['text'] => ({
 
 const SERVER =
   "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding"
+
+const TIME = 'SELECT (extract(epoch from clock_timestamp()) * 1000)::float8 AS ms'
 
 const check = async (pool: pg.Pool, place: string): Promise<void> => {
   // An address that is none throws at once, the others by the promise.
@@ -180,8 +183,13 @@ export const openPostgres = async ({
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })
+  const clock = createClock(async () => {
+    const { rows } = await pool.query<{ ms: number }>(TIME)
+    return rows[0]!.ms
+  })
   try {
     await check(pool, shown(url))
+    await clock.compare()
   } catch (error) {
     await pool.end()
     throw error
@@ -225,6 +233,7 @@ export const openPostgres = async ({
   return storeOn({
     kind: 'postgres',
     guardsRows: rowSecurity,
+    now: clock.now,
     lease: (work) => leased(work, short),
     leaseForBulk: (work) => leased(work, (client) => secured(client, patient(client))),
     turns: createTurns(exports),

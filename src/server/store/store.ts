@@ -63,6 +63,8 @@ export interface Store extends Connection {
   bulk<T>(work: (connection: BulkConnection) => Promise<T>): Promise<T>
   /** Statements without parameters and without a time-out: DDL, maintenance. */
   script(sql: string): Promise<void>
+  /** The database's time, by which all its servers go; asks it nothing. */
+  now(): Date
   /** How busy it is at this moment; asks the database nothing. */
   load(): Load
   close(): Promise<void>

@@ -4,6 +4,7 @@
  * connection.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
 import { translated } from './failures.ts'
 import type { Turns } from './turns.ts'
@@ -15,7 +16,7 @@ export interface Leased extends BulkConnection {
   patiently(statement: Statement): Promise<Rows>
 }
 
-export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'close'> {
+export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'now' | 'close'> {
   /** Says when the database has nothing more to do with it, whoever still reads. */
   copy(select: Statement, form: CopyForm, over: () => void): Promise<Readable>
   readonly turns: Turns
@@ -48,8 +49,12 @@ const committed = async <T>(connection: Connection, begin: string, work: () => P
   }
 }
 
+/** Milliseconds. */
+const POLL = 100
+
 const alone = async <T>(connection: Leased, lock: number, work: () => Promise<T>): Promise<T> => {
-  await connection.patiently({ text: 'SELECT pg_advisory_lock($1)', values: [lock] })
+  // Asked for again and again: who waits within one statement is in the way of an index that is built concurrently.
+  while ((await connection.text({ text: 'SELECT pg_try_advisory_lock($1)', values: [lock] })) !== 't') await sleep(POLL)
   try {
     return await work()
   } finally {
@@ -124,6 +129,7 @@ export const storeOn = (adapter: Adapter): Store => {
         throw error
       }
     },
+    now: adapter.now,
     load: () => ({ connections: adapter.connections(), exports: adapter.turns.load() }),
     close: adapter.close,
   }

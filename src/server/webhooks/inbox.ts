@@ -10,7 +10,7 @@ import type { Connection } from '../store/store.ts'
 const TIMES = {
   /** A signature is good for so long, either way. */
   tolerance: 300,
-  /** Whoever took a message and has not settled it by then was killed. */
+  /** A server that took a message and has not settled it by then was killed. */
   held: 60,
   /** After an attempt that failed, and doubled by each further one; at most an hour. */
   again: 10,

@@ -16,6 +16,20 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a bound that is no day',
+    documents: {
+      'entities/store.json': entity({
+        opened: text({ format: 'date', formatMinimum: '2026-02-30', formatMaximum: 'never' }),
+        seen: text({ format: 'date-time', formatMinimum: '2026-02-03' }),
+      }),
+    },
+    mistakes: [
+      'entities/store.json:15:24 "formatMinimum" is "2026-02-30"; expected a day such as "2026-01-31"',
+      'entities/store.json:16:24 "formatMaximum" is "never"; expected a day such as "2026-01-31"',
+      'entities/store.json:25:24 "formatMinimum" is "2026-02-03"; expected a moment such as "2026-01-31T08:00:00Z"',
+    ],
+  },
+  {
     name: 'a bound that is no decimal',
     documents: {
       'entities/store.json': entity({

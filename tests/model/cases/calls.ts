@@ -24,6 +24,23 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a call where an entity has one of its own',
+    documents: {
+      'entities/store.json': entity({ name: text() }),
+      'calls/a.json': { 'x-label': label('A'), method: 'GET', path: '/v3/stores' },
+      'calls/b.json': {
+        'x-label': label('B'),
+        method: 'PUT',
+        path: '/v3/stores/{no}',
+        request: { type: 'object', properties: { no: { type: 'integer' } } },
+      },
+    },
+    mistakes: [
+      'calls/a.json:7:11 it stands where a call of store does; expected another path',
+      'calls/b.json:7:11 it stands where a call of store does; expected another path',
+    ],
+  },
+  {
     name: 'a call answered by no entity, by no field and with no parameter',
     documents: {
       'entities/store.json': entity({ name: text() }),

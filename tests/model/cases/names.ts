@@ -35,6 +35,15 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['enums/net-state.json:1:1 bad file name "net-state.json"; expected words joined by underscores'],
   },
   {
+    name: 'a column that every table has, and a name of the engine',
+    documents: { 'entities/store.json': entity({ xmin: text(), labels: text(), prototype: text() }) },
+    mistakes: [
+      'entities/store.json:8:5 "xmin" is a column of every table; expected another name',
+      'entities/store.json:15:5 "labels" is a name in the engine\'s own statements; expected another name',
+      'entities/store.json:22:5 "prototype" is a property of everything; expected another name',
+    ],
+  },
+  {
     name: 'a name that every object has',
     documents: { 'entities/store.json': entity({ constructor: text() }, { 'x-plural': 'constructor' }) },
     mistakes: [

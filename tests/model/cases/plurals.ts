@@ -6,7 +6,7 @@ export const cases: readonly MistakeCase[] = [
     name: 'two entities with one plural',
     documents: { 'entities/shop.json': { ...store, 'x-plural': 'stores' } },
     mistakes: [
-      'entities/store.json:1:1 "stores" is a table of shop already; expected another x-plural',
+      'entities/shop.json:19:15 "stores" is a table of store already; expected another x-plural',
       'entities/store.json:1:1 the address /stores is taken by entities/shop.json',
     ],
   },
@@ -19,6 +19,6 @@ export const cases: readonly MistakeCase[] = [
       }),
       'entities/link.json': { ...store, 'x-plural': 'stores_home_ids' },
     },
-    mistakes: ['entities/store.json:1:1 "stores_home_ids" is a table of link already; expected another x-plural'],
+    mistakes: ['entities/link.json:19:15 "stores_home_ids" is a table of store already; expected another x-plural'],
   },
 ]

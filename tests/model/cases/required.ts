@@ -18,6 +18,17 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a field that nobody writes',
+    documents: {
+      'entities/store.json': entity({ name: text({ 'x-write': 'never' }) }, { required: ['name'] }),
+      'entities/shop.json': entity(
+        { name: text({ 'x-write': 'never' }) },
+        { required: ['name'], 'x-access': { create: null } },
+      ),
+    },
+    mistakes: ['entities/store.json:18:5 "name" is written by nobody, so that nobody can make a record of store'],
+  },
+  {
     name: 'a field of a row that is not there',
     documents: {
       'entities/store.json': entity({

@@ -16,6 +16,20 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a filter by what its entity has not',
+    documents: {
+      'screens/one.json': screen({
+        view: 'list',
+        entity: 'home',
+        permission: 'home_base',
+        filter: { name_like: 'a', 'store_id.name': 'b', type: '1' },
+      }),
+    },
+    mistakes: [
+      'screens/one.json:13:13 home has no field "type"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at',
+    ],
+  },
+  {
     name: 'a column that its entity has not',
     documents: {
       'screens/one.json': screen({ view: 'list', entity: 'home', permission: 'home_base', columns: ['name', 'nme'] }),

@@ -13,6 +13,13 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['entities/store.json:14:7 unknown keyword "maxlength"; did you mean "maxLength"?'],
   },
   {
+    name: 'the meta-schema of another kind of document',
+    documents: { 'entities/store.json': { ...store, $schema: '../meta/enum.schema.json' } },
+    mistakes: [
+      'entities/store.json:19:14 "$schema" is "../meta/enum.schema.json"; expected "../meta/entity.schema.json"',
+    ],
+  },
+  {
     name: 'a missing keyword',
     documents: { 'entities/store.json': { type: 'object', properties: { name: text() } } },
     mistakes: ['entities/store.json:1:1 has no "x-label"; expected name of one record'],

@@ -27,6 +27,11 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['entities/store.json:1:1 is array; expected an object'],
   },
   {
+    name: 'a byte order mark',
+    documents: { 'app/menu.json': '\ufeff{ "menu": [] }' },
+    mistakes: ['app/menu.json:1:1 begins with a byte order mark; expected UTF-8 without one'],
+  },
+  {
     name: 'a key that stands twice',
     documents: { 'app/menu.json': '{\n  "menu": [],\n  "menu": []\n}' },
     mistakes: ['app/menu.json:3:3 "menu" stands here twice'],

@@ -26,7 +26,7 @@ export function JobsTable({ jobs, path, lasting }: JobsTableProps) {
           'state',
           ({ state, failure }) => (
             <>
-              {state ?? NONE}
+              {state ?? translate('status.never')}
               {failure !== null && <span className="failure">{failure}</span>}
             </>
           ),

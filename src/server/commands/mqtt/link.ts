@@ -28,6 +28,8 @@ export interface Broker {
 export interface Means {
   /** By what the records say: nothing is sent to who is not there. */
   readonly isAway: (order: Order) => Promise<boolean>
+  /** By whose clock messages have come. */
+  readonly now: () => Date
   readonly warn: (details: object, text: string) => void
   /** Milliseconds until the broker is tried again. */
   readonly again?: number
@@ -56,7 +58,10 @@ class Gone extends Error {
   }
 }
 
-export async function createMqttLink(broker: Broker, { isAway, warn, again = AGAIN_MS }: Means): Promise<MqttLink> {
+export async function createMqttLink(
+  broker: Broker,
+  { isAway, now, warn, again = AGAIN_MS }: Means,
+): Promise<MqttLink> {
   // Not loaded where devices are not behind a broker.
   const { connect } = await import('mqtt')
   const closing = new AbortController()
@@ -72,7 +77,7 @@ export async function createMqttLink(broker: Broker, { isAway, warn, again = AGA
         if (packet.cmd === 'puback' && packet.reasonCode === NOBODY) unheard.add(packet.messageId)
       })
       follow(client, broker, {
-        take: takingInto(broker, heard, { say, closing: closing.signal }),
+        take: takingInto(broker, heard, { now, say, closing: closing.signal }),
         is: (now) => {
           if (now !== null && !trouble && !closing.signal.aborted)
             warn({ err: now }, 'devices are out of reach: the broker is away')
@@ -176,16 +181,16 @@ function reasonOf(error: unknown): Error {
   return isRefused ? Object.assign(new Answered(401), { message: error.message }) : error
 }
 
-interface Taking {
+interface Taking extends Pick<Means, 'now'> {
   readonly say: (details: object, text: string) => void
   readonly closing: AbortSignal
 }
 
 /** Answers whether the message may be forgotten. */
-function takingInto(broker: Broker, heard: Heard, { say, closing }: Taking): Following['take'] {
+function takingInto(broker: Broker, heard: Heard, { now, say, closing }: Taking): Following['take'] {
   let last = 0
   // Two that come at the same moment came one after the other.
-  const instant = (): string => new Date((last = Math.max(Date.now(), last + 1))).toISOString()
+  const instant = (): string => new Date((last = Math.max(now().getTime(), last + 1))).toISOString()
   return async ({ topic, payload }, isOver) => {
     const found = read(broker.root, { topic, payload: Buffer.from(payload), at: instant() })
     if (found.is === 'unusable') {

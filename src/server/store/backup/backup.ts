@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { readCatalogue, type LiveTable } from '../differ/catalogue.ts'
 import { pagesOf } from '../pages.ts'
+import { notesOf } from '../migrations/notes.ts'
 import { plain } from '../statements.ts'
 import { BackupError } from './backup-error.ts'
 import type { Beside } from './beside.ts'
@@ -40,7 +41,9 @@ const save = async (connection: BulkConnection, folder: string): Promise<Manifes
   const { tables } = await readCatalogue(connection)
   const saved: SavedTable[] = []
   for (const table of tables.values()) saved.push(await saveTable(connection, folder, table))
-  return { format: 1, database: (await connection.text(plain('SELECT version()'))) ?? '', tables: saved }
+  const database = (await connection.text(plain('SELECT version()'))) ?? ''
+  const notes = [...(await notesOf(connection)).values()].filter(({ state }) => state !== 'running')
+  return { format: 1, database, tables: saved, changes: notes.map(({ name, hash }) => ({ name, hash })) }
 }
 
 const saveTable = async (

@@ -10,6 +10,8 @@ export interface Manifest {
   /** `PostgreSQL 18.6 …` */
   readonly database: string
   readonly tables: readonly SavedTable[]
+  /** The reviewed changes that its tables have had; left out: the backup is older than they are. */
+  readonly changes?: readonly { readonly name: string; readonly hash: string }[]
   /** Left out: they were not asked for, or the backup is older than they are. */
   readonly files?: SavedFiles
 }

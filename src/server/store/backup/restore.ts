@@ -11,6 +11,7 @@ import type { Table } from '../../../kinds/table.ts'
 import { applyTables } from '../differ/apply-tables.ts'
 import { readCatalogue } from '../differ/catalogue.ts'
 import { codeOf } from '../failures.ts'
+import { makeNotes, noteState } from '../migrations/notes.ts'
 import { plain } from '../statements.ts'
 import { BackupError, damaged } from './backup-error.ts'
 import type { Beside } from './beside.ts'
@@ -41,6 +42,8 @@ export const restore = async (
         zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`,
         en: `The backup ${folder} does not fit the schemas: ${hindrance.text.en}`,
       })
+    await makeNotes(store)
+    for (const change of manifest.changes ?? []) await noteState(connection, change, 'done')
     if (manifest.files) await beside?.restore(connection, folder, manifest.files)
   })
   return manifest

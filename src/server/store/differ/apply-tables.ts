@@ -1,12 +1,14 @@
 /** Brings the database's tables to what the schemas ask for, as far as that loses nothing; the rest it tells. */
 import { inOnePiece } from '../../../kinds/tables.ts'
 import type { Table } from '../../../kinds/table.ts'
+import { briefly } from '../brief-locks.ts'
 import { makeMonths } from '../months.ts'
 import { guardRows } from '../row-security.ts'
-import type { Store } from '../store.ts'
+import type { Connection, Store } from '../store.ts'
 import { readCatalogue } from './catalogue.ts'
 import { diff } from './diff.ts'
-import type { Level, Plan, Step } from './plan.ts'
+import { tell } from './left-over.ts'
+import { hindrances, type Level, type Plan, type Step } from './plan.ts'
 import { probeOn } from './probe.ts'
 
 export interface ApplyOptions {
@@ -25,29 +27,50 @@ export interface Applied {
 }
 
 /** Any number will do, as long as every process of this product asks for the same. */
-const LOCK = 7_202_611
+export const TABLES_LOCK = 7_202_611
+
+/** As this database keeps them. */
+export const tablesIn = (store: Store, asked: readonly Table[]): readonly Table[] =>
+  store.kind === 'postgres' ? asked : inOnePiece(asked)
+
+export const planOf = async (
+  connection: Connection,
+  tables: readonly Table[],
+  gradual: ReadonlySet<string> = new Set(),
+): Promise<Plan> => diff(tables, await readCatalogue(connection), probeOn(connection), gradual)
 
 export const applyTables = (
   store: Store,
   asked: readonly Table[],
   { mode, accept = false }: ApplyOptions,
 ): Promise<Applied> => {
-  const tables = store.kind === 'postgres' ? asked : inOnePiece(asked)
-  return store.locked(LOCK, () =>
-    store.transaction(async (connection) => {
-      const plan = await diff(tables, await readCatalogue(connection), probeOn(connection))
-      const levels: ReadonlySet<Level> = new Set(
-        accept ? (['automatic', 'reviewed'] as const) : (['automatic'] as const),
-      )
-      const done = mode === 'plan' ? [] : plan.steps.filter(({ level }) => levels.has(level))
-      for (const { sql } of done) for (const statement of sql) await store.script(statement)
-      if (mode === 'auto') {
-        await makeMonths(connection, tables)
-        await guardRows(store, tables)
-      }
-      return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
-    }),
+  const tables = tablesIn(store, asked)
+  return store.locked(TABLES_LOCK, () =>
+    mode === 'plan'
+      ? store.transaction(async (connection) => {
+          const plan = await planOf(connection, tables)
+          return { plan, done: [], left: plan.steps }
+        })
+      : briefly(store, (connection) => applyPlan(store, connection, tables, accept)),
   )
+}
+
+/** Within a transaction. All that is allowed, or, where that would leave the tables half way, nothing. */
+export const applyPlan = async (
+  store: Store,
+  connection: Connection,
+  tables: readonly Table[],
+  accept: boolean,
+): Promise<Applied> => {
+  const plan = await planOf(connection, tables)
+  const levels: ReadonlySet<Level> = new Set(accept ? (['automatic', 'reviewed'] as const) : (['automatic'] as const))
+  if (hindrances(plan, levels).length > 0) return { plan, done: [], left: plan.steps }
+  const done = plan.steps.filter(({ level }) => levels.has(level))
+  for (const { sql } of done) for (const statement of sql) await store.script(statement)
+  await makeMonths(connection, tables)
+  await guardRows(store, tables)
+  await tell(store, plan.steps)
+  return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
 }
 
 /** Histories that are still in one piece, one after the other; answers their names. */
@@ -59,7 +82,7 @@ export const partTables = async (
   const { plan } = await applyTables(store, tables, { mode: 'plan' })
   const parted = plan.steps.filter(({ parts }) => parts !== undefined)
   for (const { parts, sql } of apply ? parted : [])
-    await store.locked(LOCK, () =>
+    await store.locked(TABLES_LOCK, () =>
       store.transaction(async (connection) => {
         for (const statement of sql) await store.script(statement)
         const table = tables.filter(({ name }) => name === parts)

@@ -1,5 +1,6 @@
 /** What stands in the database now, read from its catalogue in one statement. */
 import type { Connection } from '../store.ts'
+import { toldOf } from './left-over.ts'
 
 export interface LiveColumn {
   readonly name: string
@@ -38,7 +39,12 @@ export interface Catalogue {
   /** Name → body. */
   readonly functions: ReadonlyMap<string, string>
   readonly extensions: ReadonlySet<string>
+  /** Names of what is left over, of which a person has been told. */
+  readonly told: ReadonlySet<string>
 }
+
+/** Tables of the store itself: what it has done to the others. */
+export const OWN_TABLES = ['schema_changes', 'schema_versions', 'schema_left_overs'] as const
 
 const COLUMNS = `SELECT jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'nullable', NOT a.attnotnull,
     'default', pg_get_expr(d.adbin, d.adrelid), 'identity', a.attidentity <> '' OR EXISTS (SELECT FROM pg_depend o
@@ -57,7 +63,8 @@ const READ = `SELECT jsonb_build_object(
   'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'inMonths', c.relkind = 'p', 'columns', coalesce((${COLUMNS}), '[]'),
       'constraints', coalesce((${CONSTRAINTS}), '[]'), 'indexes', coalesce((${INDEXES}), '[]'),
       'triggers', coalesce((SELECT jsonb_agg(g.tgname) FROM pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal), '[]')) ORDER BY c.relname), '[]')
-    FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition),
+    FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+      AND c.relname NOT IN (${OWN_TABLES.map((name) => `'${name}'`).join(', ')})),
   'functions', (SELECT coalesce(jsonb_agg(jsonb_build_array(p.proname, p.prosrc)), '[]')
     FROM pg_proc p WHERE p.pronamespace = current_schema()::regnamespace AND p.prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')),
   'extensions', (SELECT coalesce(jsonb_agg(e.extname), '[]') FROM pg_extension e))`
@@ -74,5 +81,6 @@ export const readCatalogue = async (connection: Connection): Promise<Catalogue> 
     tables: new Map(read.tables.map((table) => [table.name, table])),
     functions: new Map(read.functions),
     extensions: new Set(read.extensions),
+    told: await toldOf(connection),
   }
 }

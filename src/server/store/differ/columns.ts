@@ -3,16 +3,12 @@ import { columnClause } from '../../../kinds/ddl.ts'
 import { ident } from '../../../kinds/sql-text.ts'
 import type { Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
-import { step, stricter, type Level, type Step } from './plan.ts'
+import { step, stricter, type ColumnStep, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
+import { doubled, requiredGently } from './doubling.ts'
 import { renamedColumns } from './renaming.ts'
+import { vanished, type Vanished } from './vanished.ts'
 import { widens } from './widening.ts'
-
-/** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */
-export interface ColumnStep {
-  readonly column: string | null
-  readonly step: Step
-}
 
 type Aspect = (context: Context) => Promise<readonly ColumnStep[]> | readonly ColumnStep[]
 
@@ -25,20 +21,32 @@ interface Context {
   readonly defaults: string | null
 }
 
+export interface ColumnQuestions {
+  /** What gives constraints and indexes their names, after renamed columns have theirs. */
+  readonly carried: readonly string[]
+  /** New columns that are written beside the old ones: new name → old name. */
+  readonly beside: ReadonlyMap<string, string>
+  /** Left over, and a person knows. */
+  readonly told: ReadonlySet<string>
+}
+
 export const columnSteps = async (
   table: Table,
   found: LiveTable,
   probe: Probe,
-  carried: readonly string[],
+  { carried, beside, told }: ColumnQuestions,
 ): Promise<readonly ColumnStep[]> => {
   const live = new Map(found.columns.map((column) => [column.name, column]))
+  const gone = await vanished(table, found, probe, new Set([...told, ...namesIn(table, beside)]))
   const written = await writtenDefaults(table, live, probe)
   const steps: ColumnStep[] = []
   const last = [...renamedColumns(table, found).keys()].at(-1)
   for (const wanted of table.columns) {
     const same = live.get(wanted.name) ?? null
     const old = same ?? live.get(wanted.renamedFrom ?? '') ?? null
-    if (old === null) steps.push(await added(table, wanted, probe))
+    const twin = live.get(beside.get(wanted.name) ?? '')
+    if (same === null && twin !== undefined) steps.push(doubled(table, wanted, twin))
+    else if (old === null) steps.push(await added(table, wanted, probe, gone))
     else {
       if (same === null) steps.push(renamed(table, wanted, old, wanted.name === last ? carried : []))
       const context = { table: table.name, wanted, live: old, probe, defaults: written.get(wanted.name) ?? null }
@@ -50,6 +58,9 @@ export const columnSteps = async (
   }
   return steps
 }
+
+const namesIn = ({ name }: Table, beside: ReadonlyMap<string, string>): readonly string[] =>
+  [...beside.values()].map((column) => `${name}.${column}`)
 
 /** What follows another name or another type waits for it: a default of the new type is none of the old one. */
 const later = (steps: readonly ColumnStep[], waits: Level): readonly ColumnStep[] =>
@@ -70,24 +81,47 @@ const renamed = ({ name }: Table, wanted: TableColumn, old: LiveColumn, carried:
   ),
 })
 
-const added = async ({ name }: Table, wanted: TableColumn, probe: Probe): Promise<ColumnStep> => {
+const added = async (
+  { name }: Table,
+  wanted: TableColumn,
+  probe: Probe,
+  gone: readonly Vanished[],
+): Promise<ColumnStep> => {
   const sql = [alter(name, `ADD COLUMN ${columnClause(wanted)}`)]
   const rows = wanted.nullable || wanted.default !== null || wanted.identity ? 0 : await probe.count(name)
+  const question = renamedPerhaps(gone.filter(({ type }) => type === wanted.type))
   if (rows === 0)
     return {
-      column: null,
-      step: step({ zh: `${name} 增加字段 ${wanted.name}`, en: `Add ${wanted.name} to ${name}` }, sql),
+      column: question === null ? null : wanted.name,
+      step: step(
+        {
+          zh: `${name} 增加字段 ${wanted.name}${question?.zh ?? ''}`,
+          en: `Add ${wanted.name} to ${name}${question?.en ?? ''}`,
+        },
+        sql,
+        { level: question === null ? 'automatic' : 'reviewed' },
+      ),
     }
   return {
     column: wanted.name,
     step: step(
       {
-        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值，请提供默认值或先设为可空`,
-        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value; give it a default or make it optional first`,
+        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值，请提供默认值或先设为可空${question?.zh ?? ''}`,
+        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value; give it a default or make it optional first${question?.en ?? ''}`,
       },
       [],
       { level: 'refused' },
     ),
+  }
+}
+
+/** A field that went as another of its type came may be the same one by another name: only a person knows. */
+const renamedPerhaps = (gone: readonly Vanished[]): Step['text'] | null => {
+  if (gone.length === 0) return null
+  const said = (words: (one: Vanished) => string): string => gone.map(words).join('; ')
+  return {
+    zh: `：${said(({ column, rows }) => `${column}（${rows} 行有值）已不在模型中`)}。如为改名，请在文档中写 "x-renamed-from": "${gone[0]!.column}"；如为新字段，请确认`,
+    en: `: ${said(({ column, rows }) => `${column}, which ${rows} rows have, is no longer in the schemas`)}. If it is the same by another name, say "x-renamed-from": "${gone[0]!.column}"; if it is new, accept it`,
   }
 }
 
@@ -138,7 +172,7 @@ const nullability: Aspect = async ({ table, wanted, live, probe }) => {
           en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none` : `: ${empty} empty rows get the default`}`,
         },
         [...filled, change('SET NOT NULL')],
-        { level: refused ? 'refused' : 'reviewed' },
+        { level: refused ? 'refused' : 'reviewed', gently: refused ? null : requiredGently(table, wanted) },
       ),
     },
   ]
@@ -199,9 +233,13 @@ export const pendingColumns = (steps: readonly ColumnStep[]): ReadonlyMap<string
   new Map(steps.flatMap(({ column, step: { level } }) => (column === null ? [] : [[column, level] as const])))
 
 /** Columns that no field asks for any more keep their data; what would keep a new row from being written is let go. */
-export const leftOver = (table: Table, found: LiveTable): readonly Step[] => {
+export const leftOver = (table: Table, found: LiveTable, told: ReadonlySet<string>): readonly Step[] => {
+  const live = new Set(found.columns.map(({ name }) => name))
   const wanted = new Set(
-    table.columns.flatMap(({ name, renamedFrom }) => [name, ...(renamedFrom === null ? [] : [renamedFrom])]),
+    table.columns.flatMap(({ name, renamedFrom }) => [
+      name,
+      ...(renamedFrom === null || live.has(name) ? [] : [renamedFrom]),
+    ]),
   )
   return found.columns
     .filter(({ name }) => !wanted.has(name))
@@ -223,7 +261,11 @@ export const leftOver = (table: Table, found: LiveTable): readonly Step[] => {
           en: `${table.name}.${name} is no longer in the schemas: its data stays`,
         },
         [alter(table.name, `DROP COLUMN ${ident(name)}`)],
-        { level: 'refused', needed: false },
+        {
+          level: 'refused',
+          needed: false,
+          leftOver: { name: `${table.name}.${name}`, told: told.has(`${table.name}.${name}`) },
+        },
       ),
     ])
 }

@@ -16,19 +16,28 @@ import type { Table } from '../../../kinds/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
 import { constraintSteps } from './constraints.ts'
+import { areTwins } from './doubling.ts'
+import { lateRenames } from './late-renaming.ts'
 import { parting } from './parting.ts'
-import { renaming } from './renaming.ts'
+import { renamedColumns, renaming } from './renaming.ts'
 import { step, type Plan, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
 
-export const diff = async (tables: readonly Table[], live: Catalogue, probe: Probe): Promise<Plan> => {
+/** `gradual`: tables that are in use and too large to be held up, so that renamed columns stand beside the old ones. */
+export const diff = async (
+  tables: readonly Table[],
+  live: Catalogue,
+  probe: Probe,
+  gradual: ReadonlySet<string> = new Set(),
+): Promise<Plan> => {
   const fresh = tables.filter((table) => !live.tables.has(table.name))
   const known = tables.flatMap((table) => {
     const found = live.tables.get(table.name)
     return found ? [{ table, found }] : []
   })
   const changes: Step[] = []
-  for (const { table, found } of known) changes.push(...(await changesOf(table, found, probe)))
+  for (const { table, found } of known)
+    changes.push(...(await changesOf(table, found, probe, { told: live.told, gradual: gradual.has(table.name) })))
   return {
     steps: [
       ...prelude(live),
@@ -59,7 +68,7 @@ const prelude = (live: Catalogue): readonly Step[] =>
   })
 
 const creation = (table: Table): Step =>
-  step({ zh: `新建表 ${table.name}`, en: `Create table ${table.name}` }, createStatements(table))
+  step({ zh: `新建表 ${table.name}`, en: `Create table ${table.name}` }, createStatements(table), { table: table.name })
 
 /** After all tables are there: they may refer to each other. */
 const references = (table: Table): Step => {
@@ -73,22 +82,47 @@ const references = (table: Table): Step => {
   )
 }
 
-const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly Step[]> => {
+interface Manner {
+  readonly told: ReadonlySet<string>
+  readonly gradual: boolean
+}
+
+const changesOf = async (
+  asked: Table,
+  found: LiveTable,
+  probe: Probe,
+  { told, gradual }: Manner,
+): Promise<readonly Step[]> => {
+  const beside: ReadonlyMap<string, string> = gradual ? renamedColumns(asked, found) : new Map<string, string>()
+  const late = await lateRenames(asked, found, probe)
+  const table = apart(asked, found, beside)
   const carried = renaming(table, found)
-  const columns = await columnSteps(table, found, probe, carried.sql)
+  const columns = await columnSteps(table, found, probe, { carried: carried.sql, beside, told })
   const isParted = table.months !== null && !found.inMonths
+  const guards = [
+    ...(await constraintSteps(table, carried.found, probe, pendingColumns(columns))),
+    ...guardSteps(table, found),
+    ...lastSteps(table, found),
+    ...endsSteps(table, found),
+  ].map((one) => ({ ...one, guards: true }))
   return [
     ...(isParted ? [parting(table)] : []),
-    ...[
-      ...columns.map((one) => one.step),
-      ...(await constraintSteps(table, carried.found, probe, pendingColumns(columns))),
-      ...leftOver(table, found),
-      ...guardSteps(table, found),
-      ...lastSteps(table, found),
-      ...endsSteps(table, found),
-    ].map((one) => (isParted || found.inMonths ? { ...one, gently: null } : one)),
-  ]
+    ...[...columns.map((one) => one.step), ...late, ...guards, ...leftOver(table, found, told)].map((one) =>
+      isParted || found.inMonths ? { ...one, gently: null } : one,
+    ),
+  ].map((one) => ({ ...one, table: table.name }))
 }
+
+/** The old column of one that stands beside it, or is about to, is left over and keeps what hangs on it. */
+const apart = (table: Table, found: LiveTable, beside: ReadonlyMap<string, string>): Table => ({
+  ...table,
+  columns: table.columns.map((column) =>
+    column.renamedFrom !== null &&
+    (beside.has(column.name) || areTwins(table.name, found, column.name, column.renamedFrom))
+      ? { ...column, renamedFrom: null }
+      : column,
+  ),
+})
 
 const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
   const addedOnly = triggers.includes(ADDED_ONLY)
@@ -156,15 +190,12 @@ const endsSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
 const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {
   const wanted = new Set(tables.map(({ name }) => name))
   return [...live.tables.keys()]
-    .filter((name) => !wanted.has(name) && !OWN.has(name))
+    .filter((name) => !wanted.has(name))
     .map((name) =>
       step(
         { zh: `表 ${name} 已不在模型中：数据保留`, en: `Table ${name} is no longer in the schemas: its data stays` },
         [`DROP TABLE "${name}"`],
-        { level: 'refused', needed: false },
+        { level: 'refused', needed: false, leftOver: { name, told: live.told.has(name) } },
       ),
     )
 }
-
-/** Tables of the store itself. */
-const OWN: ReadonlySet<string> = new Set(['schema_changes'])

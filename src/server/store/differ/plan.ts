@@ -19,6 +19,25 @@ export interface Step {
   readonly needed: boolean
   /** The table that it takes apart by months: done by a command of its own. */
   readonly parts?: string
+  /** The table that it changes. */
+  readonly table?: string
+  /** Without it the server reads and writes what it should: what is missing is a guard or speed. */
+  readonly guards?: boolean
+  /** What no document asks for any more. */
+  readonly leftOver?: LeftOver
+}
+
+/** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */
+export interface ColumnStep {
+  readonly column: string | null
+  readonly step: Step
+}
+
+export interface LeftOver {
+  /** `homes.city`, or `homes` for a whole table. */
+  readonly name: string
+  /** A person has been told of it before. */
+  readonly told: boolean
 }
 
 export interface Plan {
@@ -42,6 +61,10 @@ const titles: Readonly<Record<Level, Label>> = {
   reviewed: { zh: '需要确认', en: 'To be reviewed' },
   refused: { zh: '拒绝执行', en: 'Refused' },
 }
+
+/** Steps that the model needs and that are not of these levels: while there is one, nothing of the plan is done. */
+export const hindrances = ({ steps }: Plan, levels: ReadonlySet<Level>): readonly Step[] =>
+  steps.filter(({ needed, level }) => needed && !levels.has(level))
 
 /** The plan as lines for a person. */
 export const describePlan = (plan: Plan, lang: keyof Label): string =>

@@ -1,0 +1,137 @@
+/**
+ * Brings a database to the schemas: the reviewed files that it has not had, then what follows by itself. What would
+ * stay half done is not begun, and a database that is ahead of the schemas is left alone.
+ */
+import type { Table } from '../../../kinds/table.ts'
+import { applyPlan, planOf, tablesIn, TABLES_LOCK, type Applied } from '../differ/apply-tables.ts'
+import { readCatalogue } from '../differ/catalogue.ts'
+import { hindrances, type Step } from '../differ/plan.ts'
+import { briefly } from '../brief-locks.ts'
+import type { Connection, Store } from '../store.ts'
+import type { Migration } from './migration.ts'
+import { makeNotes, newerThan, noteState, notesOf, noteVersion, versionOf, type Note, type State } from './notes.ts'
+import { checkFiles, MigrationError, tooOld } from './refusals.ts'
+import { runMigration, runWithin, type Reached } from './run.ts'
+
+export interface Wanted {
+  readonly tables: readonly Table[]
+  readonly migrations: readonly Migration[]
+  /** `plan` changes nothing. */
+  readonly mode: 'auto' | 'plan'
+  /** A person is there, and wants these schemas though the database has had newer ones. */
+  readonly back?: boolean
+  readonly reached?: Reached
+}
+
+export interface Brought extends Pick<Applied, 'done' | 'left'> {
+  /** Files that ran. */
+  readonly ran: readonly string[]
+  /** Files that have yet to run. */
+  readonly pending: readonly Migration[]
+  /** The database has had newer schemas since then, and serves these as it is. */
+  readonly newer: Date | null
+}
+
+export const bringTables = (store: Store, wanted: Wanted): Promise<Brought> =>
+  store.locked(TABLES_LOCK, async () => {
+    const tables = tablesIn(store, wanted.tables)
+    const notes = await notesOf(store)
+    checkFiles(wanted.migrations, notes)
+    const newer = wanted.back === true ? null : await newerThan(store, versionOf(tables))
+    if (newer !== null) return asItIs(store, tables, newer)
+    const pending = unfinished(wanted.migrations, notes)
+    return (wanted.mode === 'plan' ? look : change)({ ...wanted, store, tables, notes, pending })
+  })
+
+const unfinished = (migrations: readonly Migration[], notes: ReadonlyMap<string, Note>): readonly Migration[] =>
+  migrations.filter(({ name }) => (notes.get(name)?.state ?? 'running') === 'running')
+
+/** Files that the database has not had whole. Says so if they and the database do not go together. */
+export async function pendingOf(
+  connection: Connection,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const notes = await notesOf(connection)
+  checkFiles(migrations, notes)
+  return unfinished(migrations, notes)
+}
+
+interface Task extends Wanted {
+  readonly store: Store
+  readonly notes: ReadonlyMap<string, Note>
+  readonly pending: readonly Migration[]
+}
+
+/** An older server beside newer ones: it changes nothing, and serves only where nothing that it needs is missing. */
+async function asItIs(store: Store, tables: readonly Table[], newer: Date): Promise<Brought> {
+  const { steps } = await planOf(store, tables)
+  const missing = steps.filter(({ needed, guards }) => needed && guards !== true)
+  if (missing.length > 0) throw new MigrationError(tooOld(newer, missing))
+  return { done: [], left: [], ran: [], pending: [], newer }
+}
+
+async function look({ store, tables, pending }: Task): Promise<Brought> {
+  const { steps } = await planOf(store, tables)
+  return { done: [], left: steps, ran: [], pending, newer: null }
+}
+
+async function change(task: Task): Promise<Brought> {
+  const { store, pending, notes } = task
+  await makeNotes(store)
+  const state = await stateWithout(task)
+  if (state !== null) return finish(task, { ran: [], pending }, (connection) => noteAll(connection, pending, state))
+  const isWhole = pending.every(({ name, pieces }) => !notes.has(name) && pieces.every(({ how }) => how === 'together'))
+  if (isWhole)
+    return finish(task, { ran: [], pending }, () => inOrder(pending, (migration) => runWithin(store, migration)))
+  const reached = task.reached ?? (() => undefined)
+  await inOrder(pending, (migration) => runMigration({ store, migration, reached }, notes.get(migration.name)))
+  return finish(task, { ran: namesOf(pending), pending: [] }, () => Promise.resolve())
+}
+
+const namesOf = (migrations: readonly Migration[]): readonly string[] => migrations.map(({ name }) => name)
+
+/** Why the files need not run, if so. */
+async function stateWithout({ store, tables, pending }: Task): Promise<State | null> {
+  if (pending.length === 0) return 'found'
+  if ((await readCatalogue(store)).tables.size === 0) return 'made'
+  if (!pending.every(({ asPlanned }) => asPlanned)) return null
+  const { steps } = await planOf(store, tables)
+  return steps.some(({ needed }) => needed) ? null : 'found'
+}
+
+const noteAll = (connection: Connection, migrations: readonly Migration[], state: State): Promise<void> =>
+  inOrder(migrations, async (migration) => void (await noteState(connection, migration, state)))
+
+async function inOrder(migrations: readonly Migration[], work: (one: Migration) => Promise<void>): Promise<void> {
+  for (const one of migrations) await work(one)
+}
+
+/** Undone as a whole: the plan that is left once everything that was reviewed is done needs a person still. */
+class Undone extends Error {
+  readonly left: readonly Step[]
+  constructor(left: readonly Step[]) {
+    super('undone')
+    this.left = left
+  }
+}
+
+/** In one transaction: what `first` does, and all that follows by itself; or none of it, which `before` tells. */
+async function finish(
+  { store, tables, pending }: Task,
+  before: Pick<Brought, 'ran' | 'pending'>,
+  first: (connection: Connection) => Promise<void>,
+): Promise<Brought> {
+  try {
+    const { done, left } = await briefly(store, async (connection) => {
+      await first(connection)
+      const applied = await applyPlan(store, connection, tables, false)
+      if (hindrances({ steps: applied.left }, new Set()).length > 0) throw new Undone(applied.left)
+      await noteVersion(connection, versionOf(tables))
+      return applied
+    })
+    return { done, left, ran: namesOf(pending), pending: [], newer: null }
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    return { done: [], left: error.left, ...before, newer: null }
+  }
+}

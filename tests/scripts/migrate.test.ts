@@ -1,0 +1,131 @@
+/** `npm run migrate` and `npm run sql` as somebody types them, on a database of the project's own tables. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tablesOf } from '../../src/kinds/tables.ts'
+import { loadModel } from '../../src/model/load.ts'
+import { bringTables } from '../../src/server/store/migrations/bring.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import type { Rows } from '../../src/server/store/store.ts'
+import { startProcess } from '../support/server-process.ts'
+import { createFolders, freshDatabase } from '../support/stores.ts'
+
+describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind) => {
+  const newFolder = createFolders()
+  let folder: string
+  let environment: Readonly<Record<string, string>>
+
+  /** Each command has the database to itself: the embedded one serves one process. */
+  async function run(sql: string): Promise<Rows> {
+    const [databaseUrl, dataDir] = [environment['DATABASE_URL'], environment['DATA_DIR']]
+    const store = await openStore({ maintenance: 0, databaseUrl, dataDir })
+    try {
+      return await store.query({ text: sql, values: [] })
+    } finally {
+      await store.close()
+    }
+  }
+  async function command(script: string, ...words: readonly string[]) {
+    const process_ = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...words], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [said, mistake, [code]] = await Promise.all([
+      text(process_.stdout),
+      text(process_.stderr),
+      once(process_, 'exit'),
+    ])
+    return { said: said.trim(), mistake: mistake.trim(), code: code as number }
+  }
+  const migrate = (...words: readonly string[]) => command('migrate', ...words)
+
+  beforeAll(async () => {
+    folder = await newFolder()
+    const data = join(await newFolder(), 'data')
+    const place: Record<string, string> =
+      kind === 'PGlite' ? { DATA_DIR: data } : { DATABASE_URL: await freshDatabase(), DATA_DIR: data }
+    environment = { ...place, MIGRATIONS_DIR: folder }
+    const { model } = await loadModel('schemas')
+    const store = await openStore({
+      maintenance: 0,
+      dataDir: data,
+      ...(kind === 'PGlite' ? {} : { databaseUrl: environment['DATABASE_URL'] }),
+    })
+    await bringTables(store, { tables: tablesOf(model!), migrations: [], mode: 'auto' })
+    // As it was before its field became required.
+    await store.script(`insert into clients (name) values ('一号');
+      alter table clients alter column name drop not null; alter table stores add column motto text`)
+    await store.close()
+  }, 120_000)
+
+  it('says what lies between, with rows and SQL, and changes nothing', async () => {
+    const { said, code } = await migrate()
+    expect(code).toBe(0)
+    expect(said).toContain('Files: 0 in effect, 0 to run')
+    expect(said).toContain(
+      '  - Require clients.name (1 rows)\n      ALTER TABLE "clients" ALTER COLUMN "name" SET NOT NULL;',
+    )
+    expect(said).toContain('  - stores.motto: 0 rows with data')
+    expect(said).toContain('npm run migrate -- --write')
+  }, 60_000)
+
+  it('is what a start asks for, which serves nothing and changes nothing until then', async () => {
+    const { code, errors } = await startProcess({ ...environment, DEMO: 'off' }).ended
+    expect(code).toBe(1)
+    expect(errors).toContain('nothing was changed:\nTo be reviewed:\n  - Require clients.name\n')
+    expect(errors).toContain('write it into a file by npm run migrate -- --write')
+  }, 60_000)
+
+  it('writes a numbered file with its reason, which the next start runs', async () => {
+    const { said } = await migrate('--write', '--reason', 'every company has a name')
+    expect(said).toContain('0001_require_clients_name.sql')
+    const file = join(folder, '0001_require_clients_name.sql')
+    const written = await readFile(file, 'utf8')
+    expect(written).toMatch(/^-- Reason: every company has a name\n-- Checksum: [0-9a-f]{32}\n-- Written: as planned\n/)
+    expect((await migrate('--write')).mistake).toContain('First run those that are there')
+
+    await writeFile(file, written.replace('SET NOT NULL', 'SET NOT NULL; DELETE FROM clients'))
+    expect((await migrate('--apply')).mistake).toContain('was changed after it was reviewed')
+    await writeFile(file, written)
+
+    const server = startProcess({ ...environment, DEMO: 'off' })
+    expect(await server.opened).toContain('Tables changed as reviewed: 0001_require_clients_name.sql')
+    server.process.kill('SIGTERM')
+    await server.ended
+    expect((await migrate('--apply')).said).toBe('The tables are as the schemas ask.')
+    await expect(run('insert into clients default values')).rejects.toMatchObject({ code: '23502' })
+  }, 120_000)
+
+  it('drops what is left over when it is named and told to, once it is in a file', async () => {
+    await run("insert into stores (client_id, name, motto) values (1, '一店', '宾至如归')")
+    expect((await migrate('--drop', 'stores.name')).mistake).toBe(
+      'stores.name is not left over; this is: stores.motto.',
+    )
+    const to = join(await newFolder(), 'dropped')
+    expect((await migrate('--drop', 'stores.motto', '--to', to)).said).toContain(
+      'Would write the 1 rows of stores.motto',
+    )
+    expect((await migrate('--drop', 'stores.motto', '--to', to, '--apply')).said).toMatch(/^Dropped stores\.motto;/)
+    expect(await readdir(to)).toEqual(['stores.motto.csv.gz'])
+    expect((await migrate()).said).toContain('The tables are as the schemas ask.')
+  }, 120_000)
+
+  it('has SQL by hand beside it, undone unless it is to be kept', async () => {
+    expect((await command('sql', "update stores set name = '二店'")).said).toContain('Undone: run it with --apply')
+    expect((await run('select name from stores')).rows).toEqual([{ name: '一店' }])
+    expect((await command('sql', '--apply', "update stores set name = '二店'")).said).toBe('1 rows')
+    expect((await command('sql', 'select name from stores')).said).toContain('二店')
+    expect((await command('sql', 'select nothing from stores')).mistake).toMatch(
+      /"nothing" does not exist.*Nothing was/,
+    )
+    expect((await command('sql', 'commit')).mistake).toContain('--apply keeps what was done')
+  }, 120_000)
+
+  it('refuses words that it does not know, and numbers that are not there', async () => {
+    expect((await migrate('--aply')).mistake).toContain('npm run migrate -- --write')
+    expect((await migrate('--seal', '9')).mistake).toBe('There is no file with the number 9.')
+  }, 60_000)
+})
