@@ -15,7 +15,7 @@ async function opened(page: Page, device: unknown, words: string): Promise<void>
     await expect(row).toHaveCount(1, { timeout: 2_000 })
   }).toPass()
   await row.getByRole('link', { name: /^详情/ }).click()
-  await expect(page).toHaveURL(/\/reporting\/abnormal_report\/\d+/)
+  await expect(page).toHaveURL(/\/house\/event-list\/\d+/)
 }
 
 test('an alarm is assigned and handled; another ends when the door is closed', async ({ page }) => {

@@ -1,7 +1,12 @@
-/** A lock comes to a room and leaves it again, as an operator does it: the number tells its kind while it is typed. */
+/**
+ * A lock comes to a room and leaves it again, as an operator does it: the number tells its kind while it is typed, and
+ * an answer to the first question that it is there.
+ */
 import { expect, test } from 'playwright/test'
+import { untilPrompt } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
+import { rowsOf } from './support/records.ts'
 
 const SN = 'lk2603500000000000e1'
 
@@ -31,6 +36,12 @@ test('a lock is bound from the page of its room, is seen there, and is unbound a
   await expect(main).toContainText('待交付(已绑定未在线)')
   await main.getByText(SN).first().click()
   await expect(main).toContainText('D5G')
+  // Its settings and cards wait for it by themselves: later commands have numbers that are known beforehand.
+  const waiting = 'command=setting_write&sort=-id&limit=1'
+  await expect.poll(async () => JSON.stringify(await rowsOf(page, 'command_tasks', waiting))).toContain(SN)
+  await untilPrompt(page, 1)
+  await press(page, '刷新状态')
+  await expect(main).toContainText('待交付(已绑定在线)')
   await press(page, '解绑')
   const asked = page.getByRole('dialog')
   await expect(asked).toContainText(`确定解绑“${SN}”？`)

@@ -53,8 +53,8 @@ test('a lost card is blocked by two of three locks, by the third when it is back
 })
 
 test('where one lock failed, only that one is told again, and blocks the card when it is back', async ({ page }) => {
-  await logIn(page)
-  await page.goto('/reporting/loss_card')
+  await logIn(page, { account: 'engineer' })
+  await page.goto('/house/loss-card-list')
   const row = page.locator('tr[data-index]').filter({ hasText: '部分失败' }).first()
   const card = (await row.locator('a').first().innerText()).trim()
   const [, done, all] = /(\d+)\/(\d+)/.exec(await row.innerText())!
@@ -71,7 +71,7 @@ test('where one lock failed, only that one is told again, and blocks the card wh
   await tell(page, String(lock!['sn']), { type: 'online' })
   const renewed = page.locator('tr[data-index]').filter({ hasText: card })
   await expect(async () => {
-    await page.goto('/reporting/loss_card')
+    await page.goto('/house/loss-card-list')
     await expect(renewed).toContainText(`${all}/${all}`, { timeout: 2_000 })
   }).toPass()
   await expect(renewed).toContainText('已完成')

@@ -41,7 +41,7 @@ const ROUTES: readonly (readonly [string, string, string, string?])[] = [
   ['/reporting/electric-charge', 'device_base', ''],
   ['/reporting/sms-recharge', 'device_base', ''],
   ['/reporting/open_door_count', 'opt_client_face_access', '门禁开门统计'],
-  ['/reporting/loss_card', 'homes_device_config', '管理卡挂失记录'],
+  ['/reporting/loss_card', 'homes_device_config', '挂失报表'],
   ['/configuration/elemeter', 'homes_device_config', '电表配置'],
   ['/configuration/watermeter', 'homes_device_config', ''],
   ['/configuration/lock', 'homes_device_config', '门锁配置'],

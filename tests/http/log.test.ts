@@ -722,7 +722,7 @@ describeStores('The operation log of calls', (open) => {
         values: [device_id],
       })
       const id = Number(rows[0]!['id'])
-      const { me: handler_id } = await addAccount(server, 'on-duty', ['log_check'])
+      const { me: handler_id } = await addAccount(server, 'on-duty', ['device_base'])
       return {
         work: () => admin.call('POST', `/v3/events/${id}/assign`, { handler_id }),
         leaves: [{ ...ours, action: 'transition', resource: 'event', record_id: id }],

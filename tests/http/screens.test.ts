@@ -48,7 +48,7 @@ describeStores('Screen × key', (open) => {
       lists
         .filter((screen) => screen.permission !== model.entities[screen.entity!]!.access.list)
         .map(({ name }) => name),
-    ).toEqual(['device_report', 'traffic', 'device_count'])
+    ).toEqual(['abnormal_report', 'device_report', 'loss_report', 'traffic', 'abnormal_count', 'device_count'])
   })
 
   test.each(ROLES)('%s opens every list whose key they hold, and is refused the others', async (role) => {

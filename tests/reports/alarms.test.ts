@@ -65,7 +65,7 @@ describeStores('Alarms', (open) => {
     expect(messages).toHaveLength(1)
     expect(messages[0]!['title']).toMatch(/^防撬报警：/)
     const { content } = await server.info(`messages/${Number(messages[0]!['id'])}`)
-    expect(content).toContain(`/reporting/abnormal_report/${Number(event!.id)}`)
+    expect(content).toContain(`/house/event-list/${Number(event!.id)}`)
     expect(content).toContain('&lt;b&gt;撬')
   })
 
@@ -75,7 +75,7 @@ describeStores('Alarms', (open) => {
       ['near', 1],
       ['far', 2],
     ] as const)
-      await addAccount(server, account, ['log_check'], { homes: [home] })
+      await addAccount(server, account, ['device_base'], { homes: [home] })
     const lock = await server.device()
     await server.tell(lock.sn, 'alarm', ago(5), { data: { code: E.tamper } })
     const titles = async (account: string) => {
@@ -84,6 +84,26 @@ describeStores('Alarms', (open) => {
     }
     expect(await titles('near')).toEqual([expect.stringMatching(/^防撬报警：/)])
     expect(await titles('far')).toEqual([])
+  })
+
+  it('of a device that was away end with its answer', async () => {
+    const server = await reporting(open)
+    const lock = await server.device()
+    await server.tell(lock.sn, 'offline', ago(60))
+    expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([[E.offline, EventState.open]])
+    expect((await server.admin.call('POST', `/v3/devices/${lock.id}/refresh`, {})).json.err_code).toBe(0)
+    expect(await server.info(`devices/${lock.id}`)).toMatchObject({ activated: false })
+    await server.settle()
+    expect(await server.info(`devices/${lock.id}`)).toMatchObject({ activated: true })
+    expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([
+      [E.offline, EventState.recovered],
+    ])
+    const other = await server.device()
+    await server.tell(other.sn, 'online', ago(5))
+    expect(await server.info(`devices/${other.id}`)).toMatchObject({ activated: true })
+    // It was away until then: what tells so late counts no more.
+    await server.tell(lock.sn, 'alarm', ago(30), { data: { code: E.offline } })
+    expect((await server.events(lock)).map(({ state }) => state)).toEqual([EventState.recovered])
   })
 
   it('end by their counterparts, and begin anew after them', async () => {
@@ -256,8 +276,8 @@ describeStores('Alarms', (open) => {
     await server.tell(lock.sn, 'alarm', ago(30), { data: { code: E.tamper } })
     const [event] = await server.events(lock)
     const id = Number(event!.id)
-    await addAccount(server as never, 'on-duty', ['log_check', 'homes_view'], { homes: [1] })
-    await addAccount(server as never, 'elsewhere', ['log_check', 'homes_view'], { homes: [3] })
+    await addAccount(server as never, 'on-duty', ['device_base', 'homes_view'], { homes: [1] })
+    await addAccount(server as never, 'elsewhere', ['device_base', 'homes_view'], { homes: [3] })
     const [duty, far] = await Promise.all(
       ['on-duty', 'elsewhere'].map((name) => loggedIn(server.app, name, `10.4.0.${name.length}`)),
     )
@@ -271,7 +291,7 @@ describeStores('Alarms', (open) => {
       )
     expect((await assign({ handler_id }, far)).json.err_code).not.toBe(0)
     expect((await assign({ handler_id: 999_999 })).json.err_code).not.toBe(0)
-    await addAccount(server as never, 'blind', ['device_base'], { homes: [1] })
+    await addAccount(server as never, 'blind', ['log_check'], { homes: [1] })
     const [blind] = (await server.rows(`select staff_id from staff where account = 'blind'`)) as [Row]
     expect((await assign({ handler_id: blind.staff_id })).json.data).toEqual({
       fields: [{ field: 'handler_id', message: '该员工没有查看异常的权限，请选择其他处理人' }],
@@ -287,7 +307,7 @@ describeStores('Alarms', (open) => {
     expect(others).toEqual([])
     expect(message!['title']).toBe('异常已指派给您：防撬报警')
     const { data } = (await duty!.call('GET', `/v3/messages/${Number(message!['id'])}`)).json
-    expect(data['content']).toContain(`/reporting/abnormal_report/${id}`)
+    expect(data['content']).toContain(`/house/event-list/${id}`)
     expect(data['content']).toContain('请带&lt;b&gt;钥匙')
     expect(await told(server.admin)).toEqual([])
     // The same once more, and what one takes on, is no news.

@@ -99,9 +99,9 @@ export const benched: Benched = {
     ready: [
       'delete from grants where client_id = 1',
       'update devices set room_id = null where client_id = 1',
-      `update devices d set device_type = 2, home_id = r.home_id, room_id = r.room_id, gateway_id = null, state = 2, net_state = 1, former = 0
+      `update devices d set sn = 'lk24035' || lpad(d.device_id::text, 13, '0'), device_type = 2, home_id = r.home_id, room_id = r.room_id, gateway_id = null, state = 2, net_state = 1, former = 0
         from (select room_id, home_id, row_number() over (order by room_id) as n from rooms where client_id = 1) r,
-          (select device_id, row_number() over (order by device_id desc) as n from devices where client_id = 1 and sn = lower(sn)) k
+          (select device_id, row_number() over (order by device_id desc) as n from devices where client_id = 1) k
         where d.client_id = 1 and d.device_id = k.device_id and r.n = k.n and k.n <= 10000`,
       'delete from lock_settings where client_id = 1 and level = 4',
     ],

@@ -7,6 +7,7 @@ import { reachable } from './reachable.ts'
 const REPORTED = ['battery', 'signal', 'firmware'] as const
 
 export const refresh: Command = {
+  asks: true,
   effects: async (work, done) => {
     const devices = await reachable(
       work,

@@ -14,6 +14,9 @@ const AWAITING: Readonly<Record<NetState, DeviceState>> = {
   [NetState.offline]: DeviceState.awaiting_offline,
 }
 
+/** Who has been online is activated: assumed, the specification says only what tells it. */
+export const ACTIVATED = { is_actived: true } as const
+
 /** Of a device that goes on or off: one that awaits its delivery says so by its state as well. */
 export const stateWhen = (net_state: NetState, state: DeviceState | null): { readonly state?: DeviceState } =>
   state !== null && state !== AWAITING[net_state] && Object.values(AWAITING).includes(state)

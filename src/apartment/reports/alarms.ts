@@ -82,7 +82,13 @@ export async function followed(work: Work, device: Device, sign: Sign, at: Date,
   if (sign === 'offline') await endOfChildren(work, device)
 }
 
-async function end({ records }: Work, device: Device, code: AbnormalEvent, at: Date): Promise<void> {
+/** The same of signs that only end something. */
+export async function ended(work: Work, signs: readonly KeptSign[]): Promise<void> {
+  await keep(work, signs)
+  for (const { device, sign, at } of signs) for (const code of endedBy(sign)) await end(work, { key: device }, code, at)
+}
+
+async function end({ records }: Work, device: Pick<Device, 'key'>, code: AbnormalEvent, at: Date): Promise<void> {
   const events = records.of('event')
   for (const event of await standing({ records }, device.key, code)) {
     // It happened again after that.
@@ -228,7 +234,7 @@ async function tell({ records, model, now }: Work, device: Device, key: number, 
       }),
     ),
     type: MessageType.alarm,
-    permission: 'log_check',
+    permission: 'device_base',
     store_ids: [home!.store_id],
     home_id: device.home_id,
     sent_at: now.toISOString(),

@@ -1,5 +1,5 @@
 import { NetState } from '../../generated/enums.ts'
-import { stateWhen } from '../domain/device-states.ts'
+import { ACTIVATED, stateWhen } from '../domain/device-states.ts'
 import { isOlder, type ShowingHandler } from './told.ts'
 
 /** Of online and offline reports the latest by device time counts; alarms are held against every one of them. */
@@ -10,7 +10,7 @@ const went =
     if (isOlder(at, device.net_state_at)) return { sign, measured: {} }
     return {
       sign,
-      measured: { net_state, net_state_at: at.toISOString() },
+      measured: { net_state, net_state_at: at.toISOString(), ...(net_state === NetState.online && ACTIVATED) },
       follows: stateWhen(net_state, device.state),
       isBack: net_state === NetState.online,
     }

@@ -43,6 +43,7 @@ export const MEASURED_TYPES = {
   battery_at: 'timestamptz',
   clock_off: 'boolean',
   electric_read: 'numeric',
+  is_actived: 'boolean',
   net_state: 'integer',
   net_state_at: 'timestamptz',
   off_peak: 'numeric',

@@ -40,6 +40,8 @@ export type Command = (OfEach | OfSet) & {
   readonly retries?: number
   /** For how many seconds it waits for a device that is away; then it expires. Else 24 hours. */
   readonly waits?: number
+  /** It asks how the device is: sent as well where the records say that it is out of reach, since they may be wrong. */
+  readonly asks?: boolean
 }
 
 /** One for each type; null: none is sent. */
@@ -50,6 +52,6 @@ export type SendableOf<Table> = { [Type in keyof Table]: Table[Type] extends nul
 
 export interface ProductCommands {
   readonly types: CommandTable
-  /** Those out of reach, by what the records say of them: nothing is sent to them. Left out: none is. */
+  /** Those out of reach, by what the records say of them: nothing but what asks is sent to them. Left out: none is. */
   readonly away?: (work: Work, addresses: readonly string[]) => Promise<ReadonlySet<string>>
 }

@@ -75,14 +75,16 @@ export const devices: Port<DeviceLink, typeof settings> = {
   },
 }
 
-/** By what the records say; undefined: the product's say nothing of it. */
+/** By what the records say, unless it asks how the device is; undefined: the product says nothing of them. */
 function awayBy({ commands, reading }: Opening): ((order: Order) => Promise<boolean>) | undefined {
   const away = commands?.away
   if (away === undefined) return undefined
+  const types = Object.entries(commands!.types)
+  const asking = new Set(types.filter(([, command]) => command?.asks === true).map(([type]) => type))
   const isAway = eachOf((client: number) =>
     together((addresses: readonly string[]) => away(reading(client), addresses)),
   )
-  return ({ client_id, address }) => isAway(client_id)(address)
+  return async ({ client_id, address, type }) => !asking.has(type) && (await isAway(client_id)(address))
 }
 
 /** Made once for each company. */

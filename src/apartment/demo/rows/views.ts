@@ -29,6 +29,7 @@ const VIEWS: readonly Values[] = [
   {
     name: '待处理异常',
     list: 'events',
+    sharing: ViewSharing.all,
     sorting: '-last_at',
     filters: [filter('state', [EventState.open, EventState.handling])],
   },

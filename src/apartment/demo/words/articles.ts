@@ -167,8 +167,8 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           '在*门锁与指令 / 管理卡*中找到该卡，点*挂失*，填写原因',
-          '适用范围内的门锁逐一停用该卡；在*报表中心 / 管理卡挂失记录*查看进度，如*2/3*',
-          '有门锁失败时，任务状态为*部分失败*：打开记录查看是哪一把锁，待其在线后点*重试失败门锁*，只重新下发失败的门锁。没有该报表的权限时，打开管理卡页面的*逐锁进度*，点该门锁的*指令任务*，再点*重试*',
+          '适用范围内的门锁逐一停用该卡；在*门锁与指令 / 管理卡挂失记录*查看进度，如*2/3*',
+          '有门锁失败时，任务状态为*部分失败*：打开记录查看是哪一把锁，待其在线后点*重试失败门锁*，只重新下发失败的门锁',
           '进度全部完成后，管理卡状态为*已挂失*；再点*从门锁删除*，从全部门锁中清除该卡',
         ) + para('挂失不能恢复。急需清除而仍有门锁未完成时，删除时可选择*强制删除*。删除进度见*管理卡删除记录*。'),
     },
@@ -177,8 +177,8 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           'Find the card under *Locks and commands / Management cards*, choose *Report lost* and give the reason',
-          'Every lock that it opens blocks it, one by one; *Reports / Loss reports* shows how far it is, such as *2/3*',
-          'If a lock fails, the task is *Partly failed*: open the report to see which lock it is, and once it is online choose *Retry failed locks*. Only those are told again. Without the right to that report, open the *Device command* of the lock on the page of the card and choose *Retry*',
+          'Every lock that it opens blocks it, one by one; *Locks and commands / Loss reports* shows how far it is, such as *2/3*',
+          'If a lock fails, the task is *Partly failed*: open the report to see which lock it is, and once it is online choose *Retry failed locks*. Only those are told again',
           'When all have answered, the card is *Reported lost*; then choose *Delete from locks*',
         ) +
         para(
@@ -221,7 +221,7 @@ export const articles: readonly DemoArticle[] = [
       title: '处理异常告警',
       content:
         steps(
-          '在*报表中心 / 异常报表*查看（没有该菜单时，请管理员授权），默认显示未处理和处理中的异常；也可打开设备页面的*异常*',
+          '在*房源 / 设备异常*查看；点*视图*选择*待处理异常*，只看未处理和处理中的；也可打开设备页面的*异常*',
           '点*开始处理*，自己即为处理人；或点*指派*交给有查看权限的同事，对方会收到消息',
           '处理后点*处理完成*，填写处理结果；误报点*忽略*',
           '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
@@ -234,7 +234,7 @@ export const articles: readonly DemoArticle[] = [
       title: 'Dealing with exceptions',
       content:
         steps(
-          'Look under *Reports / Exceptions* (if it is not in your menu, ask for the right), which begins with those that are open or in progress, or under *Exceptions* on the page of a device',
+          'Look under *Homes / Exceptions*; *待处理异常* under *Views* keeps those that are open or in progress. Or look under *Exceptions* on the page of a device',
           'Choose *Start handling*: you are its handler. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',

@@ -16,7 +16,7 @@ export const MESSAGE_TO: OwnStatement = {
   text: ({ insert, value }) => {
     const text = (at: number): string => value(at, 'text')
     return insert('message', {
-      ...{ type: String(MessageType.alarm), permission: `'log_check'`, sent_at: 'now()', staff_id: value(0) },
+      ...{ type: String(MessageType.alarm), permission: `'device_base'`, sent_at: 'now()', staff_id: value(0) },
       ...{ title: text(1), title_en: text(2), content: text(3), content_en: text(4) },
     })
   },
@@ -44,7 +44,7 @@ async function refuseBlind({ records }: Work, handler_id: number): Promise<void>
   const { role_id } = await records.of('staff').hold(handler_id, ['role_id'], 'handler_id')
   if (role_id === ADMINISTRATOR) return
   const [role] = await records.of('role').find({ id: role_id }, ['permissions'], 1)
-  if (!role?.permissions.includes('log_check')) throw invalid('handler_id', BLIND)
+  if (!role?.permissions.includes('device_base')) throw invalid('handler_id', BLIND)
 }
 
 async function tell(
