@@ -19,6 +19,7 @@ import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
 import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
+import { rememberedIn } from './remembered.ts'
 import { askIn } from './statements.ts'
 import { holdSubject, type Known, remembering } from './subject.ts'
 import { type Following, type Noting, transacted } from './transacted.ts'
@@ -137,6 +138,7 @@ function workIn(
       if (statement.writes !== undefined) wrote(entityNamed(model, statement.writes))
       return askIn(context)(statement, ...values)
     },
+    remembered: rememberedIn(context),
     afterCommit: later,
   }
 }
