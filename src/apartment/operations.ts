@@ -5,6 +5,8 @@ import { grantRetry, personClear, personDeliver } from './operations/access/peop
 import { addressCities } from './operations/addresses/cities.ts'
 import { addressDistricts } from './operations/addresses/districts.ts'
 import { addressProvinces } from './operations/addresses/provinces.ts'
+import { roomBoard } from './operations/board/board.ts'
+import { roomBoardCounts } from './operations/board/counts.ts'
 import { banks } from './operations/company/banks.ts'
 import { deleteCreate, deleteRetry, lossCreate, lossRetry } from './operations/cards/reports.ts'
 import { branchAll } from './operations/company/branches.ts'
@@ -195,6 +197,8 @@ export const operations: Operations = {
   reading_discard: readingDiscard,
   room_accessunit_create: accessunitBind,
   room_accessunit_delete: accessunitUnbind,
+  room_board: roomBoard,
+  room_board_counts: roomBoardCounts,
   room_collector_create: collectorBind,
   room_collector_delete: collectorUnbind,
   room_elemeter_capacity: elemeterCapacity,

@@ -4,6 +4,7 @@ import type { Slots } from '../../console/screens/detail/slots.ts'
 
 export const slots: Slots = {
   device_map: lazy(() => import('./map/DeviceMap.tsx')),
+  home_board: lazy(() => import('./board/HomeBoard.tsx')),
   lock_settings: lazy(() => import('./devices/LockSettings.tsx')),
   meters_to_read: lazy(() => import('./reading/MetersToRead.tsx')),
   room_tenancy: lazy(() => import('./tenancy/Tenancy.tsx')),

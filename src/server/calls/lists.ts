@@ -5,7 +5,7 @@ import { operations } from '../operations/table.ts'
 import { mayOperate } from '../policies/rights.ts'
 import type { EntityName, FieldName } from '../records/types.ts'
 import { written } from '../sql/cache.ts'
-import { entityCalled } from '../sql/sources.ts'
+import { entityCalled, entityNamed } from '../sql/sources.ts'
 import { sumsByDay } from '../sql/sums.ts'
 
 export interface Count {
@@ -15,6 +15,8 @@ export interface Count {
 }
 
 export interface Lists {
+  /** Whether the asker may see the list at all. */
+  sees(entity: EntityName): boolean
   /** Filters as the list's call takes them. Null: the asker may not see the list, or there is none. */
   count(entity: string, filter: Readonly<Record<string, string>>): Promise<Count | null>
   /** Of a decimal field, for each day after the given one that has any. */
@@ -26,6 +28,7 @@ export interface Lists {
 }
 
 export const listsIn = (context: Context): Lists => ({
+  sees: (name) => mayOperate(context.actor, entityNamed(context.model, name), 'list'),
   count: async (name, filter) => {
     const entity = entityCalled(context.model, name)
     if (!entity || !mayOperate(context.actor, entity, 'list')) return null

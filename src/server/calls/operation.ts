@@ -53,6 +53,11 @@ export interface Work {
   /** A statement of the product's own. */
   readonly ask: Ask
   /**
+   * What `work` answers; where that took long, it is known to the asker for some seconds by this name. For figures over
+   * very many records, which hardly change meanwhile, and only where nothing is written.
+   */
+  remembered<T extends object>(name: string, work: () => Promise<T>): Promise<T>
+  /**
    * Done once the transaction has been committed, not before, and not at all if it was not: the one place where
    * external services are at hand. What fails then is a warning in the log: the call has succeeded.
    */

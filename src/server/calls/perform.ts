@@ -19,6 +19,7 @@ import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
 import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
+import { rememberedIn } from './remembered.ts'
 import { askIn } from './statements.ts'
 import { holdSubject, type Known, remembering } from './subject.ts'
 import { Previewed } from './previewed.ts'
@@ -146,6 +147,7 @@ function workIn(
       if (statement.writes !== undefined) wrote(entityNamed(model, statement.writes))
       return askIn(context)(statement, ...values)
     },
+    remembered: rememberedIn(context),
     afterCommit: later,
   }
 }

@@ -11,6 +11,7 @@ import type { Context } from '../operations/context.ts'
 import type { EntityName } from '../records/types.ts'
 import { written } from '../sql/cache.ts'
 import { value } from '../sql/expressions.ts'
+import { wireValue } from '../sql/records.ts'
 import { main } from '../sql/scoped.ts'
 import {
   column,
@@ -33,6 +34,8 @@ export interface Table {
   readonly key: string
   /** Of a computed field what it is computed by. */
   readonly column: (name: string) => string
+  /** The field as people see it: what a mask hides stays hidden. */
+  readonly shown: (name: string) => string
 }
 
 export interface StatementText {
@@ -129,4 +132,5 @@ const tableOf = (writing: Writing, source: Source): Table => ({
     const field = fieldCalled(source.entity, name)
     return field === undefined || field.computed === null ? column(source, name) : value(writing, source, field)
   },
+  shown: (name) => wireValue(writing, source, fieldNamed(source.entity, name)),
 })

@@ -101,7 +101,7 @@ describe('what an address shows', () => {
     ['/ticket/7', 'detail', 'tickets'],
     ['/ticket/7/edit', 'edit', 'tickets'],
     ['/ticket/create', 'create', 'tickets'],
-    ['/tenancy-device', 'list', 'rooms'],
+    ['/tenancy-device', 'screen', undefined],
     ['/tenancy-device/5', 'detail', 'homes'],
     ['/staff/3', 'detail', 'staff'],
     ['/reporting/traffic', 'list', 'devices'],

@@ -6,13 +6,14 @@ import { daysBetween, dayOf } from '../../../values/calendar.ts'
 import { messageOf } from '../../../console/provider/errors.ts'
 import { seen, useEntityView } from '../../../console/screens/entity-view.ts'
 import type { SlotProps } from '../../../console/screens/detail/slots.ts'
+import { lease_ending_days } from '../../../generated/constants.ts'
 import { LeaseStatus } from '../../../generated/enums.ts'
 
 const FIELDS = ['tenant_id', 'lease_range', 'rent', 'deposit', 'co_tenants_count', 'frozen']
 /** Of most leases there is nothing to say of these. */
 const UNLESS_NONE = ['co_tenants_count', 'frozen']
 /** Days before the end from which somebody should ask whether the tenant stays. */
-const SOON = 30
+const SOON = lease_ending_days
 
 export default function Tenancy({ record }: SlotProps) {
   const view = useEntityView('leases')

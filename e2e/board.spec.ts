@@ -1,0 +1,64 @@
+/** Occupancy: states filter and count, a tile opens its room beside the board, by eye, by keyboard and by touch. */
+import { expect, test } from 'playwright/test'
+import { findings, isSerious } from './support/axe.ts'
+import { logIn } from './support/log-in.ts'
+
+test('states filter the board by as many rooms as they count', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/tenancy-device')
+  const main = page.getByRole('main')
+  const states = main.getByRole('group', { name: '按房态筛选' })
+  const tiles = main.getByRole('group', { name: '房间', exact: true }).getByRole('button')
+  await expect(tiles.first()).toBeVisible()
+  expect((await findings(page, 'main')).filter(isSerious)).toEqual([])
+  const frozen = states.getByRole('button', { name: /^冻结/ })
+  await expect(frozen).toHaveText(/[1-9]\d*$/)
+  const count = Number(/\d+$/.exec((await frozen.textContent()) ?? '')?.[0])
+  await frozen.press('Enter')
+  await expect(page).toHaveURL(/state=frozen/)
+  await expect(tiles).toHaveCount(count)
+  await expect(tiles.first()).toHaveAccessibleName(/冻结/)
+  // The same as a table, in the same address.
+  await main.getByRole('button', { name: '表格' }).press('Enter')
+  await expect(main.getByRole('row')).toHaveCount(count + 1)
+  expect((await findings(page, 'main')).filter(isSerious)).toEqual([])
+})
+
+test('arrows lead from room to room, Enter opens one and Escape comes back to it', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/tenancy-device?state=let')
+  const tiles = page.getByRole('group', { name: '房间', exact: true }).getByRole('button')
+  await tiles.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tiles.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: '在住租客' })).toBeVisible()
+  await expect(panel.getByRole('region', { name: '房间设备', exact: true })).toContainText('门锁')
+  await expect(panel.getByRole('button', { name: /^刷新状态/ }).first()).toBeVisible()
+  expect((await findings(page, '[role=dialog]')).filter(isSerious)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(tiles.nth(1)).toBeFocused()
+})
+
+test('a phone shows two tiles beside each other and the room over them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  await page.goto('/tenancy-device?state=vacant')
+  const tiles = page.getByRole('group', { name: '房间', exact: true }).getByRole('button')
+  await expect(tiles.first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await tiles.first().click()
+  await expect(page.getByRole('dialog')).toContainText('房间空置，暂无在住租客')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('an engineer sees devices and no tenants; a home has its rooms on its page', async ({ page }) => {
+  await logIn(page, { account: 'engineer' })
+  await page.goto('/tenancy-device/1')
+  const states = page.getByRole('main').getByRole('group', { name: '按房态筛选' })
+  await expect(states.getByRole('button', { name: /^设备离线/ })).toBeVisible()
+  await expect(states.getByRole('button', { name: /^冻结/ })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: '房间', exact: true }).getByRole('button').first()).toBeVisible()
+})
