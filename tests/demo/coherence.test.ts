@@ -85,6 +85,7 @@ const FUNDS: readonly Fact[] = [
   ],
 ]
 
+const keysOfLease = 'from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id'
 const lived = `daterange(l.lease_range_from, coalesce(l.check_out_date, l.lease_range_to), '[]')`
 const LETTING: readonly Fact[] = [
   [
@@ -105,7 +106,12 @@ const LETTING: readonly Fact[] = [
   [
     'a check-out counts the keys of its lease',
     'check_outs o',
-    `o.credentials_total = (select count(*) from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id)`,
+    `o.credentials_total = (select count(*) ${keysOfLease})`,
+  ],
+  [
+    'a lock that was away at the check-out has keys to forget yet',
+    'check_outs o',
+    `not o.device_offline or exists (select ${keysOfLease} and g.pending_removal)`,
   ],
   [
     'a check-out was made while offline where the lock is silent since',
