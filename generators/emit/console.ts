@@ -200,10 +200,11 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
   model.entities[entity.name] !== entity
     ? []
     : actionsFor(model, entity.name).map(({ call: { method, path, permission, idempotent, fields }, action }) => {
-        const { when: _when, entity: _entity, forbidden, answers, ...kept } = action
+        const { when: _when, entity: _entity, forbidden, answers, shows, ...kept } = action
         const why = model.app.errors[forbidden?.error ?? '']
         return {
           ...kept,
+          shows: shows.map(({ name }) => name),
           forbidden: forbidden === null || why === undefined ? null : { by: forbidden.by, message: why.message },
           choices: Object.fromEntries(
             answers.flatMap((key) => {
@@ -318,6 +319,7 @@ ${lines.join('\n')}
 /** What the dialog of a call's action asks for; the record is known. */
 function callForm(model: Model, call: Call): string {
   const fields = call.action === null ? call.fields : askedBy(call.action, call.fields)
+  const shows = call.action?.shows ?? []
   const peers = fields.flatMap(({ reference }) => model.entities[reference?.entity ?? ''] ?? [])
   return `${header(`the call ${call.name} of schemas`)}import { formOf, warningsOf, type FormFields } from '../../../kinds/form.ts'
 import type { CallForm } from '../../../model/console-entity.ts'
@@ -328,7 +330,8 @@ ${formFieldLines(model, fields)}
 
 const form: CallForm = {
   fields: ${lines(fields, 1, '  ')},
-  enums: ${lines(enumsOf(model, fields), 1, '  ')},
+  shows: ${lines(shows, 1, '  ')},
+  enums: ${lines(enumsOf(model, [...fields, ...shows]), 1, '  ')},
   peers: ${lines(Object.fromEntries(peers.map((entity) => [entity.name, peer(entity)])), 1, '  ')},
   form: (t) => formOf(fields, 'create', t),
   warnings: (values, t) => warningsOf(fields, values, t),

@@ -73,10 +73,12 @@ export interface Peer {
  */
 export interface ConsoleAction
   extends
-    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers'>,
+    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers' | 'shows'>,
     Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
   /** Something is asked for before it is done. */
   readonly asks: boolean
+  /** What of its answer is shown: how, its form knows. */
+  readonly shows: readonly string[]
   /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
   readonly reads: readonly string[]
   /** Where this field of the record is true, it is not possible, and this is why. */
@@ -140,7 +142,9 @@ export interface FormModule {
 export interface CallForm {
   /** In the order of the document, without the record that it is done to. */
   readonly fields: readonly Field[]
-  /** The enums and entities that the fields name. */
+  /** What of its answer is shown. */
+  readonly shows: readonly Field[]
+  /** The enums and entities that both name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly peers: Readonly<Record<string, Peer>>
   readonly form: (t: Translate) => unknown

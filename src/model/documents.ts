@@ -379,6 +379,7 @@ export interface ActionDoc {
   readonly among?: Readonly<Record<string, string>>
   readonly forbidden?: Forbidden
   readonly answers?: readonly string[]
+  readonly preview?: string
   readonly view?: string
 }
 

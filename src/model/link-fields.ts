@@ -3,6 +3,7 @@ import { addressOf, fileAt, written } from './addresses.ts'
 import { kindOf } from './kind-of.ts'
 import {
   SYSTEM_FOLDER,
+  type CallDoc,
   type EntityDoc,
   type FieldDoc,
   type ItemsDoc,
@@ -134,19 +135,18 @@ function withConvention(field: LinkedField, key: string): LinkedField {
 }
 
 /**
- * What a call is sent, as fields: what it refers to, or gives a label. Anything else is plain JSON, judged by its
- * schema alone: a moment in milliseconds, an object, one fixed value.
+ * What a call is sent, or answers, as fields: what it refers to, or gives a label. Anything else is plain JSON, judged
+ * by its schema alone: a moment in milliseconds, an object, one fixed value.
  */
-export function linkRequest(
-  raw: Raw<unknown>,
-  properties: JsonObject,
+export function linkBody(
+  raw: Raw<CallDoc>,
+  part: 'request' | 'response',
   fragments: Fragments,
 ): ReadonlyMap<string, LinkedField> {
+  const properties = (raw.doc[part]?.['properties'] ?? {}) as JsonObject
   const place: Place = { raw, key: null, state: null, fragments }
   const said = Object.entries(properties).filter(([, doc]) => SAID.some((keyword) => keyword in (doc as object)))
-  const found = said.map(
-    ([name, doc]) => linkField(place, name, ['request', 'properties', name], doc as FieldDoc).field,
-  )
+  const found = said.map(([name, doc]) => linkField(place, name, [part, 'properties', name], doc as FieldDoc).field)
   return new Map(
     found.filter(({ doc, kind }) => kind !== null && !('const' in doc)).map((field) => [field.name, field]),
   )

@@ -7,7 +7,6 @@ import type {
   EnumDoc,
   FieldDoc,
   JobDoc,
-  JsonObject,
   Raw,
   ReportDoc,
   RuleDoc,
@@ -16,7 +15,7 @@ import type {
   WorkflowDoc,
 } from './documents.ts'
 import { APP_DOCUMENTS } from './documents.ts'
-import { entityFragments, fragmentsOf, linkFields, linkRequest, type Fragments } from './link-fields.ts'
+import { entityFragments, fragmentsOf, linkFields, linkBody, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum, LinkedWebhook } from './linked.ts'
 import { entityEnum, jobEnum, listEnum, webhookEnum } from './made-enums.ts'
@@ -111,8 +110,8 @@ function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<Work
 function linkCall(raw: Raw<CallDoc>, targets: Targets, fragments: Fragments) {
   const request = inlined(raw, ['request'], raw.doc.request ?? nothing, targets)
   const response = inlined(raw, ['response'], raw.doc.response ?? { type: 'null' }, targets)
-  const fields = linkRequest(raw, (raw.doc.request?.['properties'] ?? {}) as JsonObject, fragments)
-  const call: LinkedCall = { name: raw.name, raw, fields, request: request.schema, response: response.schema }
+  const [fields, answered] = [linkBody(raw, 'request', fragments), linkBody(raw, 'response', fragments)]
+  const call: LinkedCall = { name: raw.name, raw, fields, answered, request: request.schema, response: response.schema }
   return { call, mistakes: [...request.mistakes, ...response.mistakes] }
 }
 

@@ -73,6 +73,8 @@ export interface LinkedCall {
   readonly raw: Raw<CallDoc>
   /** Of the request, what a kind describes. */
   readonly fields: ReadonlyMap<string, LinkedField>
+  /** Of the response, what a kind describes. */
+  readonly answered: ReadonlyMap<string, LinkedField>
   readonly request: JsonSchema
   readonly response: JsonSchema
 }

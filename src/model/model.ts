@@ -676,18 +676,15 @@ export interface Action {
   readonly answers: readonly string[]
   /** The product's window that stands in place of the dialog; null: the dialog made from the request. */
   readonly view: string | null
-  /** Property of the answer that is the key of the command that goes on; null: with the answer it is done. */
-  readonly follows: string | null
+  /** Parameter that asks what would come of it, and lets nothing come of it; null: there is no telling. */
+  readonly preview: string | null
+  /**
+   * Where in the answer the keys of the commands are that go on: a property, or a property of each of its rows. Null:
+   * with the answer it is done.
+   */
+  readonly follows: readonly string[] | null
   /** What of the answer is shown, once, to whoever asked. */
-  readonly shows: readonly Shown[]
-}
-
-/** A property of an answer. */
-export interface Shown {
-  readonly name: string
-  readonly label: Label
-  /** An instant, which is shown in the product's time zone. */
-  readonly instant: boolean
+  readonly shows: readonly Field[]
 }
 
 /**

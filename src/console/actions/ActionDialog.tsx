@@ -3,11 +3,14 @@
  * was refused beside them. A call that asks for nothing is done at once.
  */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import omit from 'lodash/omit'
 import { useNotify, useTranslate, type RaRecord } from 'ra-core'
 import type { FieldValues } from 'react-hook-form'
-import type { CellRecord } from '../../kinds/cell.ts'
+import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
-import type { ConsoleAction } from '../../model/console-entity.ts'
+import { enumText } from '../../kinds/enum-chip.tsx'
+import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
+import type { Lang } from '../../model/model.ts'
 import { useCallForm } from '../forms/call-forms.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePerform } from '../forms/use-call.ts'
@@ -15,12 +18,14 @@ import { codeOf, messageOf } from '../provider/errors.ts'
 import { follow } from '../shell/following/followed.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import type { Payload } from '../transport/payload.ts'
+import type { Answer } from './Answered.tsx'
 import type { Refused } from './ChoiceDialog.tsx'
 import { amongOf, beginningOf, callContext, ofRecord, requestOf } from './request.ts'
 import { textOf } from './text-of.ts'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
 const ChoiceDialog = lazy(() => import('./ChoiceDialog.tsx'))
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
 interface ActionDialogProps {
   readonly view: EntityView
@@ -31,16 +36,20 @@ interface ActionDialogProps {
   readonly onChanged: () => void
 }
 
-/** What the answer shows stays until it is closed; the page is read again then. */
+/**
+ * What the answer shows stays until it is closed; the page is read again then. What was typed outlasts a preview and a
+ * refusal that offers choices: its form stays behind them.
+ */
 export default function ActionDialog(props: ActionDialogProps) {
   const { view, action, record, onChanged, onClose } = props
   const [shown, setShown] = useState<Answer>()
   const answered = (answer: unknown): void => {
     const found = (answer ?? {}) as Answer
-    if (action.shows.some(({ name }) => typeof found[name] === 'string')) setShown(found)
+    if (action.shows.some((name) => !isEmpty(found[name]))) setShown(found)
     else onChanged()
   }
   const [refused, setRefused] = useState<Refused>()
+  const [previewed, setPreviewed] = useState<{ readonly answer: Answer; readonly request: Payload }>()
   const perform = usePerform(action.call)
   const tellDone = useTellDone(view, action, record)
   const send = async (request: Payload): Promise<void> => {
@@ -53,13 +62,30 @@ export default function ActionDialog(props: ActionDialogProps) {
       return setRefused({ error, choices, request })
     }
     setRefused(undefined)
+    if (action.preview !== null && request[action.preview] === true)
+      return setPreviewed({ answer: answer as Answer, request: omit(request, action.preview) })
+    setPreviewed(undefined)
     tellDone(answer)
     answered(answer)
   }
   const Body = action.asks || action.confirm !== null ? Asking : AtOnce
   return (
     <Suspense>
-      {refused !== undefined ? (
+      {shown === undefined ? (
+        <Body {...props} onSend={send} />
+      ) : (
+        <AnswerDialog action={action} answer={shown} view={view} onClose={onChanged} />
+      )}
+      {previewed !== undefined && (
+        <PreviewDialog
+          action={action}
+          answer={previewed.answer}
+          view={view}
+          onDo={() => send(previewed.request)}
+          onBack={() => setPreviewed(undefined)}
+        />
+      )}
+      {refused !== undefined && (
         <ChoiceDialog
           key={JSON.stringify(refused.request)}
           title={view.say(action.label)}
@@ -67,24 +93,13 @@ export default function ActionDialog(props: ActionDialogProps) {
           ids={record === undefined ? [] : [record.id]}
           refused={refused}
           onSend={send}
-          onClose={onClose}
-        />
-      ) : shown === undefined ? (
-        <Body {...props} onSend={send} />
-      ) : (
-        <AnswerDialog
-          title={view.say(action.label)}
-          shows={action.shows}
-          answer={shown}
-          view={view}
-          onClose={onChanged}
+          onClose={Body === Asking ? () => setRefused(undefined) : onClose}
         />
       )}
     </Suspense>
   )
 }
 
-type Answer = Readonly<Record<string, unknown>>
 type BodyProps = Omit<ActionDialogProps, 'onChanged'> & {
   /** What it throws is the caller's to tell. */
   readonly onSend: (request: Payload) => Promise<void>
@@ -97,7 +112,10 @@ function Asking({ view, action, record, onClose, onSend }: BodyProps) {
   const schema = useMemo(() => form.form(say), [form, say])
   const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
   const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
-  const send = (values: FieldValues): Promise<void> => onSend(requestOf(form, action, { values, filled, record }))
+  const send = (values: FieldValues, isPreview: boolean): Promise<void> => {
+    const request = requestOf(form, action, { values, filled, record })
+    return onSend(isPreview && action.preview !== null ? { ...request, [action.preview]: true } : request)
+  }
   return (
     <FormDialog
       title={say(action.label)}
@@ -119,6 +137,7 @@ function Asking({ view, action, record, onClose, onSend }: BodyProps) {
       context={context}
       values={first}
       record={filled as RaRecord}
+      previews={action.preview !== null}
       onSubmit={send}
       onClose={onClose}
     />
@@ -143,17 +162,44 @@ function AtOnce({ action, record, onClose, onSend }: BodyProps) {
 /** A command goes on after the answer: it is followed, where whoever asked may see it. */
 function useTellDone(
   view: EntityView,
-  { label, done, follows }: ConsoleAction,
+  { call, label, done, follows }: ConsoleAction,
   record: CellRecord | undefined,
 ): (answer: unknown) => void {
   const notify = useNotify()
+  const form = useCallForm(call)
   return (answer) => {
-    const command = follows === null ? undefined : (answer as Readonly<Record<string, unknown>> | null)?.[follows]
-    if (typeof command === 'number') {
-      const of = record ? [displayOf(view.entity, record)] : []
-      follow({ id: command, title: [view.say(label), ...of].join(' · '), plural: view.entity.plural })
-    } else notify(done ? inRecord(view, done, record) : 'workflow.done', { type: 'success' })
+    const commands = follows === null ? [] : commandsIn(form, view.lang, answer, follows)
+    const of = record ? [displayOf(view.entity, record)] : []
+    for (const { id, row } of commands)
+      follow({ id, title: [view.say(label), ...of, ...row].join(' · '), plural: view.entity.plural })
+    // Where rows tell of more than commands, it is done besides.
+    if (commands.length === 0 || (follows?.length ?? 0) > 1)
+      notify(done ? inRecord(view, done, record) : 'workflow.done', { type: 'success' })
   }
+}
+
+interface Command {
+  readonly id: number
+  /** What its row is called: its first column. */
+  readonly row: readonly string[]
+}
+
+/** A property of the answer, or of each of its rows. */
+function commandsIn(
+  form: CallForm,
+  lang: Lang,
+  answer: unknown,
+  [first, inRow]: readonly string[],
+): readonly Command[] {
+  const found = (answer as Answer | null)?.[first ?? '']
+  if (typeof found === 'number') return [{ id: found, row: [] }]
+  if (!Array.isArray(found) || inRow === undefined) return []
+  const head = form.shows.find(({ name }) => name === first)?.rows[0]
+  return (found as readonly Answer[]).flatMap((row) => {
+    const id = row[inRow]
+    const codes = form.enums[head?.enum ?? '']
+    return typeof id !== 'number' ? [] : [{ id, row: codes ? [enumText(codes, row[head!.name], lang)] : [] }]
+  })
 }
 
 const inRecord = (view: EntityView, label: Parameters<typeof textOf>[1], record: CellRecord | undefined): string =>

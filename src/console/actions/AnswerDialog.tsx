@@ -1,37 +1,36 @@
-/** What an answer shows, once: large, to be read out or copied, and gone when the window is closed. */
+/**
+ * What a call answered, for whoever asked. A text is large, to be read out or copied, and gone when the window is
+ * closed; rows stand as a table.
+ */
 import { useId, useState } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { formatInstant } from '../../kinds/times.ts'
-import type { Shown } from '../../model/model.ts'
+import type { ConsoleAction } from '../../model/console-entity.ts'
+import { useCallForm } from '../forms/call-forms.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { EntityView } from '../screens/entity-view.ts'
+import { Answered, isSecret, partsOf, type Answer } from './Answered.tsx'
 
 interface AnswerDialogProps {
-  readonly title: string
-  readonly shows: readonly Shown[]
-  readonly answer: Readonly<Record<string, unknown>>
+  readonly action: ConsoleAction
+  readonly answer: Answer
   readonly view: EntityView
   readonly onClose: () => void
 }
 
-export default function AnswerDialog({ title, shows, answer, view, onClose }: AnswerDialogProps) {
+export default function AnswerDialog({ action, answer, view, onClose }: AnswerDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
   const [copied, setCopied] = useState(false)
-  const parts = shows.flatMap(({ name, label, instant }) => {
-    const value = answer[name]
-    return typeof value !== 'string'
-      ? []
-      : [{ name, label: view.say(label), text: instant ? formatInstant(value) : value, instant }]
-  })
+  const parts = partsOf(useCallForm(action.call), answer)
+  const texts = parts.filter(({ kind }) => kind !== 'rows')
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(parts.map(({ label, text }) => `${label}: ${text}`).join('\n'))
+    const lines = texts.map(({ label, name }) => `${view.say(label)}: ${String(answer[name])}`)
+    await navigator.clipboard.writeText(lines.join('\n'))
     setCopied(true)
   }
   return (
@@ -40,22 +39,17 @@ export default function AnswerDialog({ title, shows, answer, view, onClose }: An
       // A click beside it must not lose what is shown once.
       onClose={(_, reason) => (reason === 'escapeKeyDown' ? onClose() : undefined)}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{
+        paper: { sx: { width: texts.length === parts.length ? 420 : 600, maxWidth: 'calc(100vw - 32px)' } },
+      }}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId}>{view.say(action.label)}</DialogTitle>
       <DialogContent>
-        <List>
-          {parts.map(({ name, label, text, instant }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd className={text.includes('\n') ? 'is-lines' : instant ? undefined : 'is-large'}>{text}</dd>
-            </div>
-          ))}
-        </List>
-        <p className="k-soft k-small">{translate('answer.once')}</p>
+        <Answered action={action} answer={answer} view={view} />
+        {parts.some(isSecret) && <p className="k-soft k-small">{translate('answer.once')}</p>}
       </DialogContent>
       <DialogActions>
-        {'clipboard' in navigator && (
+        {'clipboard' in navigator && texts.length > 0 && (
           <Button color="inherit" startIcon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
             {translate(copied ? 'answer.copied' : 'action.copy')}
           </Button>
@@ -67,13 +61,3 @@ export default function AnswerDialog({ title, shows, answer, view, onClose }: An
     </Dialog>
   )
 }
-
-const List = styled('dl')(({ theme }) => ({
-  margin: 0,
-  display: 'grid',
-  gap: 12,
-  '& dt': { color: theme.palette.text.secondary, fontSize: 13 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd.is-lines': { whiteSpace: 'pre-line', lineHeight: 1.8, fontVariantNumeric: 'tabular-nums' },
-  '& dd.is-large': { fontSize: 28, fontWeight: 600, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
-}))

@@ -1,34 +1,48 @@
 /** A form in a window of its own, with the one button that does what its title says. */
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
+import type { FieldValues } from 'react-hook-form'
 import type { Tone } from '../../model/model.ts'
 import { muiColour } from '../kit/tones.ts'
 import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx'
 
-interface FormDialogProps extends Omit<FieldsFormProps, 'children'> {
+interface FormDialogProps extends Omit<FieldsFormProps, 'children' | 'onSubmit'> {
   readonly title: string
   /** Above the inputs: what it is done to, and what is asked. */
   readonly text?: ReactNode
   readonly tone: Tone
   /** The word on the button, where it is not the title. */
   readonly submit?: string
+  /** Has a second button, which only asks what would come of it. */
+  readonly previews?: boolean
+  readonly onSubmit: (values: FieldValues, previewed: boolean) => Promise<void>
   readonly onClose: () => void
 }
 
-export function FormDialog({ title, text, tone, submit = title, onClose, onSubmit, ...form }: FormDialogProps) {
+export function FormDialog({
+  title,
+  text,
+  tone,
+  submit = title,
+  previews = false,
+  onClose,
+  onSubmit,
+  ...form
+}: FormDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
   const [sending, setSending] = useState(false)
+  const previewed = useRef(false)
   const colour = muiColour[tone]
   const send: FieldsFormProps['onSubmit'] = async (values) => {
     setSending(true)
     try {
-      await onSubmit(values)
+      await onSubmit(values, previewed.current)
     } finally {
       setSending(false)
     }
@@ -52,6 +66,18 @@ export function FormDialog({ title, text, tone, submit = title, onClose, onSubmi
               <Button color="inherit" disabled={busy} onClick={onClose}>
                 {translate('action.cancel')}
               </Button>
+              {previews && (
+                <Button
+                  variant="outlined"
+                  disabled={busy}
+                  onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+                    previewed.current = true
+                    currentTarget.form?.requestSubmit()
+                  }}
+                >
+                  {translate('answer.look')}
+                </Button>
+              )}
               <Button
                 type="submit"
                 variant="contained"
@@ -59,6 +85,9 @@ export function FormDialog({ title, text, tone, submit = title, onClose, onSubmi
                 // What cannot be undone is not one stroke of Enter away.
                 autoFocus={form.fields.length === 0 && tone !== 'error'}
                 disabled={busy}
+                onClick={() => {
+                  previewed.current = false
+                }}
               >
                 {submit}
               </Button>

@@ -1,20 +1,8 @@
 /** Workflows, calls, jobs, webhooks and screens with every convention filled in. */
 import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import type { ActionDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
-import type { Linked, LinkedCall, LinkedWebhook } from '../linked.ts'
-import type {
-  Action,
-  Call,
-  Field,
-  Job,
-  JsonSchema,
-  Label,
-  Screen,
-  Shown,
-  Transition,
-  Webhook,
-  Workflow,
-} from '../model.ts'
+import type { Linked, LinkedCall, LinkedField, LinkedWebhook } from '../linked.ts'
+import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Webhook, Workflow } from '../model.ts'
 import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
@@ -62,16 +50,10 @@ const transitionOf = (linked: Linked, doc: TransitionDoc, permission: string): T
 
 export function callOf(
   linked: Linked,
-  { name, raw: { doc }, fields: linkedFields, request, response }: LinkedCall,
+  { name, raw: { doc }, fields: linkedFields, answered, request, response }: LinkedCall,
 ): Call {
   const place = { required: new Set((request['required'] ?? []) as readonly string[]), sought: new Set<string>() }
-  const fields = [...linkedFields.values()].map((field) =>
-    fieldOf(
-      linked,
-      place,
-      field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST_SCALE, ...field.doc } } : field,
-    ),
-  )
+  const fields = [...linkedFields.values()].map((field) => fieldOf(linked, place, asFine(field)))
   return {
     name,
     label: doc['x-label'],
@@ -89,14 +71,26 @@ export function callOf(
     pending: doc.pending ?? false,
     answers: doc.answers === undefined ? null : { entity: null, report: null, filter: {}, ...doc.answers },
     action:
-      doc.action === undefined || doc.pending === true ? null : actionOf(name, doc['x-label'], doc.action, response),
+      doc.action === undefined || doc.pending === true
+        ? null
+        : actionOf(name, doc['x-label'], doc.action, response, shownIn(linked, answered)),
   }
 }
+
+/** Of what no record keeps, no digit is cut off. */
+const asFine = (field: LinkedField): LinkedField =>
+  field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST_SCALE, ...field.doc } } : field
 
 /** Of actions that do not say where they stand. */
 const ORDER = 50
 
-const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSchema): Action => ({
+const actionOf = (
+  call: string,
+  label: Label,
+  doc: ActionDoc,
+  response: JsonSchema,
+  shows: readonly Field[],
+): Action => ({
   call,
   label: doc.label ?? label,
   entity: doc.entity,
@@ -116,24 +110,34 @@ const actionOf = (call: string, label: Label, doc: ActionDoc, response: JsonSche
   forbidden: doc.forbidden ?? null,
   answers: doc.answers ?? [],
   view: doc.view ?? null,
+  preview: doc.preview ?? null,
   follows: followedIn(response),
-  shows: shownIn(response),
+  shows,
 })
 
 const propertiesOf = (schema: JsonSchema) =>
   Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
 
-/** An answer that refers to a command is not the end of it. */
-const followedIn = (response: JsonSchema): string | null =>
-  propertiesOf(response).find(([, property]) => property['x-reference'] === COMMAND)?.[0] ?? null
+/** An answer that refers to a command, or has rows of which each may, is not the end of it. */
+function followedIn(response: JsonSchema): readonly string[] | null {
+  for (const [name, property] of propertiesOf(response)) {
+    if (property['x-reference'] === COMMAND) return [name]
+    const inRows = followedIn((property['items'] ?? {}) as JsonSchema)
+    if (inRows !== null) return [name, ...inRows]
+  }
+  return null
+}
 
 /** What has a label is for people; a reference is for the console. */
-const shownIn = (response: JsonSchema): readonly Shown[] =>
-  propertiesOf(response).flatMap(([name, property]) =>
-    property['x-label'] === undefined || property['x-reference'] !== undefined
-      ? []
-      : [{ name, label: property['x-label'] as Label, instant: property['format'] === 'date-time' }],
-  )
+function shownIn(linked: Linked, answered: LinkedCall['answered']): readonly Field[] {
+  const place = { required: new Set<string>(), sought: new Set<string>() }
+  const isShown = ({ doc }: LinkedField): boolean =>
+    doc['x-label'] !== undefined && doc['x-reference'] === undefined && doc['x-hidden'] !== true
+  return [...answered.values()].filter(isShown).map((field) => {
+    const rows = new Map([...field.rows].filter(([, row]) => isShown(row)))
+    return fieldOf(linked, place, asFine({ ...field, rows }))
+  })
+}
 
 /** Fields say it better than the document's own text: they know their codes. */
 function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {

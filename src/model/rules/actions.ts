@@ -4,7 +4,7 @@
  */
 import { namedIn } from '../actions.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import type { ActionDoc, Path } from '../documents.ts'
+import type { ActionDoc, FieldDoc, Path } from '../documents.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
 import { ACTION_ICONS } from '../icon-names.ts'
 import { isKnown, type Linked, type LinkedCall, type LinkedEntity, type LinkedField } from '../linked.ts'
@@ -25,6 +25,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* givenMistakes(call, action)
     yield* amongMistakes(linked, call, action)
     yield* answersMistakes(linked, call, action)
+    yield* previewMistakes(call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
     else if (!isKnown(linked, 'entities', linked.entities, action.entity))
@@ -177,6 +178,21 @@ function* answersMistakes(
         words: properties,
       })
   }
+}
+
+/** The dialog sets it by itself: nobody is asked for it. */
+function* previewMistakes(call: LinkedCall, { preview }: ActionDoc): Iterable<Mistake> {
+  if (preview === undefined) return
+  const properties = (call.raw.doc.request?.['properties'] ?? {}) as Readonly<Record<string, FieldDoc>>
+  const found = properties[preview]
+  if (found === undefined)
+    yield at(call, ['preview'], {
+      message: `the request has no property "${preview}"`,
+      word: preview,
+      words: Object.keys(properties),
+    })
+  else if (found.type !== 'boolean' || found['x-label'] !== undefined)
+    yield at(call, ['preview'], { message: `"${preview}" is to be true or not, without an "x-label"` })
 }
 
 function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {

@@ -19,7 +19,7 @@ import { once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
 import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
-import { rememberedIn } from './remembered.ts'
+import { forgetIn, rememberedIn } from './remembered.ts'
 import { askIn } from './statements.ts'
 import { holdSubject, type Known, remembering } from './subject.ts'
 import { Previewed } from './previewed.ts'
@@ -48,7 +48,9 @@ export async function perform(context: Context, asked: Performance): Promise<unk
   const performance: Ready = { ...asked, operation: await told(context, asked) }
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
   try {
-    return await write(context, performance)
+    const answer = await write(context, performance)
+    forgetIn(context)
+    return answer
   } catch (error) {
     if (error instanceof Previewed) return checked(performance, error.answer)
     throw error

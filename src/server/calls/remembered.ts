@@ -1,6 +1,7 @@
 /**
  * Answers that took long to work out, known for a moment to the account that asked: a figure over very many records is
- * asked for again and again while it hardly changes. What was quick is worked out anew each time.
+ * asked for again and again while it hardly changes. What was quick is worked out anew each time, and so is everything
+ * once the account has changed something itself.
  */
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../operations/context.ts'
@@ -13,18 +14,20 @@ const MOST = 1_000
 /** Under way, or remembered: who asks meanwhile waits for the same. */
 const known = new WeakMap<Store, LRUCache<string, Promise<object>>>()
 
+/** Whose answers they are: how each key begins. */
+const accountOf = ({ client_id, staff_id }: Context['scope']): string => `${client_id} ${staff_id} `
+
+export function forgetIn({ store, scope }: Pick<Context, 'store' | 'scope'>): void {
+  const all = known.get(store)
+  const account = accountOf(scope)
+  for (const key of all?.keys() ?? []) if (key.startsWith(account)) all?.delete(key)
+}
+
 export function rememberedIn({ store, model, scope }: Context) {
   return <T extends object>(name: string, work: () => Promise<T>): Promise<T> => {
     const all = known.get(store) ?? new LRUCache<string, Promise<object>>({ max: MOST, ttl: REMEMBERED_MS })
     known.set(store, all)
-    const key = JSON.stringify([
-      model.hash,
-      scope.client_id,
-      scope.staff_id,
-      scope.limits,
-      [...scope.keys].sort(),
-      name,
-    ])
+    const key = accountOf(scope) + JSON.stringify([model.hash, scope.limits, [...scope.keys].sort(), name])
     const found = all.get(key) as Promise<T> | undefined
     if (found !== undefined) return found
     const began = performance.now()

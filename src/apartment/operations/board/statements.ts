@@ -224,17 +224,18 @@ function within(text: StatementText, of: Table, narrowed: Narrowed): string {
   }
   const level = company('room')
   const ofLevel = all(level.where, `${level.column('room_type')} in (${LEVELS})`)
-  const inStore = (): string => {
-    const home = scoped('home')
-    return `${of.column('home_id')} in (select ${home.key} from ${home.from} where ${all(home.where, `${home.column('store_id')} = ${value(AT.store)}`)})`
-  }
   return all(
     `${of.column('room_id')} is not null`,
     `not exists (select 1 from ${level.from} where ${ofLevel} and ${level.key} = ${of.column('room_id')})`,
     ...(narrowed.home ? [`${of.column('home_id')} = ${value(AT.home)}`] : []),
-    ...(narrowed.store ? [inStore()] : []),
+    ...(narrowed.store
+      ? [inHomes(scoped('home'), of, (home) => [`${home.column('store_id')} = ${value(AT.store)}`])]
+      : []),
   )
 }
+
+const inHomes = (home: Table, of: Table, further: (home: Table) => readonly string[] = () => []): string =>
+  `${of.column('home_id')} in (select ${home.key} from ${home.from} where ${all(home.where, ...further(home))})`
 
 /** Rooms by what tells of them, each in one pass; columns are states. */
 export const COUNTS = (narrowed: Narrowed) => {
@@ -248,11 +249,11 @@ export const COUNTS = (narrowed: Narrowed) => {
       const found = places(text, narrowed)
       return `select count(*)::integer as rooms, (count(*) filter (where ${found.room.column('room_type')} = ${RoomType.common}))::integer as common from ${found.from} where ${found.where}`
     }),
-    /** No room has two of them. */
+    /** No room has two of them. Whoever sees a room is told whether it is let, whatever they may know of the lease. */
     lease: statement('lease', (text) => {
       const lease = text.company('lease')
       return `select count(*)::integer as let, (count(*) filter (where ${isEnding(text, lease)}))::integer as ending, (count(*) filter (where ${lease.column('frozen')}))::integer as frozen
-        from ${lease.from} where ${all(inForce(text, lease), within(text, lease, narrowed))}`
+        from ${lease.from} where ${all(inForce(text, lease), inHomes(text.scoped('home'), lease), within(text, lease, narrowed))}`
     }),
     device: statement('device', (text) => {
       const device = text.scoped('device')

@@ -8,6 +8,7 @@ import type { CallTypes } from '../../../generated/call-types.ts'
 import type { GrantType } from '../../../generated/enums.ts'
 import type { Ahead, AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
+import { masks } from '../../../values/mask.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import { issue, NOTHING, openLock, rangeOf, type Issued } from './credentials.ts'
 import { idCardOf, verified } from './identity.ts'
@@ -52,7 +53,8 @@ async function known(work: Work, home_id: number, tenant_id: number): Promise<Wh
   const found = await work.records.of('tenant').hold(tenant_id, fields, 'tenant_id')
   if (found.home_id !== home_id) throw invalid('tenant_id', said('not_found'))
   refuseBlocked(work, [found], 'tenant_id')
-  return { tenant_id, name: found.name ?? '', phone: found.phone ?? '', isNew: false }
+  const name = found.name ?? ''
+  return { tenant_id, name, called: masks.name(name), phone: found.phone ?? '', isNew: false }
 }
 
 interface Letting {
@@ -78,7 +80,7 @@ async function withCoTenants(work: Work, request: Request, letting: Letting): Pr
       .create({ home_id, lease_id, tenant_id: who.tenant_id, relation, joined_on: joined }, { tenant_id: 'co_tenants' })
     const place = { room_id, lease_id, device_id: lock!, range: rangeOf(work, termOf(request)) }
     const issued = grant_type == null ? NOTHING : await issue(work, place, who, [grant_type])
-    const step: Step = { step: 'co_tenant', state: 'done', tenant_id: who.tenant_id }
+    const step: Step = { step: 'co_tenant', state: 'done', tenant_id: who.tenant_id, text: who.called }
     all = { steps: [...all.steps, step, ...issued.steps], passwords: [...all.passwords, ...issued.passwords] }
   }
   return all
@@ -109,8 +111,8 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })
   const steps: readonly Step[] = [
     ...(asked.verified === null ? [] : [asked.verified]),
-    { step: 'tenant', state: 'done', tenant_id: who.tenant_id },
-    { step: 'lease', state: 'done' },
+    { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
+    { step: 'lease', state: 'done', text: `${lease_range[0]} ~ ${lease_range[1]}` },
     ...[...own.steps, ...others.steps, ...terms, ...opening, ...told],
   ]
   const passwords = [...own.passwords, ...others.passwords]

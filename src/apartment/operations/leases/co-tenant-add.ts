@@ -23,7 +23,7 @@ export const coTenantAdd: Operation<'co_tenant_add'> = async (work, request) => 
   const device_id = await openLock(work, room_id, { types, at: 'grant_types' })
   const range = rangeOf(work, [lease_range[0]!, lease_range[1]!])
   const place = { room_id, device_id, lease_id: id, range, ...(password !== undefined && { password }) }
-  const { steps, passwords } = await issue(work, place, { ...person, tenant_id }, types)
+  const { steps, passwords } = await issue(work, place, { ...person, tenant_id, called: person.name }, types)
   return { co_tenant_id, steps: [...steps], ...(passwords.length > 0 && { passwords: passwords.join('\n') }) }
 }
 

@@ -50,6 +50,8 @@ interface Holder {
   readonly tenant_id: number
   readonly name: string
   readonly phone: string
+  /** In the answer. */
+  readonly called: string
 }
 
 export interface Issuing {
@@ -71,7 +73,7 @@ export const NOTHING: Issued = { steps: [], passwords: [] }
 export async function issue(
   work: Work,
   { range, password, ...place }: Issuing,
-  { tenant_id, name, phone }: Holder,
+  { tenant_id, name, phone, called }: Holder,
   types: readonly GrantType[],
 ): Promise<Issued> {
   let all = NOTHING
@@ -81,11 +83,11 @@ export async function issue(
     const sent = await adding(grant_type)(work, { ...asked, ...(hasDigits && password !== undefined && { password }) })
     const step: Step = {
       ...{ step: 'credential', state: 'sent', tenant_id, grant_type, device_id: place.device_id },
-      ...{ grant_id: sent.grant_id, task_id: sent.task_id },
+      ...{ grant_id: sent.grant_id, task_id: sent.task_id, text: called },
     }
     all = {
       steps: [...all.steps, step],
-      passwords: hasDigits ? [...all.passwords, `${name} ${sent.password}`] : all.passwords,
+      passwords: hasDigits ? [...all.passwords, `${called} ${sent.password}`] : all.passwords,
     }
   }
   return all

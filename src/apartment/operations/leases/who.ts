@@ -14,6 +14,8 @@ export interface Given {
 
 export interface Who extends Given {
   readonly tenant_id: number
+  /** In the answer: as it was typed, or masked. */
+  readonly called: string
   readonly isNew: boolean
 }
 
@@ -60,12 +62,12 @@ export async function tenantOf(work: Work, home_id: number, given: Given): Promi
   const here = mine.find((one) => one.home_id === home_id)
   if (here === undefined) {
     const tenant_id = await work.records.of('tenant').create({ ...given, home_id })
-    return { ...given, tenant_id, isNew: true }
+    return { ...given, tenant_id, called: given.name, isNew: true }
   }
   if (given.id_card !== undefined && here.id_card !== null && here.id_card !== given.id_card)
     throw named('phone_of_other', work, here)
   await brought(work, here, given)
-  return { ...given, tenant_id: here.key, isNew: false }
+  return { ...given, tenant_id: here.key, called: given.name, isNew: false }
 }
 
 /** What is known of them now and was not before. */

@@ -9,7 +9,7 @@ import { messageOf } from '../../../console/provider/errors.ts'
 import { useEntityView } from '../../../console/screens/entity-view.ts'
 import type { BoardState } from '../../../generated/enums.ts'
 import { Tiles } from './Tiles.tsx'
-import { useBoard, type BoardRoom, type Narrowing } from './use-board.ts'
+import { useBoard, useRoom, type BoardRoom, type Narrowing } from './use-board.ts'
 import { useStates } from './use-states.ts'
 import { useWords } from './words.ts'
 
@@ -33,15 +33,14 @@ export function Board({ narrowing, state, onState, asTable, onLook, filters, onC
   const words = useWords()
   const homesView = useEntityView('devices')
   const { pages, counts } = useBoard(narrowing, state)
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useState<BoardRoom>()
   const homes = useMemo(() => pages.data?.pages.flatMap((page) => page.homes) ?? [], [pages.data])
   const rooms = useMemo(() => pages.data?.pages.flatMap((page) => page.rooms), [pages.data])
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  const onOpen = useCallback(({ room_id }: BoardRoom) => setOpened(room_id), [])
-  const room = rooms?.find(({ room_id }) => room_id === opened)
+  const room = useRoom(opened)
   const ofOneHome = narrowing.home_id !== undefined
   // The screen of a home asks for the key of devices (spec §2).
   const homeAddress = useMemo(
@@ -86,10 +85,10 @@ export function Board({ narrowing, state, onState, asTable, onLook, filters, onC
         </Notice>
       ) : asTable ? (
         <Suspense fallback={<span className="k-bone" style={{ width: '60%' }} />}>
-          <RoomTable {...{ homes, rooms, words, ofOneHome, onOpen, onEnd }} busy={pages.isFetching} />
+          <RoomTable {...{ homes, rooms, words, ofOneHome, onOpen: setOpened, onEnd }} busy={pages.isFetching} />
         </Suspense>
       ) : (
-        <Tiles {...{ homes, rooms, words, ofOneHome, homeAddress, onOpen, onEnd }} />
+        <Tiles {...{ homes, rooms, words, ofOneHome, homeAddress, onOpen: setOpened, onEnd }} />
       )}
       <Suspense>{room && <RoomPanel room={room} words={words} onClose={() => setOpened(undefined)} />}</Suspense>
     </Place>

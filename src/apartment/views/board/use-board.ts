@@ -45,3 +45,16 @@ export function useBoard(narrowing: Narrowing, state: BoardState | undefined) {
   })
   return { pages, counts }
 }
+
+/** One room as it is now, whichever states the board shows: what is done to it may take it out of them. */
+export function useRoom(room: BoardRoom | undefined): BoardRoom | undefined {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { data } = useQuery({
+    queryKey: [BOARD, 'room', room?.room_id],
+    queryFn: ({ signal }) =>
+      dataProvider.call('room_board', { payload: { home_id: room!.home_id, word: room!.name }, signal }),
+    enabled: room !== undefined,
+    refetchInterval: AGAIN_MS,
+  })
+  return data?.rooms.find(({ room_id }) => room_id === room?.room_id) ?? room
+}
