@@ -81,6 +81,18 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a preview that is asked for by nothing',
+    documents: call({ ...good, preview: 'look' }),
+    mistakes: [
+      'calls/visit.json:57:16 the request has no property "look"; expected one of id, number, home_id, home_type, raw',
+    ],
+  },
+  {
+    name: 'a preview that is asked for by a number',
+    documents: call({ ...good, preview: 'number' }),
+    mistakes: ['calls/visit.json:57:16 "number" is to be true or not, without an "x-label"'],
+  },
+  {
     name: 'today, where a day is asked for',
     documents: {
       'calls/a.json': {

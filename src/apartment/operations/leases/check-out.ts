@@ -4,19 +4,24 @@
  */
 import { Decimal } from 'decimal.js'
 import type { CallTypes } from '../../../generated/call-types.ts'
+import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
 import { invalid } from '../devices/refused.ts'
 import { settlePower } from './power-settled.ts'
 import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants } from './removal.ts'
 import { damageLines, depositLines, totalOf } from './settlement.ts'
-import { unlessPreview, type Step } from './steps.ts'
+import { inWords, unlessPreview, type Step } from './steps.ts'
 import { tellOfCheckOut } from './told.ts'
 import { settleWater } from './water.ts'
 
 type Request = CallTypes['lease_check_out']['request']
 
 const FIELDS = ['home_id', 'room_id', 'tenant_id', 'deposit', 'lease_range'] as const
+const cameTo = (total: string): Label =>
+  total.startsWith('-')
+    ? { zh: `租客欠缴${total.slice(1)}元`, en: `${total.slice(1)} CNY owed by the tenant` }
+    : { zh: `应退租客${total}元`, en: `${total} CNY to the tenant` }
 const AHEAD = { zh: '退租日期不能晚于今天', en: 'The check-out date cannot be after today' }
 
 export async function leaseOf(work: Work, id: number) {
@@ -70,7 +75,12 @@ export const leaseCheckOut: Operation<'lease_check_out'> = async (work, request)
     ...{ home_id, lease_id: id, phone: tenant!.phone ?? '', total, date: check_out_date },
     ...(notify !== undefined && { notify }),
   })
-  const steps = [...power.steps, ...water.steps, { step: 'settlement', state: 'done', text: total } as const, ...back]
+  const steps = [
+    ...power.steps,
+    ...water.steps,
+    { step: 'settlement', state: 'done', ...inWords(work, cameTo(total)) } as const,
+    ...back,
+  ]
   const all: readonly Step[] = [...steps, { step: 'lease', state: 'done' }, ...told]
   const answer = { total, lines: [...lines], credentials_total: removed.length, credentials_waiting: waiting }
   unlessPreview(request.preview, { ...answer, steps: all.map(({ task_id: _, ...step }) => step) })

@@ -4,6 +4,7 @@ import { CredentialBlock, CredentialHeld, GrantOpType, type GrantType } from '..
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
+import { masks } from '../../../values/mask.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { messageTo } from '../locks/lock.ts'
 import { changing } from '../locks/verbs.ts'
@@ -27,8 +28,9 @@ export async function credentialsOf({ records }: Work, lease_id: number) {
 
 export type Credential = Awaited<ReturnType<typeof credentialsOf>>[number]
 
-const baseOf = ({ key: grant_id, grant_type, device_id }: Credential) =>
-  ({ step: 'credential', grant_id, grant_type, device_id }) as const
+/** Whose it is, as far as everybody may know, stands where there is nothing else to say. */
+const baseOf = ({ key: grant_id, grant_type, device_id, name }: Credential) =>
+  ({ step: 'credential', grant_id, grant_type, device_id, text: masks.name(name ?? '') }) as const
 
 /** What its state leaves nothing to be done for is no failure. */
 function blocked(work: Work, credential: Credential, block: CredentialBlock): Step {

@@ -19,12 +19,13 @@ export default function Tenancy({ record }: SlotProps) {
   const view = useEntityView('leases')
   const translate = useTranslate()
   const { data, error } = useGetList<CellRecord>('leases', {
-    filter: { room_id: record.id, status: LeaseStatus.valid },
+    filter: { room_id: record.id, status: [LeaseStatus.valid, LeaseStatus.not_started] },
     pagination: { page: 1, perPage: 1 },
-    sort: { field: 'created_at', order: 'DESC' },
-    meta: { columns: [...FIELDS, 'ends_on'], count: 'none' },
+    sort: { field: 'lease_range', order: 'ASC' },
+    meta: { columns: [...FIELDS, 'status', 'ends_on'], count: 'none' },
   })
   const lease = data?.[0]
+  const isAhead = lease?.['status'] === LeaseStatus.not_started
   if (error && !data)
     return (
       <p role="alert" className="k-error">
@@ -32,7 +33,18 @@ export default function Tenancy({ record }: SlotProps) {
       </p>
     )
   if (!data) return <span className="k-bone" style={{ width: '60%' }} />
-  return lease ? <Present view={view} lease={lease} /> : <Vacant view={view} room={record} />
+  if (lease && !isAhead) return <Present view={view} lease={lease} />
+  return (
+    <>
+      <Vacant view={view} room={record} />
+      {lease && (
+        <section aria-label={translate('tenancy.next')} style={{ marginTop: 16 }}>
+          <h3>{translate('tenancy.next')}</h3>
+          <Present view={view} lease={lease} />
+        </section>
+      )}
+    </>
+  )
 }
 
 type View = ReturnType<typeof useEntityView>
@@ -41,7 +53,8 @@ function Present({ view, lease }: { readonly view: View; readonly lease: CellRec
   const { entity, may, say, inDetail, path, opens } = view
   const translate = useTranslate()
   const fields = FIELDS.flatMap((name) => seen(entity, may).filter((field) => field.name === name))
-  const left = lease['ends_on'] == null ? null : daysBetween(dayOf(new Date()), String(lease['ends_on']))
+  const isNotCounted = lease['status'] !== LeaseStatus.valid || lease['ends_on'] == null
+  const left = isNotCounted ? null : daysBetween(dayOf(new Date()), String(lease['ends_on']))
   return (
     <>
       <dl className="k-terms">
