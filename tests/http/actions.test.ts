@@ -45,8 +45,9 @@ const UNSEEN = 2147483647
 
 const ajv = teach(new Ajv2020({ strict: false }))
 const TEXTS = ['王小明', '13800138000', '835271']
-/** A month that is over, an amount, a term of days, a picture. */
+/** Consent, a month that is over, an amount, a term of days, a picture. */
 const OTHERS = [
+  true,
   '2020-01',
   '1.00',
   ['2020-01-01', '2099-01-31'],
@@ -179,7 +180,8 @@ describeMatrix('Action × account × record', (open) => {
   const ends = new Map<string, Set<'taken' | 'condition' | 'right' | 'scope' | 'looked at'>>()
 
   beforeAll(async () => {
-    server = await startDemo(open)
+    // No device answers between what a record says and what is then asked.
+    server = await startDemo(open, { FLEET: 'silent=1' })
     const { store } = server
     const { rows } = await store.query({
       text: 'select home_id from homes where client_id = 1 and store_id = 1 order by home_id desc limit 1',
@@ -222,6 +224,8 @@ describeMatrix('Action × account × record', (open) => {
          where client_id = 1 and id % 2 = 0;
        update card_lock_tasks set done_at = null where client_id = 1 and delete_card_id is not null and id % 2 = 0`,
     )
+    // Readings that a person has to look at.
+    await store.script('update electricity_readings set state = 2 where client_id = 1 and id % 5 = 0')
     // Frozen credentials of every kind.
     await store.script('update grants set held = 2 where client_id = 1 and held = 1 and grant_id % 2 = 0')
     // Accounts without keys: whoever asks has more, so that the guard of accounts (`src/server/auth/grants.ts`) is
