@@ -46,7 +46,7 @@ test('a gateway is restarted before one’s eyes; another fails while one is awa
   await row.getByText(title).click()
   const main = page.getByRole('main')
   await expect(main).toContainText(`您向设备${second!.sn}下发的“重启”执行失败：设备返回错误`)
-  await main.getByRole('link', { name: /^#\d+$/ }).click()
+  await main.getByRole('link', { name: /^重启 #\d+$/ }).click()
   await expect(main).toContainText('设备返回错误')
   await main.getByRole('button', { name: '重试', exact: true }).click()
   await expect(page.locator('[data-command]')).toContainText('执行成功')

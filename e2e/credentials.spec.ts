@@ -85,7 +85,7 @@ test('a password for two rooms at once: one lock is away, says so, and alone is 
       .locator('div')
       .filter({ has: page.locator(`dt:text-is("${label}")`) })
       .last()
-  const failed = main.getByRole('region', { name: '失败明细' })
+  const failed = main.getByRole('region', { name: '失败明细', exact: true })
   await expect(figure('成功')).toContainText('1')
   await expect(figure('失败')).toContainText('1')
   await expect(failed).toContainText(away)

@@ -188,7 +188,7 @@ test('the help centre: sections, an article that runs nothing, a search, and not
   await expect(article).toContainText('输入设备背面的SN')
   await list.getByRole('searchbox', { name: '搜索文章标题' }).fill('电价')
   await expect(list.getByRole('link')).toHaveText(['设置电价和公摊'])
-  await expect(article).toContainText('逐级设置')
+  await expect(article).toContainText('没有设置的项沿用上级')
   await list.getByRole('searchbox').fill('没有这一篇')
   await expect(page.getByText('没有找到相关文章')).toBeVisible()
   await page.getByRole('navigation', { name: '帮助中心' }).getByRole('link', { name: '常见问题' }).click()

@@ -161,7 +161,7 @@ describeStores('Calls of the product', (open) => {
       ])
       expect((await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-01-01' })).json).toMatchObject({
         err_code: 0,
-        data: null,
+        data: { steps: [] },
       })
       expect((await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-01-02' })).json.err_msg).toBe(
         '该同住人已于2099-01-01搬离',

@@ -20,7 +20,8 @@ describeStores('Batches of credentials', (open) => {
   let locks: readonly Made[]
   let homes = 0
   beforeAll(async () => {
-    server = await fleetServer(open)
+    // Of the thousands of records at once is asked that they are taken: on a machine that does much else, not how soon.
+    server = await fleetServer((options, prepared) => open({ ...options, statementTimeout: 90_000 }, prepared))
     admin = server.admin
   }, 240_000)
   const query = async (text: string, ...values: unknown[]) => (await server.store.query({ text, values })).rows

@@ -465,6 +465,30 @@ describeStores('Credentials of a lock', (open) => {
       expect(await grantOf(one.id)).toMatchObject({ state: 2, op_status: 3, pending_removal: false })
     })
 
+    test('are there, if the lock took them once more after their deletion, of which it told late', async () => {
+      server.fleet.mood = () => 'silent'
+      const one = { ...(await made()), number: 1 }
+      await server.app.commands.rested()
+      await passTime(server.store, 181)
+      await server.app.commands.round()
+      const deleted = await unanswered('delete', one)
+      const again = await unanswered('resend', one)
+      await server.fleet.hear(deleted)
+      expect(await grantOf(one.id)).toMatchObject({ state: 1, pending_removal: false })
+      await server.fleet.hear(again)
+      expect(await grantOf(one.id)).toMatchObject({ state: 2, op_status: 3 })
+    })
+
+    test('are gone when the lock has told of the last of two deletions', async () => {
+      const one = await effective()
+      const late = await unanswered('delete', one)
+      const again = await unanswered('delete', one)
+      await server.fleet.hear(late)
+      expect(await grantOf(one.id)).toMatchObject({ state: 1, pending_removal: true })
+      await server.fleet.hear(again)
+      expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+    })
+
     test('are not on the lock that took the place of theirs', async () => {
       server.fleet.mood = () => 'silent'
       const one = await made()

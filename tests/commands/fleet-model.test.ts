@@ -110,6 +110,8 @@ describeStores('A fleet', (open) => {
     places!: Readonly<Record<Name, Place>>
     grants: number[] = []
     tasks: number[] = []
+    /** By credential the last command that was sent to it. */
+    readonly latest = new Map<number, number>()
 
     async begin(): Promise<void> {
       wire.clear()
@@ -132,13 +134,15 @@ describeStores('A fleet', (open) => {
       await this.quiet()
     }
 
-    async call(method: string, url: string, body?: object): Promise<void> {
+    async call(method: string, url: string, body?: object, of?: number): Promise<void> {
       const { status, json, text } = await admin.call(method, url, body)
       expect([status < 500, text]).toEqual([true, text])
       if (json.err_code !== 0) return
-      if (typeof json.data?.['grant_id'] === 'number' && !this.grants.includes(json.data['grant_id']))
-        this.grants.push(json.data['grant_id'])
-      if (typeof json.data?.['task_id'] === 'number') this.tasks.push(json.data['task_id'])
+      const [grant, task] = [json.data?.['grant_id'] ?? of, json.data?.['task_id']]
+      if (typeof grant === 'number' && !this.grants.includes(grant)) this.grants.push(grant)
+      if (typeof task !== 'number') return
+      this.tasks.push(task)
+      if (typeof grant === 'number') this.latest.set(grant, task)
     }
 
     async credential({ offer, which, days }: Step & { is: 'credential' }): Promise<void> {
@@ -154,7 +158,7 @@ describeStores('A fleet', (open) => {
       const url = `${base}/${String(json.data['paas_id'])}`
       if (verb === 'resend') await this.call('POST', `/v3/grants/${grant_id}/resend`, {})
       else if (verb === 'update') await this.call('PUT', url, { grant_id, permission_end })
-      else if (verb === 'delete') await this.call('DELETE', `${url}?grant_id=${grant_id}`)
+      else if (verb === 'delete') await this.call('DELETE', `${url}?grant_id=${grant_id}`, undefined, grant_id)
       else if (verb !== undefined) await this.call('POST', `${url}/${verb}`, { grant_id })
     }
 
@@ -226,9 +230,12 @@ describeStores('A fleet', (open) => {
       const credentials = this.grants.flatMap((grant): readonly Shown[] => {
         const its = of(lock).filter(({ payload }) => payload['grant_id'] === grant)
         const last = its.at(-1)
-        if (last?.type === 'credential_delete') return []
+        const isGone = last?.type === 'credential_delete'
+        // As long as something newer is on its way to it, it may come back.
+        if (isGone && last.task === this.latest.get(grant)) return []
         const range = its.findLast(({ payload }) => payload['end'] !== undefined)?.payload['end'] ?? null
-        const held = last === undefined ? 'nothing' : last.type === 'credential_freeze' ? 'frozen' : 'stored'
+        const holds = last?.type === 'credential_freeze' ? 'frozen' : 'stored'
+        const held = last === undefined || isGone ? 'nothing' : holds
         return [{ grant, held, range: held === 'nothing' ? null : String(range) }]
       })
       const switched = of(meter).at(-1)

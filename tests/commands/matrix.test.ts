@@ -5,6 +5,7 @@
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { entry } from '../../src/errors/app-error.ts'
+import { picture, uploaded } from '../files/support.ts'
 import type { Caller } from '../http/support/server.ts'
 import { describeMatrix } from '../support/stores.ts'
 import { fleetServer, type FleetServer, type Made } from './support/fleet.ts'
@@ -29,7 +30,7 @@ const KINDS = [
   { path: 'fingerprints', call: 'fingerprint' },
   { path: 'ble_keys', call: 'ble_key' },
   { path: 'nfc', call: 'nfc' },
-  { path: 'faces', call: 'face', more: { face_file_id: 'face-1' } },
+  { path: 'faces', call: 'face', hasPhoto: true },
 ] as const
 type Kind = (typeof KINDS)[number]
 
@@ -102,10 +103,13 @@ describeMatrix('What is possible', (open) => {
   const codeOf = async (answer: Promise<{ readonly json: { readonly err_code: number } }>): Promise<number> =>
     (await answer).json.err_code
 
-  const add = ({ path, ...kind }: Kind) =>
+  const photo = async () => [
+    await uploaded(admin, 'face_create.face_photo', { bytes: await picture(), name: '人脸.png' }),
+  ]
+  const add = async ({ path, ...kind }: Kind) =>
     admin.call('POST', `${base()}/${path}`, {
       ...{ name: '王芳', phone: '13800001234', permission_end: day(30) },
-      ...('more' in kind && kind.more),
+      ...('hasPhoto' in kind && { face_photo: await photo() }),
     })
   const act = ({ path }: Kind, verb: Verb, id: number, number = 1) => {
     const url = `${base()}/${path}/${number}`

@@ -364,7 +364,7 @@ describeStores('Readings', (open) => {
         await settle('discard', held, by),
       ]
       const [far, near] = [await loggedIn(server.app, 'reader-far'), await loggedIn(server.app, 'reader')]
-      expect((await asked(far)).map(({ status }) => status)).toEqual([404, 404, 422, 404])
+      expect((await asked(far)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
       expect((await settle('accept', held, far)).status).toBe(404)
       expect((await readings(one)).map(({ state }) => state)).toEqual([TAKEN, HELD])
       expect((await asked(near)).map(({ text }) => text).filter((text) => !text.includes('"err_code":0'))).toEqual([])

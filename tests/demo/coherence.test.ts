@@ -85,7 +85,7 @@ const FUNDS: readonly Fact[] = [
   ],
 ]
 
-const gone = `o.state = 2 and not exists (select from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id and g.pending_removal)`
+const keysOfLease = 'from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id'
 const lived = `daterange(l.lease_range_from, coalesce(l.check_out_date, l.lease_range_to), '[]')`
 const LETTING: readonly Fact[] = [
   [
@@ -104,14 +104,14 @@ const LETTING: readonly Fact[] = [
     `not exists (select from leases m where m.client_id = l.client_id and m.room_id = l.room_id and m.lease_id <> l.lease_id and daterange(m.lease_range_from, coalesce(m.check_out_date, m.lease_range_to), '[]') && ${lived})`,
   ],
   [
-    'a check-out counts the keys of its lease, and those that the locks have forgotten',
+    'a check-out counts the keys of its lease',
     'check_outs o',
-    `o.credentials_total = (select count(*) from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id) and o.credentials_total - o.credentials_cleared = (select count(*) from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id and g.pending_removal)`,
+    `o.credentials_total = (select count(*) ${keysOfLease})`,
   ],
   [
-    'a check-out is done when every lock has forgotten',
+    'a lock that was away at the check-out has keys to forget yet',
     'check_outs o',
-    `case when o.state = 2 then ${gone} else o.credentials_cleared < o.credentials_total end`,
+    `not o.device_offline or exists (select ${keysOfLease} and g.pending_removal)`,
   ],
   [
     'a check-out was made while offline where the lock is silent since',

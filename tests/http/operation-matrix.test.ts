@@ -141,6 +141,7 @@ type Values = Readonly<Record<string, unknown>>
 const ajv = teach(new Ajv2020({ strict: false }))
 /** Fits a day as well as most texts. */
 const DAY = '2099-01-31'
+const MONTH = '2020-01'
 const TEXTS = ['王小明', '13800138000', '110101199003074514', 'name@example.com', '1.00', 'text']
 
 function good(name: string, schema: JsonSchema, field: Field | undefined): unknown {
@@ -149,7 +150,7 @@ function good(name: string, schema: JsonSchema, field: Field | undefined): unkno
     field?.kind === 'rows'
       ? [[Object.fromEntries(field.rows.map((one) => [one.name, good(one.name, one.schema, one)]))]]
       : []
-  const tried = [...rows, ...(codes ?? []), ...(codes ?? []).map((code) => [code]), DAY, 1, true, ...TEXTS, []]
+  const tried = [...rows, ...(codes ?? []), ...(codes ?? []).map((code) => [code]), DAY, MONTH, 1, true, ...TEXTS, []]
   const fixed = ['const', 'default'].filter((keyword) => keyword in schema).map((keyword) => schema[keyword])
   const found = [...fixed, ...tried].find((value) => ajv.validate(schema, value))
   if (found === undefined) throw new Error(`no value for ${name}`)
@@ -396,7 +397,7 @@ describeStores('Call with code × account × parameter', (open) => {
         if (call.method !== 'GET') return
         const { text } = await ask(caller, call, control)
         // What other calls were given here may stand in any field.
-        const sent = new Set([...Object.values(control), DAY, ...TEXTS])
+        const sent = new Set([...Object.values(control), DAY, MONTH, ...TEXTS])
         expect((await hidden()).filter((value) => text.includes(value) && !sent.has(value))).toEqual([])
       },
     )

@@ -37,7 +37,16 @@ describe('What waits for its call', () => {
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('demo'))
       .map((file) => readFileSync(path.join('src/apartment', file), 'utf8'))
     const documents = JSON.stringify([model.entities, model.app.constants])
+    // Those that devices must take are asked for by name; what is said together has a name of its own.
+    const sent = new Set(
+      Object.values(model.entities).flatMap(({ name: entity, sent, together }) =>
+        (sent?.settings ?? [])
+          .flatMap((setting) => together.find(({ name }) => name === setting)?.fields ?? [setting])
+          .map((field) => `${entity}.${field}`),
+      ),
+    )
     const asked = (entity: string, name: string): boolean =>
+      sent.has(`${entity}.${name}`) ||
       sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)) ||
       [`"in_force":["${entity}","${name}"`, `"setting":"${name}"`].some((text) => documents.includes(text))
     const silent = Object.values(model.entities)

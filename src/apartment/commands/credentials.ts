@@ -97,7 +97,13 @@ export const credentialCommands = {
   credential_create: command('credential_create', taken),
   credential_update: command('credential_update', taken),
   credential_delete: command('credential_delete', async (work, answered) => {
-    for (const { grant, tellsHeld } of answered) if (tellsHeld) await work.records.of('grant').remove(grant)
+    // What was sent since may bring it back to the lock: the record stays until that is known.
+    await held(CredentialHeld.nothing)(
+      work,
+      answered.filter(({ isLatest }) => !isLatest),
+    )
+    for (const { grant, isLatest, tellsHeld } of answered)
+      if (isLatest && tellsHeld) await work.records.of('grant').remove(grant)
     await endWhereCleared(
       work,
       answered.map(({ task }) => task),

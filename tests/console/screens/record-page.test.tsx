@@ -52,7 +52,7 @@ describe('the page of a device', () => {
   it('goes from tab to tab by the arrows; a meter has no tab of openings', async () => {
     await open()
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(names).toEqual(['概览', '读数与计费', '指令与工单', '流量与质保'])
+    expect(names).toEqual(['概览', '读数与计费', '指令与工单', '异常', '流量与质保'])
     screen.getByRole('tab', { name: '概览' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: '读数与计费', selected: true })).toHaveFocus()

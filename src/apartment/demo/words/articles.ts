@@ -234,7 +234,7 @@ export const articles: readonly DemoArticle[] = [
       title: 'Dealing with exceptions',
       content:
         steps(
-          'Look under *Homes / Exceptions*; *待处理异常* under *Views* keeps those that are open or in progress. Or look under *Exceptions* on the page of a device',
+          'Look under *Homes / Exceptions*; a saved view under *Views* keeps those that are open or in progress. Or look under *Exceptions* on the page of a device',
           'Choose *Start handling*: you are its handler. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
