@@ -73,8 +73,8 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
 
   await test.step('a new column', async () => {
     await edit(HOME, (home) => {
-      home.properties['floors'] = { type: 'integer', minimum: 1, 'x-label': { zh: '楼层总数', en: 'Floors' } }
-      home['x-list'].columns.splice(1, 0, 'floors')
+      home.properties['levels'] = { type: 'integer', minimum: 1, 'x-label': { zh: '楼层总数', en: 'Floors' } }
+      home['x-list'].columns.splice(1, 0, 'levels')
     })
     await expect(column('楼层总数')).toBeVisible()
     await expect(page.getByRole('row').nth(1)).toContainText('集中式')
@@ -82,7 +82,7 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
 
   await test.step('a changed label', async () => {
     await edit(HOME, (home) =>
-      Object.assign(home.properties['floors'] as object, { 'x-label': { zh: '总层数', en: 'Floors' } }),
+      Object.assign(home.properties['levels'] as object, { 'x-label': { zh: '总层数', en: 'Floors' } }),
     )
     await expect(column('总层数')).toBeVisible()
     await expect(column('楼层总数')).toHaveCount(0)
@@ -101,14 +101,14 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
     const good = await dev.read(HOME)
     await edit(HOME, (home) => {
       home['x-lable'] = { zh: '错', en: 'wrong' }
-      home['x-list'].columns.push('flors')
+      home['x-list'].columns.push('levls')
     })
     await expect(notice).toContainText('2 处错误')
     await expect(notice).toContainText(/schemas\/entities\/home\.json:\d+:\d+/)
     await expect(notice).toContainText('x-label')
-    await expect(notice).toContainText('floors')
+    await expect(notice).toContainText('levels')
     await expect(notice).toContainText('未知的关键字“x-lable”')
-    expect(dev.terminal()).toMatch(/schemas\/entities\/home\.json:\d+:\d+ .*did you mean "floors"\?/)
+    expect(dev.terminal()).toMatch(/schemas\/entities\/home\.json:\d+:\d+ .*did you mean "levels"\?/)
     await page.getByRole('columnheader', { name: '房源名称' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('集中式')
     await dev.save(HOME, good)
@@ -117,14 +117,14 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
 
   await test.step('a rename waits until somebody means it', async () => {
     await edit(HOME, (home) => {
-      const { floors, ...others } = home.properties
+      const { levels, ...others } = home.properties
       home.properties = {
         ...others,
-        storeys: { ...(floors as object), 'x-renamed-from': 'floors', 'x-label': { zh: '地上层数', en: 'Storeys' } },
+        storeys: { ...(levels as object), 'x-renamed-from': 'levels', 'x-label': { zh: '地上层数', en: 'Storeys' } },
       }
       home['x-list'].columns[1] = 'storeys'
     })
-    await expect(notice).toContainText('homes.floors 改名为 storeys')
+    await expect(notice).toContainText('homes.levels 改名为 storeys')
     await expect(column('总层数')).toBeVisible()
     await notice.getByRole('button', { name: '确认并执行' }).click()
     await expect(column('地上层数')).toBeVisible()
