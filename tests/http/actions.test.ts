@@ -180,8 +180,7 @@ describeMatrix('Action × account × record', (open) => {
   const ends = new Map<string, Set<'taken' | 'condition' | 'right' | 'scope' | 'looked at'>>()
 
   beforeAll(async () => {
-    // No device answers between what a record says and what is then asked.
-    server = await startDemo(open, { FLEET: 'silent=1' })
+    server = await startDemo(open)
     const { store } = server
     const { rows } = await store.query({
       text: 'select home_id from homes where client_id = 1 and store_id = 1 order by home_id desc limit 1',
