@@ -44,7 +44,7 @@ class Rows {
             entity.name,
             (
               await store.query({
-                text: `select t.*${lists.join('')} from ${ident(entity.plural)} t where client_id = 1`,
+                text: `select t.*${lists.join('')} from ${ident(entity.plural)} t where client_id = 1 order by ${ident(entity.key)}`,
                 values: [],
               })
             ).rows,
