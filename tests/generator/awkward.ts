@@ -69,7 +69,7 @@ const everyKind = {
   guarded: { type: 'string', 'x-label': nasty, 'x-permission': 'function' },
   created_only: { type: 'string', 'x-label': nasty, 'x-write': 'create' },
   renamed: { type: 'string', 'x-label': nasty, 'x-renamed-from': 'old' },
-  prototype: { type: 'string', 'x-label': nasty },
+  prototypes: { type: 'string', 'x-label': nasty },
   a1: { type: 'string', 'x-label': nasty },
   x: { type: 'string', 'x-label': nasty },
 }
