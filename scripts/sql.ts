@@ -1,5 +1,5 @@
 /**
- * `npm run sql -- "update homes set …"`, or statements from the standard input: by hand, on the database that the
+ * `npm run sql -- "update cars set …"`, or statements from the standard input: by hand, on the database that the
  * settings name, the embedded one too. All of them in one transaction; without `--apply` it is undone in the end, so
  * that a change is first looked at.
  */

@@ -144,7 +144,7 @@ A rename that is declared late, when the new column is there already, moves what
 | \`… -- --apply\` | runs the files that the database has not had; the next start does the same |
 | \`… -- --seal 0003\` | after a change by hand: the file is as you want it. Without it a file that differs from its checksum does not run |
 | \`… -- --mark 0003\` | counts as done in this database: what it does was done by other means |
-| \`… -- --drop homes.city --apply\` | writes what is left over to a file (\`--to <folder>\`, else beside the backups) and drops it |
+| \`… -- --drop parking_spaces.fee --apply\` | writes what is left over to a file (\`--to <folder>\`, else beside the backups) and drops it |
 | \`npm run sql -- "…"\` | statements by hand in one transaction, undone unless \`--apply\` is said |
 
 A file is one transaction, together with what follows by itself afterwards: if a part of the plan would still wait for a person, all of it is undone. What PostgreSQL does outside transactions only (\`--> alone\`), and rows that are filled in stretches (\`--> in pages\`), are steps of their own;
@@ -186,7 +186,7 @@ A renamed column of a large table is added beside the old one, and a trigger wri
 - **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.staff_id\`
   to the staff's to see their parking spaces there.
 - **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')};
-  nor ${[...COLUMNS, ...PARTS, ...INHERITED].map((name) => `\`${name}\``).join(', ')}, which tables, statements and objects have by themselves. A name that ends like another field's filter (${ENDINGS.map((ending) => `\`rent${ending}\``).join(', ')} beside \`rent\`) is taken as well.
+  nor ${[...COLUMNS, ...PARTS, ...INHERITED].map((name) => `\`${name}\``).join(', ')}, which tables, statements and objects have by themselves. A name that ends like another field's filter (${ENDINGS.map((ending) => `\`fee${ending}\``).join(', ')} beside \`fee\`) is taken as well.
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.

@@ -14,7 +14,7 @@ interface Allowed {
 /** What means something else here. */
 const ALLOWED: readonly Allowed[] = [
   {
-    identifiers: /^(get|open)?[Ss]tore(On|Options)?$/,
+    identifiers: /^(get|open|on)?[Ss]tore(On|Options)?$/,
     files: /^(src\/server|scripts)\//,
     why: 'the database, and what keeps it',
   },
@@ -25,7 +25,7 @@ const ALLOWED: readonly Allowed[] = [
     why: 'a company among those that share the tables, as the field says it',
   },
   {
-    identifiers: /^(lock(s|Folder|As)?|LOCK|readLock|pg_advisory_(xact_)?lock)$/,
+    identifiers: /^(lock(s|Folder|As|_timeout)?|LOCK|TABLES_LOCK|readLock|pg_(try_)?advisory_(xact_)?lock)$/,
     files:
       /^(src\/server\/(store|auth|sql\/holding|operations\/(write\/(guard|statements)|import|limited))|scripts\/(stamp|bootstrap))/,
     why: 'what one process or transaction takes from the others, and a file of npm',

@@ -34,7 +34,7 @@ export interface ColumnStep {
 }
 
 export interface LeftOver {
-  /** `homes.city`, or `homes` for a whole table. */
+  /** `cars.colour`, or `cars` for a whole table. */
   readonly name: string
   /** A person has been told of it before. */
   readonly told: boolean

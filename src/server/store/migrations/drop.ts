@@ -17,7 +17,7 @@ import { plain } from '../statements.ts'
 import type { BulkConnection, Connection, Store } from '../store.ts'
 
 export interface Remains {
-  /** `homes.city`, or `homes`. */
+  /** `cars.colour`, or `cars`. */
   readonly name: string
   readonly table: string
   readonly column: string | null

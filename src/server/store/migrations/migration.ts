@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 export interface Migration {
-  /** `0003_rename_homes_name.sql` */
+  /** `0003_rename_cars_name.sql` */
   readonly name: string
   readonly reason: string
   /** Of what it does, as it is now. */
