@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { ConsoleAction } from '../../model/console-entity.ts'
-import { muiColour } from '../kit/tones.ts'
+import { filledColour } from '../kit/tones.ts'
 import { messageOf } from '../provider/errors.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { Answered, type Answer } from './Answered.tsx'
@@ -27,7 +27,6 @@ export default function PreviewDialog({ action, answer, view, onDo, onBack }: Pr
   const titleId = useId()
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const colour = muiColour[action.tone]
   const label = view.say(action.label)
   const send = async (): Promise<void> => {
     setFailure(undefined)
@@ -61,7 +60,7 @@ export default function PreviewDialog({ action, answer, view, onDo, onBack }: Pr
         </Button>
         <Button
           variant="contained"
-          color={colour === 'inherit' || colour === 'info' ? 'primary' : colour}
+          color={filledColour[action.tone]}
           autoFocus
           disabled={sending}
           onClick={() => void send()}

@@ -20,7 +20,7 @@ import { useCallForm } from '../forms/call-forms.ts'
 import { FieldsForm } from '../forms/FieldsForm.tsx'
 import type { RowId } from '../kit/grid/column.ts'
 import { RunResults } from '../kit/RunResults.tsx'
-import { muiColour } from '../kit/tones.ts'
+import { filledColour } from '../kit/tones.ts'
 import type { ConsoleDataProvider } from '../provider/data-provider.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { useAskBeforeUnload } from '../shell/ask-to-leave.ts'
@@ -94,7 +94,6 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
     if (countsOf(results).done > 0) onDone()
     onClose()
   }
-  const colour = muiColour[action.tone]
   const title = translate('run.title', { action: say(action.label), count: count(ids.length) })
   const frame = (content: ReactNode, buttons: ReactNode) => (
     <>
@@ -148,7 +147,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
                 <Button
                   type="submit"
                   variant="contained"
-                  color={colour === 'inherit' || colour === 'info' ? 'primary' : colour}
+                  color={filledColour[action.tone]}
                   disabled={loading || going.length === 0}
                 >
                   {translate('run.go', { action: say(action.label), count: count(going.length) })}

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { FieldValues } from 'react-hook-form'
 import type { Tone } from '../../model/model.ts'
-import { muiColour } from '../kit/tones.ts'
+import { filledColour } from '../kit/tones.ts'
 import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx'
 
 interface FormDialogProps extends Omit<FieldsFormProps, 'children' | 'onSubmit'> {
@@ -38,7 +38,6 @@ export function FormDialog({
   const titleId = useId()
   const [sending, setSending] = useState(false)
   const previewed = useRef(false)
-  const colour = muiColour[tone]
   const send: FieldsFormProps['onSubmit'] = async (values) => {
     setSending(true)
     try {
@@ -81,7 +80,7 @@ export function FormDialog({
               <Button
                 type="submit"
                 variant="contained"
-                color={colour === 'inherit' || colour === 'info' ? 'primary' : colour}
+                color={filledColour[tone]}
                 // What cannot be undone is not one stroke of Enter away.
                 autoFocus={form.fields.length === 0 && tone !== 'error'}
                 disabled={busy}

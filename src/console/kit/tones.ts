@@ -27,3 +27,12 @@ export const muiColour: Record<Tone, 'inherit' | 'info' | 'success' | 'warning' 
   warning: 'warning',
   error: 'error',
 }
+
+/** Of a filled button: one without a colour of its own has the console's. */
+export const filledColour: Record<Tone, 'primary' | 'success' | 'warning' | 'error'> = {
+  neutral: 'primary',
+  info: 'primary',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+}
