@@ -58,7 +58,7 @@ it('says which records have what, and must have it', async () => {
     components: { schemas: Record<string, { properties: Record<string, { description?: string }> }> }
     paths: unknown
   }>()
-  expect(components.schemas['FeeRuleCreate']?.properties['sharp_price']?.description).toMatch(
+  expect(components.schemas['FeePriceCreate']?.properties['sharp_price']?.description).toMatch(
     /^only where .+; required there$/,
   )
   const wanted = Object.values(model.calls).flatMap(({ fields }) => fields.filter(({ when }) => when !== null))
