@@ -13,8 +13,8 @@ const named = (page: string): readonly string[] =>
     .filter((found) => TOP.includes(found.split('/')[0]!))
 
 /** Their files may be the second product's. */
-const OF_SECOND = ['docs/new-product.md']
-const PAGES = ['architecture', 'contracts', 'hosts', 'new-product'].map((name) => `docs/${name}.md`)
+const OF_SECOND = ['docs/extending.md', 'docs/new-product.md']
+const PAGES = ['architecture', 'contracts', 'extending', 'hosts', 'new-product'].map((name) => `docs/${name}.md`)
 
 describe.each([...PAGES, 'CONTRIBUTING.md', 'README.md'])('%s', (page) => {
   test('names only paths that exist', () => {
