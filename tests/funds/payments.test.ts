@@ -264,6 +264,31 @@ describeStores('payments', (open) => {
     expect(shop.asked).toEqual([])
   })
 
+  test('another company’s bills and accounts are not there', async () => {
+    await query(
+      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
+        values (2, 2, 'HT2', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000) on conflict do nothing`,
+    )
+    await query(
+      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
+        values (2, 900, 'ZD900', 2, '2026-10', 2, 100, 2) on conflict do nothing`,
+    )
+    await query(
+      `insert into fund_accounts (client_id, id, name, balance) values (2, 2, '主账户', 300.00) on conflict do nothing`,
+    )
+    expect((await pay(900, { way: alipay, amount: '1.00' })).status).toBe(404)
+    const id = await bill()
+    for (const { json } of [
+      await pay(id, { way: balance, amount: '1.00', fund_account_id: 2 }),
+      await buy({ count_bought: 1, way: balance, fund_account_id: 2 }),
+    ])
+      expect(json.data['fields']).toMatchObject([{ field: 'fund_account_id' }])
+    expect([shop.asked, await payments(id)]).toEqual([[], []])
+    expect(await query('select balance::text as balance from fund_accounts where client_id = 2')).toEqual([
+      { balance: '300.00' },
+    ])
+  })
+
   test('the job asks for those that nobody has told of, and leaves the young and the very old alone', async () => {
     const id = await bill()
     for (const amount of ['10.00', '20.00', '30.00']) await pay(id, { way: alipay, amount })
