@@ -322,6 +322,12 @@ const postpaid: Provoke = async (world, lang) => {
   await query(world, `update elemeter_settings set pay_mode = 2 where room_id = ${room_id}`)
   return (await world.admin.call('POST', `${url}/charge`, { mode: 2, money: '1' }, inLang(lang))).json
 }
+const waterCharge: Provoke = async (world, lang) => {
+  const { device_id, room_id } = await bound(world.admin, `000024039${String((meters += 1)).padStart(3, '0')}`)
+  await query(world, `update devices set state = 1, pay_mode = 1 where device_id = ${device_id}`)
+  const url = `/v3/rooms/${room_id}/watermeters/${device_id}/charge`
+  return (await world.admin.call('POST', url, { mode: 2, money: '1' }, inLang(lang))).json
+}
 const NEW_PASSWORD = {
   name: '王芳',
   phone: '13800001234',
@@ -335,6 +341,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   read_just_now: readMeter('net_state = 1'),
   meter_not_prepaid: postpaid,
   price_missing: charges([{ money: '1' }], ''),
+  water_price_missing: waterCharge,
   no_arrears: charges([{ mode: 4 }]),
   number_reused: async (world, lang) => {
     const number = `N${(strangers += 1)}`
@@ -721,7 +728,9 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
 /** What stands in the braces of a text, as the calls above make it. */
 const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
-  beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
+  beyond_balance: (lang) =>
+    lang === 'zh' ? { remaining: '40.00度', quantity: '100.00度' } : { remaining: '40.00 kWh', quantity: '100.00 kWh' },
+  buys_nothing: (lang) => ({ unit: lang === 'zh' ? '度' : 'kWh' }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),
   phone_of_other: () => ({ name: '韩*' }),

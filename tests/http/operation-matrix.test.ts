@@ -70,6 +70,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     ),
   ),
   charge_reverse: 'commands/ledger.test.ts',
+  water_charge_reverse: 'commands/water-ledger.test.ts',
   check_out_pay: 'tenancy/check-out.test.ts',
   lease_check_in: 'tenancy/check-in.test.ts',
   lease_check_out: 'tenancy/check-out.test.ts',
@@ -85,6 +86,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
       `room_elemeter_${verb}`,
       'commands/ledger.test.ts',
     ]),
+  ),
+  ...Object.fromEntries(
+    ['charge', 'overdraft', 'reset'].map((verb) => [`room_watermeter_${verb}`, 'commands/water-ledger.test.ts']),
   ),
   room_gateway_restart: 'commands/lifecycle.test.ts',
   room_lock_restart: 'commands/lifecycle.test.ts',

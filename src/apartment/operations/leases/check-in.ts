@@ -15,6 +15,7 @@ import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
 import { unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
+import { openWater } from './water.ts'
 import { refuseBlocked, tenantOf, type Given, type Who } from './who.ts'
 
 type Request = CallTypes['lease_check_in']['request']
@@ -108,12 +109,13 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const meter = await meterOf(work, room_id)
   const terms = await setTerms(work, { home_id, room_id }, meter, request)
   const { steps: opening, remaining } = await openMeter(work, { home_id, room_id }, meter, request)
+  const water = await openWater(work, room_id)
   const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })
   const steps: readonly Step[] = [
     ...(asked.verified === null ? [] : [asked.verified]),
     { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
     { step: 'lease', state: 'done', text: `${lease_range[0]} ~ ${lease_range[1]}` },
-    ...[...own.steps, ...others.steps, ...terms, ...opening, ...told],
+    ...[...own.steps, ...others.steps, ...terms, ...opening, ...water, ...told],
   ]
   const passwords = [...own.passwords, ...others.passwords]
   unlessPreview(request.preview, { steps: steps.map(withoutKeys), ...(remaining !== null && { remaining }) })

@@ -54,7 +54,7 @@ export const leaseCheckOut: Operation<'lease_check_out'> = async (work, request)
   const { home_id, room_id, tenant_id } = lease
   await work.records.of('room').hold(room_id, [])
   const power = await settlePower(work, room_id, request)
-  const water = await settleWater(work, room_id, request.water_read)
+  const water = await settleWater(work, room_id, request)
   const lines = [...power.lines, ...water.lines, ...moneyOf(work, lease, request)]
   const total = totalOf(lines)
   const { removed, steps: back } = await takeAllBack(work, lease, check_out_date)
