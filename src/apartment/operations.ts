@@ -65,7 +65,9 @@ import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { checkOutUndo } from './operations/leases/undo.ts'
 import { leaseFreeze, leaseUnfreeze } from './operations/leases/freeze.ts'
+import { leaseMove } from './operations/leases/move.ts'
 import { leaseRenew } from './operations/leases/renew.ts'
 import { tenantRealName } from './operations/leases/real-name.ts'
 import {
@@ -155,9 +157,11 @@ export const operations: Operations = {
   client_update: clientUpdate,
   charge_reverse: chargeReverse,
   check_out_pay: checkOutPay,
+  check_out_undo: checkOutUndo,
   lease_check_in: leaseCheckIn,
   lease_check_out: leaseCheckOut,
   lease_freeze: leaseFreeze,
+  lease_move: leaseMove,
   lease_renew: leaseRenew,
   lease_unfreeze: leaseUnfreeze,
   tenant_real_name_verify: tenantRealName,
