@@ -114,7 +114,7 @@ describeStores('Between check-in and check-out', (open) => {
     expect(moved['passwords']).toBeUndefined()
 
     const id = await lease({ grant_types: [1, 3] })
-    const [password] = (await grants()).filter(({ grant_type }) => grant_type === 1)
+    const [password] = (await grants()).filter(({ grant_type }) => Number(grant_type) === 1)
     const { grant_id, device_id, paas_id } = password!
     const freeze = `/v3/rooms/${room.room}/locks/${Number(device_id)}/passwords/${Number(paas_id)}/freeze`
     letting.data(await server.admin.call('POST', freeze, { grant_id }))
