@@ -68,7 +68,9 @@ import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { checkOutUndo } from './operations/leases/undo.ts'
 import { leaseFreeze, leaseUnfreeze } from './operations/leases/freeze.ts'
+import { leaseMove } from './operations/leases/move.ts'
 import { leaseRenew } from './operations/leases/renew.ts'
 import { tenantRealName } from './operations/leases/real-name.ts'
 import {
@@ -159,9 +161,11 @@ export const operations: Operations = {
   charge_reverse: chargeReverse,
   water_charge_reverse: waterChargeReverse,
   check_out_pay: checkOutPay,
+  check_out_undo: checkOutUndo,
   lease_check_in: leaseCheckIn,
   lease_check_out: leaseCheckOut,
   lease_freeze: leaseFreeze,
+  lease_move: leaseMove,
   lease_renew: leaseRenew,
   lease_unfreeze: leaseUnfreeze,
   tenant_real_name_verify: tenantRealName,

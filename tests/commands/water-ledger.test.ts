@@ -308,6 +308,12 @@ describeStores('The ledger of a water meter', (open) => {
       expect(await info(one)).toMatchObject({ water_remaining: '0.00' })
       expect((await entries(one)).at(-1)).toEqual(['refund', '-6.00', '0.00'])
       await agree(one)
+      await server.settle()
+
+      await done('POST', `/v3/check_outs/${Number(left['check_out_id'])}/undo`, {})
+      expect(await info(one)).toMatchObject({ water_remaining: '6.00', water_amount: '5.50' })
+      expect((await entries(one)).at(-1)).toEqual(['reversal', '6.00', '6.00'])
+      await agree(one)
     })
   })
 })

@@ -36,9 +36,7 @@ const LANGS: readonly Lang[] = ['zh', 'en']
 type Params = Readonly<Record<string, string | number>>
 
 /** Whose call is not built yet, and which: a call that is built takes its entries out of here and is provoked below. */
-const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
-  undo_late: 'check_out_undo',
-}
+const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {}
 /** Said by the console where an answer says nothing but its status. */
 const BY_STATUS = ['restricted', 'gateway_timeout'] as const satisfies readonly ErrorKey[]
 /** Said to a bare socket, in Chinese: no request has come that could name a language. */
@@ -558,6 +556,12 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   ),
   reading_below: checksOut({ reading: '1.00' }),
   refund_beyond: checksOut({ refund: '6.51' }),
+  undo_late: async (world, lang) => {
+    const { data } = await checksOut({})(world, lang)
+    const id = Number(data['check_out_id'])
+    await query(world, `update check_outs set created_at = created_at - interval '2 hours' where id = $1`, [id])
+    return (await world.admin.call('POST', `/v3/check_outs/${id}/undo`, {}, inLang(lang))).json
+  },
   room_uncleared: async (world, lang) => {
     const url = await passwordsOf(world)
     const room_id = Number(/rooms\/(\d+)/.exec(url)![1])

@@ -854,6 +854,38 @@ describeStores('The operation log of calls', (open) => {
         leaves: [{ ...ours, action: 'update', resource: 'check_out', record_id: id }],
       }
     },
+    check_out_undo: async () => {
+      const lease = await letTo()
+      const body = { check_out_date: dayOf(new Date()), balance: 1 }
+      const { json } = await admin.call('POST', `/v3/leases/${lease}/check_out`, body)
+      const id = Number(json.data['check_out_id'])
+      return {
+        work: () => admin.call('POST', `/v3/check_outs/${id}/undo`, {}),
+        leaves: [
+          { ...ours, action: 'update', resource: 'lease', record_id: lease },
+          { ...ours, action: 'update', resource: 'check_out', record_id: id },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
+      }
+    },
+    lease_move: async () => {
+      const id = await letTo()
+      const name = `N${Math.floor(performance.now() * 10)}`
+      const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: name, room_type: 1 })
+      const body = { room_id: room.json.data['room_id'], balance: 1 }
+      return {
+        work: () => admin.call('POST', `/v3/leases/${id}/move`, body),
+        leaves: [
+          { ...ours, action: 'update', resource: 'lease', record_id: id },
+          { ...ours, action: 'create', resource: 'check_out' },
+          { ...ours, action: 'create', resource: 'lease' },
+          { ...ours, action: 'update', resource: 'check_out' },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
+      }
+    },
     lease_renew: () => ofLease('renew', { lease_range: ['2020-01-01', '2099-11-30'] }),
     lease_freeze: () => ofLease('freeze'),
     lease_unfreeze: () => ofLease('unfreeze', {}, ['freeze']),

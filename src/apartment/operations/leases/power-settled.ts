@@ -21,9 +21,11 @@ export interface Settled {
   readonly read: string | null
   readonly remaining: string | null
   readonly isAssumed: boolean
+  /** Of the ledger, that closed the account. */
+  readonly entries: readonly number[]
 }
 
-const NOTHING = { lines: [], read: null, remaining: null, isAssumed: false } as const
+const NOTHING = { lines: [], entries: [], read: null, remaining: null, isAssumed: false } as const
 
 export async function settlePower(work: Work, room_id: number, request: Request): Promise<Settled> {
   const { reading } = request
@@ -50,5 +52,6 @@ export async function settlePower(work: Work, room_id: number, request: Request)
     { step: 'account', state: 'done', device_id: meter.key, ...inWords(work, balanceAt(booked.balance)) },
   ]
   if (settled.arrears_cut === true || settled.arrears_told === true) await judge(work, booked.meter)
-  return { steps, lines: line === null ? [] : [line], read, remaining, isAssumed: assumed !== null }
+  const lines = line === null ? [] : [line]
+  return { steps, lines, read, remaining, isAssumed: assumed !== null, entries: booked.ids }
 }

@@ -86,7 +86,7 @@ export const balanceAt = (left: string): Label => ({ zh: `剩余${left}度`, en:
 
 /** Whether the last tenant of the room has left what remained to the next. */
 export async function hasLeft({ records }: Work, room_id: number): Promise<boolean> {
-  const found = await records.of('check_out').find({ room_id }, ['balance', 'created_at'])
+  const found = await records.of('check_out').find({ room_id, undone_at: null }, ['balance', 'created_at'])
   const last = found.toSorted((one, other) => one.key - other.key).at(-1)
   return last?.balance === CheckOutBalance.next_tenant
 }
