@@ -330,6 +330,7 @@ ${formFieldLines(model, fields)}
 
 const form: CallForm = {
   fields: ${lines(fields, 1, '  ')},
+  sections: ${lines(call.sections, 1, '  ')},
   shows: ${lines(shows, 1, '  ')},
   enums: ${lines(enumsOf(model, [...fields, ...shows]), 1, '  ')},
   peers: ${lines(Object.fromEntries(peers.map((entity) => [entity.name, peer(entity)])), 1, '  ')},

@@ -14,13 +14,14 @@ import { clientInfo } from './operations/company/client-info.ts'
 import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
-import { chargeReverse, elemeterCharge } from './operations/meters/charge.ts'
+import { elemeterCharge, watermeterCharge } from './operations/meters/charge.ts'
 import { readingAccept, readingDiscard } from './operations/meters/held.ts'
 import { lastRecord, needRead } from './operations/meters/need-read.ts'
 import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
+import { chargeReverse, waterChargeReverse } from './operations/meters/reverse.ts'
 import { meterPhoto, saasRead } from './operations/meters/saas-read.ts'
-import { elemeterCapacity, elemeterOverdraft, elemeterRatio } from './operations/meters/set.ts'
-import { elemeterClear, elemeterReset } from './operations/meters/zero.ts'
+import { elemeterCapacity, elemeterOverdraft, elemeterRatio, watermeterOverdraft } from './operations/meters/set.ts'
+import { elemeterClear, elemeterReset, watermeterReset } from './operations/meters/zero.ts'
 import { elemeterOff, elemeterOn, watermeterOff, watermeterOn } from './operations/meters/switch.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
@@ -67,7 +68,9 @@ import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { checkOutUndo } from './operations/leases/undo.ts'
 import { leaseFreeze, leaseUnfreeze } from './operations/leases/freeze.ts'
+import { leaseMove } from './operations/leases/move.ts'
 import { leaseRenew } from './operations/leases/renew.ts'
 import { tenantRealName } from './operations/leases/real-name.ts'
 import {
@@ -156,10 +159,13 @@ export const operations: Operations = {
   client_settings_update: clientSettingsUpdate,
   client_update: clientUpdate,
   charge_reverse: chargeReverse,
+  water_charge_reverse: waterChargeReverse,
   check_out_pay: checkOutPay,
+  check_out_undo: checkOutUndo,
   lease_check_in: leaseCheckIn,
   lease_check_out: leaseCheckOut,
   lease_freeze: leaseFreeze,
+  lease_move: leaseMove,
   lease_renew: leaseRenew,
   lease_unfreeze: leaseUnfreeze,
   tenant_real_name_verify: tenantRealName,
@@ -226,6 +232,9 @@ export const operations: Operations = {
   room_repeater_delete: repeaterUnbind,
   room_watergateway_create: watergatewayBind,
   room_watergateway_delete: watergatewayUnbind,
+  room_watermeter_charge: watermeterCharge,
+  room_watermeter_overdraft: watermeterOverdraft,
+  room_watermeter_reset: watermeterReset,
   room_watermeter_off: watermeterOff,
   room_watermeter_on: watermeterOn,
   room_watermeter_read: watermeterRead,

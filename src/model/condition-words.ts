@@ -10,7 +10,7 @@ export interface Named {
 }
 
 interface Signs {
-  readonly compare: Readonly<Record<'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', string>>
+  readonly compare: Readonly<Record<'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge' | 'has', string>>
   readonly or: string
   readonly and: string
   readonly either: string
@@ -23,7 +23,7 @@ interface Signs {
 
 const SIGNS: Readonly<Record<Lang, Signs>> = {
   zh: {
-    compare: { eq: '为', ne: '不为', lt: '小于', le: '不大于', gt: '大于', ge: '不小于' },
+    compare: { eq: '为', ne: '不为', lt: '小于', le: '不大于', gt: '大于', ge: '不小于', has: '包含' },
     or: '或',
     and: '，且',
     either: '，或',
@@ -41,6 +41,7 @@ const SIGNS: Readonly<Record<Lang, Signs>> = {
       le: ' is at most ',
       gt: ' is more than ',
       ge: ' is at least ',
+      has: ' include ',
     },
     or: ' or ',
     and: ' and ',

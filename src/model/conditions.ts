@@ -6,7 +6,7 @@
 import type { Expr, Field } from './model.ts'
 
 /** What the browser can decide. */
-export const DECIDABLE = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'in', 'and', 'or', 'not', 'is_null'] as const
+export const DECIDABLE = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'in', 'and', 'or', 'not', 'is_null', 'has'] as const
 type Op = (typeof DECIDABLE)[number]
 
 /** Null as in SQL; undefined: what it depends on is not known. */
@@ -105,6 +105,13 @@ const OPERATORS: Readonly<Record<Op, Operator>> = {
   or: (operands, valueOf) => joined(each(operands, valueOf), true),
   not: ([one = null], valueOf) => not(verdict(one, valueOf)),
   is_null: isNull,
+  has: ([list = null, code = null], valueOf) => {
+    const [found, sought] = [valueIn(list, valueOf), valueIn(code, valueOf)]
+    if (found === undefined || sought === undefined) return undefined
+    if (Array.isArray(found)) return found.includes(sought)
+    // One code that a filter asks for: the list may hold others besides.
+    return found === null ? false : found === sought || undefined
+  },
 }
 
 // ---------------------------------------------------------------- of a record

@@ -2,7 +2,19 @@
  * What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its
  * screen opens.
  */
-import type { Action, Call, DetailSpec, Entity, Enum, ErrorChoice, Field, Label, Screen, Workflow } from './model.ts'
+import type {
+  Action,
+  Call,
+  DetailSpec,
+  Entity,
+  Enum,
+  ErrorChoice,
+  Field,
+  Label,
+  Screen,
+  Section,
+  Workflow,
+} from './model.ts'
 
 /** What of an entity stays with the server. */
 export const SERVER_ONLY = [
@@ -142,6 +154,8 @@ export interface FormModule {
 export interface CallForm {
   /** In the order of the document, without the record that it is done to. */
   readonly fields: readonly Field[]
+  /** How they are grouped; none: one after the other. */
+  readonly sections: readonly Section[]
   /** What of its answer is shown. */
   readonly shows: readonly Field[]
   /** The enums and entities that both name. */

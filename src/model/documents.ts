@@ -352,6 +352,7 @@ export interface CallDoc {
     readonly operation: Answers['operation']
     readonly filter?: Readonly<Record<string, string>>
   }
+  readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
   readonly action?: ActionDoc
 }
 

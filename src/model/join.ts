@@ -31,7 +31,7 @@ const WAYS: Partial<Record<Folder, Ways>> = {
   enums: { oneOf: 'items', ...all('instead', ['x-label', 'x-help', 'x-source', 'x-variants']) },
   calls: {
     ...all('schema', ['request', 'response']),
-    ...all('instead', ['x-label', 'x-help', 'x-source', 'permission', 'action']),
+    ...all('instead', ['x-label', 'x-help', 'x-source', 'x-form', 'permission', 'action']),
   },
   screens: all('instead', ['x-label', 'x-source', 'permission', 'columns', 'filter', 'menu']),
 }

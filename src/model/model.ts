@@ -633,6 +633,8 @@ export interface Call {
   readonly pending: boolean
   /** What it answers are records of an entity; null: it has a logic of its own. */
   readonly answers: Answers | null
+  /** How its dialog groups what it asks for; none: one after the other. */
+  readonly sections: readonly Section[]
   /** Its button; null: it has none, or nothing is behind it yet. */
   readonly action: Action | null
 }

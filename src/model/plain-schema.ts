@@ -28,7 +28,8 @@ function plainKeyword(key: string, value: Json): Json {
 /** The codes stand in the value itself, or in each item of an array. */
 export function withCodes(schema: JsonSchema, from: LinkedEnum | undefined): JsonSchema {
   if (!from) return schema
-  const values = from.doc.oneOf.map((value) => value.const)
+  const said = schema['enum'] as readonly unknown[] | undefined
+  const values = from.doc.oneOf.map((value) => value.const).filter((code) => said?.includes(code) ?? true)
   // Values that are known, and do not bind.
   if (from.doc['x-open']) return { ...schema, examples: values }
   const codes = { type: from.doc.type, enum: values }

@@ -299,6 +299,26 @@ const ENERGY: readonly Fact[] = [
     join('charges c', 'leases l', 'lease_id'),
     `l.room_id = c.room_id and ${lived} @> ${day('c.charged_at')}`,
   ],
+  [
+    'a water meter’s ledger agrees with its counters',
+    'devices d where d.device_type = 6 and d.water_settled is not null',
+    `d.water_charged - d.water_settled = ${summed('e.volume', 'water_entries e', 'e.client_id = d.client_id and e.device_id = d.device_id')} and d.water_settled <= d.water_amount`,
+  ],
+  [
+    'only prepaid water meters have an account',
+    'devices d where d.device_type = 6 and d.home_id is not null',
+    '(d.pay_mode = 1) = (d.water_settled is not null)',
+  ],
+  [
+    'the balance of water after an entry is the sum of all until then',
+    `(select e.balance, e.at >= lag(e.at, 1, e.at) over ledger as ordered, sum(e.volume) over ledger as sum from water_entries e window ledger as (partition by e.client_id, e.device_id order by e.id)) e`,
+    'e.balance = e.sum and e.ordered',
+  ],
+  [
+    'every charge of water stands in the ledger, once, and buys by the price of its home',
+    `water_charges c left join water_entries e on e.client_id = c.client_id and e.charge_id = c.id`,
+    'e.volume = c.volume and e.money = c.money and e.price = c.price and e.at = c.charged_at and e.device_id = c.device_id and c.volume = round(c.money / c.price, 2)',
+  ],
   ['water rises', `${waterSteps} where r.before is not null`, 'r.amount >= r.before or r.is_reset'],
   [
     'a water meter shows its last reading',
@@ -428,7 +448,9 @@ const UNUSED = new Set([
   'grant.staff_id',
   'message.staff_id',
   'charge.task_id',
+  'water_charge.task_id',
   'device.relay_task_id',
+  'device.valve_task_id',
   'device.overdraft_task_id',
   'device.capacity_task_id',
   'device.ratio_task_id',

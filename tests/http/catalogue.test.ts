@@ -36,9 +36,7 @@ const LANGS: readonly Lang[] = ['zh', 'en']
 type Params = Readonly<Record<string, string | number>>
 
 /** Whose call is not built yet, and which: a call that is built takes its entries out of here and is provoked below. */
-const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {
-  undo_late: 'check_out_undo',
-}
+const PENDING: Readonly<Partial<Record<ErrorKey, string>>> = {}
 /** Said by the console where an answer says nothing but its status. */
 const BY_STATUS = ['restricted', 'gateway_timeout'] as const satisfies readonly ErrorKey[]
 /** Said to a bare socket, in Chinese: no request has come that could name a language. */
@@ -348,6 +346,12 @@ const postpaid: Provoke = async (world, lang) => {
   await query(world, `update elemeter_settings set pay_mode = 2 where room_id = ${room_id}`)
   return (await world.admin.call('POST', `${url}/charge`, { mode: 2, money: '1' }, inLang(lang))).json
 }
+const waterCharge: Provoke = async (world, lang) => {
+  const { device_id, room_id } = await bound(world.admin, `000024039${String((meters += 1)).padStart(3, '0')}`)
+  await query(world, `update devices set state = 1, pay_mode = 1 where device_id = ${device_id}`)
+  const url = `/v3/rooms/${room_id}/watermeters/${device_id}/charge`
+  return (await world.admin.call('POST', url, { mode: 2, money: '1' }, inLang(lang))).json
+}
 const NEW_PASSWORD = {
   name: '王芳',
   phone: '13800001234',
@@ -363,6 +367,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   read_just_now: readMeter('net_state = 1'),
   meter_not_prepaid: postpaid,
   price_missing: charges([{ money: '1' }], ''),
+  water_price_missing: waterCharge,
   no_arrears: charges([{ mode: 4 }]),
   number_reused: async (world, lang) => {
     const number = `N${(strangers += 1)}`
@@ -551,6 +556,12 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   ),
   reading_below: checksOut({ reading: '1.00' }),
   refund_beyond: checksOut({ refund: '6.51' }),
+  undo_late: async (world, lang) => {
+    const { data } = await checksOut({})(world, lang)
+    const id = Number(data['check_out_id'])
+    await query(world, `update check_outs set created_at = created_at - interval '2 hours' where id = $1`, [id])
+    return (await world.admin.call('POST', `/v3/check_outs/${id}/undo`, {}, inLang(lang))).json
+  },
   room_uncleared: async (world, lang) => {
     const url = await passwordsOf(world)
     const room_id = Number(/rooms\/(\d+)/.exec(url)![1])
@@ -749,9 +760,11 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
 /** What stands in the braces of a text, as the calls above make it. */
 const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
+  beyond_balance: (lang) =>
+    lang === 'zh' ? { remaining: '40.00度', quantity: '100.00度' } : { remaining: '40.00 kWh', quantity: '100.00 kWh' },
+  buys_nothing: (lang) => ({ unit: lang === 'zh' ? '度' : 'kWh' }),
   beyond_account: () => ({ balance: '1.00' }),
   beyond_unpaid: () => ({ unpaid: '100.00' }),
-  beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),
   phone_of_other: () => ({ name: '韩*' }),

@@ -179,6 +179,16 @@ describeStores('The operation log of calls', (open) => {
     const { charge_id } = await made(`${url}/charge`, { mode: 2, money: '65' })
     return { url, charge: `/v3/charges/${Number(charge_id)}` }
   }
+  const waterCharged = async () => {
+    const { device_id, room_id } = await meter('watermeter')
+    await admin.call('POST', '/v3/watermeter_settings', {
+      ...{ level: 4, home_id: 1, room_id, pay_mode: 1, cold_price: '4.85', hot_price: '25' },
+    })
+    const url = `/v3/rooms/${room_id}/watermeters/${device_id}`
+    const { json } = await admin.call('POST', `${url}/charge`, { mode: 2, money: '65' })
+    return { url, charge: `/v3/water_charges/${Number(json.data['charge_id'])}` }
+  }
+  const WATER_CHARGE = { ...ours, resource: 'water_charge' }
   const CHARGE = { ...ours, resource: 'charge' }
   const SENT = { ...ours, action: 'create', resource: 'command_task' }
   const GRANT = { ...ours, resource: 'grant' }
@@ -609,9 +619,8 @@ describeStores('The operation log of calls', (open) => {
         `room_${kind}_${verb}`,
         async () => {
           const { device_id, room_id } = await meter(kind)
-          // Of a relay what is wanted is noted at once.
-          const wanted =
-            kind === 'elemeter' && verb !== 'read' ? [{ ...ours, action: 'update', resource: 'device' }] : []
+          // Of a relay and of a valve what is wanted is noted at once.
+          const wanted = verb !== 'read' ? [{ ...ours, action: 'update', resource: 'device' }] : []
           return {
             work: () => admin.call('POST', `/v3/rooms/${room_id}/${kind}s/${device_id}/${verb}`, {}),
             leaves: [SENT, ...wanted],
@@ -698,6 +707,31 @@ describeStores('The operation log of calls', (open) => {
         work: () => admin.call('POST', `${charge}/reverse`, { reason: '多收' }),
         leaves: [{ ...CHARGE, action: 'update' }, SENT],
       }
+    },
+    room_watermeter_charge: async () => {
+      const { url } = await waterCharged()
+      return {
+        work: () => admin.call('POST', `${url}/charge`, { mode: 2, money: '13' }),
+        leaves: [{ ...WATER_CHARGE, action: 'create' }, SENT, { ...WATER_CHARGE, action: 'update' }],
+      }
+    },
+    water_charge_reverse: async () => {
+      const { charge } = await waterCharged()
+      return {
+        work: () => admin.call('POST', `${charge}/reverse`, { reason: '多收' }),
+        leaves: [{ ...WATER_CHARGE, action: 'update' }, SENT],
+      }
+    },
+    room_watermeter_overdraft: async () => {
+      const { url } = await waterCharged()
+      return {
+        work: () => admin.call('PUT', `${url}/overdraft`, { overdraft: '2' }),
+        leaves: [SENT, { ...ours, action: 'update', resource: 'device' }],
+      }
+    },
+    room_watermeter_reset: async () => {
+      const { url } = await waterCharged()
+      return { work: () => admin.call('POST', `${url}/reset`, {}), leaves: [SENT] }
     },
     ...Object.fromEntries(
       (
@@ -818,6 +852,38 @@ describeStores('The operation log of calls', (open) => {
       return {
         work: () => admin.call('POST', `/v3/check_outs/${id}/pay`),
         leaves: [{ ...ours, action: 'update', resource: 'check_out', record_id: id }],
+      }
+    },
+    check_out_undo: async () => {
+      const lease = await letTo()
+      const body = { check_out_date: dayOf(new Date()), balance: 1 }
+      const { json } = await admin.call('POST', `/v3/leases/${lease}/check_out`, body)
+      const id = Number(json.data['check_out_id'])
+      return {
+        work: () => admin.call('POST', `/v3/check_outs/${id}/undo`, {}),
+        leaves: [
+          { ...ours, action: 'update', resource: 'lease', record_id: lease },
+          { ...ours, action: 'update', resource: 'check_out', record_id: id },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
+      }
+    },
+    lease_move: async () => {
+      const id = await letTo()
+      const name = `N${Math.floor(performance.now() * 10)}`
+      const room = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: name, room_type: 1 })
+      const body = { room_id: room.json.data['room_id'], balance: 1 }
+      return {
+        work: () => admin.call('POST', `/v3/leases/${id}/move`, body),
+        leaves: [
+          { ...ours, action: 'update', resource: 'lease', record_id: id },
+          { ...ours, action: 'create', resource: 'check_out' },
+          { ...ours, action: 'create', resource: 'lease' },
+          { ...ours, action: 'update', resource: 'check_out' },
+          { ...ours, action: 'create', resource: 'message' },
+          { ...ours, action: 'create', resource: 'sms_record' },
+        ],
       }
     },
     lease_renew: () => ofLease('renew', { lease_range: ['2020-01-01', '2099-11-30'] }),

@@ -88,9 +88,8 @@ describe('What waits for its call', () => {
 
   test.each([
     ['a card', model.entities['manage_card']!.help, '不会写卡，也不会改变门锁上的权限'],
-    ['the term of a lease', helpOf('lease', 'lease_range'), '已下发的门锁授权不随租期变化'],
+    ['the term of a lease', helpOf('lease', 'lease_range'), '在此修改不会改变已下发的门锁授权'],
     ['the time of a message', helpOf('message', 'sent_at'), '仅作显示，消息保存后立即可见'],
-    ['the first lease', model.app.copy['guide.lease_text'], '门锁授权不随租约下发'],
   ])('is said of %s, which is a record alone', (_, told, words) => {
     expect(told?.zh).toContain(words)
   })

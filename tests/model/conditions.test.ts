@@ -1,6 +1,6 @@
 /** What the record at hand tells of a condition, whatever the condition asks for. */
 import { expect, it } from 'vitest'
-import { isMet } from '../../src/model/conditions.ts'
+import { isMet, verdict } from '../../src/model/conditions.ts'
 import type { Expr } from '../../src/model/model.ts'
 
 const row = {
@@ -29,4 +29,14 @@ it.each<readonly [Expr, boolean | undefined]>([
   [{ or: ['$active', { gt: [related, 0] }] }, true],
 ])('%j is %s', (condition, expected) => {
   expect(isMet(condition, row)).toBe(expected)
+})
+
+it.each<readonly [unknown, boolean | undefined]>([
+  [[1, 3], true],
+  [[3], false],
+  [[], false],
+  [null, false],
+  [undefined, undefined],
+])('of a list of codes %j it is %s whether it has one', (codes, expected) => {
+  expect(verdict({ has: ['$types', 1] }, () => codes)).toBe(expected)
 })

@@ -10,12 +10,17 @@ import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
-import { DIFFERING, SETTLED } from '../../src/apartment/jobs/meter-ledger.ts'
+import {
+  ENERGY_DIFFERING,
+  ENERGY_SETTLED,
+  WATER_DIFFERING,
+  WATER_SETTLED,
+} from '../../src/apartment/jobs/meter-ledger.ts'
 import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
-import { ACTED } from '../../src/apartment/meters/arrears.ts'
-import { COUNTED, ENTERED } from '../../src/apartment/meters/ledger.ts'
+import { ENERGY_ACTED, WATER_ACTED } from '../../src/apartment/meters/arrears.ts'
+import { ENERGY_COUNTED, ENERGY_ENTERED, WATER_COUNTED, WATER_ENTERED } from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { BESIDE } from '../../src/apartment/reports/reading.ts'
 import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
@@ -144,7 +149,9 @@ const OWN: readonly OwnStatement[] = [
   ...[changesWaiting, receiversHold, receiversKnown, receiversOfTasks, sentInSum, sentInVain],
   ...[placesChanged, placesSeenTo, receiversFree, receiversHeld, receiversSent, LOCKS_AT],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
-  ...[ACTED, ADDRESSED, ALARMED, BESIDE, COUNTED, DIFFERING, ENTERED, MEASURED, SETTLED, SIGN_TOLD],
+  ...[ADDRESSED, ALARMED, BESIDE, MEASURED, SIGN_TOLD],
+  ...[ENERGY_ACTED, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_SETTLED],
+  ...[WATER_ACTED, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_SETTLED],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
   ...[

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { setNet, fleetServer, type FleetServer } from '../commands/support/fleet.ts'
+import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Answer } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
@@ -24,7 +25,7 @@ describeStores('Check-in', (open) => {
   let room: Room
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
-    server = await fleetServer(open, { settings: { SMS_OUTBOX: path.join(folder, 'sms.jsonl') } })
+    server = await fleetServer(open, { settings: { DATA_DIR: folder, SMS_OUTBOX: path.join(folder, 'sms.jsonl') } })
     letting = lettingOn(server)
     rule = await letting.rule()
   }, 240_000)
@@ -97,6 +98,36 @@ describeStores('Check-in', (open) => {
     expect(letting.data(charged)).toMatchObject({ energy: '153.85', remaining: '153.85' })
     await letting.tells(room.meterSn, '1380.00')
     expect(await letting.record(`devices/${room.meter}`)).toMatchObject({ remaining: '8.41' })
+  })
+
+  test('issues a face by its photo, and takes what is typed only for what is issued', async () => {
+    const photo = { bytes: await picture(), name: '人脸.png' }
+    const face_photo = [await uploaded(server.admin, 'lease_check_in.face_photo', photo)]
+    refuses(await letting.checkIn(room, { grant_types: [5] }), 'invalid', 'face_photo')
+    refuses(await letting.checkIn(room, { grant_types: [3], password: '123456' }), 'invalid', 'password')
+    const facing = [{ name: '赵某', phone: '13800009022', relation: 'spouse', grant_type: 5 }]
+    refuses(await letting.checkIn(room, { co_tenants: facing }), 'invalid', 'co_tenants.0.grant_type')
+    letting.data(await letting.checkIn(room, { grant_types: [5], face_photo }))
+    await server.settle()
+    const [face] = await letting.list(`grants?device_id=${room.lock}`)
+    expect(face).toMatchObject({ grant_type: 5, state: 2 })
+  })
+
+  test('adds no co-tenant who is blocked, nor by the phone of another tenant', async () => {
+    const { lease_id } = letting.data(await letting.checkIn(room))
+    const other = { name: '孙某', phone: '13800009023' }
+    const theirs = await letting.room()
+    letting.data(await letting.checkIn(theirs, other))
+    const add = (person: object) =>
+      server.admin.call('POST', `/v3/leases/${Number(lease_id)}/co_tenants`, { relation: 'friend', ...person })
+    refuses(await add({ name: '周某', phone: other.phone }), 'phone_of_other', 'phone')
+    await server.store.query({ text: `update tenants set blocked = true where phone = $1`, values: [other.phone] })
+    refuses(await add(other), 'tenant_blocked', 'phone')
+    refuses(
+      await add({ name: '吴某', phone: '13800009024', id_card: '110101199003074515' }),
+      'id_card_wrong',
+      'id_card',
+    )
   })
 
   test('previews all of it, and leaves nothing behind', async () => {

@@ -7,11 +7,11 @@ import type { Command, Done } from '../../server/commands/command.ts'
 import type { Payload } from '../../server/commands/link.ts'
 import type { Behaviour } from '../../server/commands/simulated/fleet.ts'
 import type { Changes } from '../../server/records/types.ts'
-import { judge } from '../meters/arrears.ts'
+import { judge, supplyOf } from '../meters/arrears.ts'
 import { shown } from '../reports/alarms.ts'
 import { switched } from '../reports/condition.ts'
 import { takeReading } from '../reports/reading.ts'
-import { DEVICE_FIELDS, type Told } from '../reports/told.ts'
+import { DEVICE_FIELDS, type Device, type Told } from '../reports/told.ts'
 import { ALIKE } from '../operations/meters/switch.ts'
 import { markOnline, reachable } from './reachable.ts'
 
@@ -71,20 +71,22 @@ const PAID_WAITS_S = 30 * 86_400
 const charged: Command = {
   effect: async (work, { task }) => {
     await markOnline(work, [task])
-    for (const { key } of await work.records.of('charge').find({ task_id: task }, [], 1))
-      await work.records.of('charge').change(key, { delivered_at: work.now.toISOString() })
+    for (const entity of ['charge', 'water_charge'] as const)
+      for (const { key } of await work.records.of(entity).find({ task_id: task }, [], 1))
+        await work.records.of(entity).change(key, { delivered_at: work.now.toISOString() })
   },
   simulated: () => ({}),
   waits: PAID_WAITS_S,
 }
 
 /** The meter has taken what was sent; what remains is judged by it. */
-const setting = (valueOf: (payload: Payload) => Changes<'device'>): Command => ({
+const setting = (valueOf: (payload: Payload, meter: Device) => Changes<'device'>): Command => ({
   effect: async (work, { task, payload }) => {
     const [found] = await reachable(work, [task])
     const { key, online } = found!
     const devices = work.records.of('device')
-    await devices.change(key, { ...online, ...valueOf(payload) })
+    const meter = await devices.hold(key, DEVICE_FIELDS)
+    await devices.change(key, { ...online, ...valueOf(payload, meter) })
     await judge(work, await devices.hold(key, DEVICE_FIELDS))
   },
   simulated: () => ({}),
@@ -100,10 +102,13 @@ export const meterCommands = {
   switch_off: switching('relay', { relay_state: RelayState.open }),
   meter_clear: { effect: (work, { task }) => markOnline(work, [task]), simulated: () => ({}) },
   meter_reset: {
-    effect: asReported((work, told) => takeReading(work, told, ReadingSource.remote), { electric_read: '0.00' }),
+    effect: asReported((work, told) => takeReading(work, told, ReadingSource.remote), {
+      electric_read: '0.00',
+      water_read: 0,
+    }),
     simulated: () => ({}),
   },
-  overdraft_set: setting(({ overdraft }) => ({ overdraft: String(overdraft) })),
+  overdraft_set: setting(({ overdraft }, meter) => ({ [supplyOf(meter).overdraft]: String(overdraft) })),
   capacity_set: setting(({ capacity }) => ({ capacity: Number(capacity) })),
   ratio_set: setting(({ ratio }) => ({ transformer_ratio: Number(ratio) as TransformerRatio })),
   valve_open: switching('valve', { valve: ValveSwitch.on }),

@@ -60,6 +60,7 @@ import {
 } from './rows/settings.ts'
 import { ticketRecords, ticketRemarks, tickets } from './rows/tickets.ts'
 import { savedViews, viewDefaults } from './rows/views.ts'
+import { waterCharges, waterEntries } from './rows/water-ledger.ts'
 import { waterCounts, waterReadings, waterUsage } from './rows/water.ts'
 
 const housing = { client: clients, role: roles, store: stores, home: homes, staff, room: rooms, device: devices }
@@ -88,7 +89,13 @@ const energy = {
   pool_share: poolShares,
   energy_entry: energyEntries,
 }
-const water = { water_reading: waterReadings, water_usage: waterUsage, water_count: waterCounts }
+const water = {
+  water_reading: waterReadings,
+  water_usage: waterUsage,
+  water_count: waterCounts,
+  water_charge: waterCharges,
+  water_entry: waterEntries,
+}
 const access = {
   access_person: accessPeople,
   access_grant: accessGrants,

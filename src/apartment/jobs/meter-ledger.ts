@@ -3,85 +3,100 @@
  * is told by the failure of the run, once all meters have been looked at; it is mended by people.
  */
 import { AppError } from '../../errors/app-error.ts'
-import { DeviceType, LedgerKind, PayMode } from '../../generated/enums.ts'
+import { LedgerKind, PayMode } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
+import { ENERGY, WATER, type Counter, type Ledger } from '../meters/ledgers.ts'
 
 /** Meters at a time. */
 const METERS = 100
 /** Named in the failure. */
 const NAMED = 5
 
+const COUNTERS: readonly Counter[] = ['amount', 'read', 'settled', 'pool_amount', 'pool_read']
+
 /** Value: behind which meter. Answers the meters that were looked at. */
-export const SETTLED: OwnStatement = {
-  name: 'ledgers settled',
-  writes: 'energy_entry',
+const settled = ({ name, entries, quantity, types, fields }: Ledger): OwnStatement => ({
+  name: `ledgers of ${name} settled`,
+  writes: entries,
   text: ({ company, insertEach, value }) => {
     const [held, meter] = [company('device'), company('device')]
-    const columns = [
-      'home_id',
-      'room_id',
-      'electric_amount',
-      'electric_read',
-      'settled_read',
-      'pool_amount',
-      'pool_read',
-    ]
-    const unsettled = `h.electric_read <> h.settled_read`
+    const counter = (of: Counter): string => (fields[of] === undefined ? '0' : held.column(fields[of]))
+    const counters = COUNTERS.map((of) => `${counter(of)} as ${of}`)
+    const unsettled = `h.read <> h.settled`
     return `with held as materialized (
-        select ${held.key} as device, ${columns.map((name) => `${held.column(name)} as ${name}`).join(', ')}, coalesce(${held.column('pay_mode')}, ${PayMode.prepaid}) = ${PayMode.prepaid} as prepaid
-        from ${held.from} where ${held.where} and ${held.column('device_type')} = ${DeviceType.electricity_meter} and ${held.column('room_id')} is not null and ${held.key} > ${value(0)}
+        select ${held.key} as device, ${held.column('home_id')} as home_id, ${held.column('room_id')} as room_id, ${counters.join(', ')}, coalesce(${held.column('pay_mode')}, ${PayMode.prepaid}) = ${PayMode.prepaid} as prepaid
+        from ${held.from} where ${held.where} and ${held.column('device_type')} in (${types.join(', ')}) and ${held.column('room_id')} is not null and ${counter('settled')} is not null and ${held.key} > ${value(0)}
         order by 1 limit ${METERS} for update
       ), made as (${insertEach(
-        'energy_entry',
+        entries,
         {
           ...{ home_id: 'h.home_id', room_id: 'h.room_id', device_id: 'h.device', at: 'now()' },
-          ...{ kind: `'${LedgerKind.consumption}'`, pool: 'false', energy: 'h.settled_read - h.electric_read' },
-          balance: 'h.electric_amount - h.electric_read + h.pool_amount - h.pool_read',
-          ...{ register_from: 'h.settled_read', register_to: 'h.electric_read' },
+          ...{ kind: `'${LedgerKind.consumption}'`, [quantity]: 'h.settled - h.read' },
+          balance: 'h.amount - h.read + h.pool_amount - h.pool_read',
+          ...{ register_from: 'h.settled', register_to: 'h.read' },
         },
         `held h where h.prepaid and ${unsettled}`,
       )} returning 1), moved as (
-        update ${meter.from} set settled_read = h.electric_read from held h
+        update ${meter.from} set ${fields.settled} = h.read from held h
         where ${meter.where} and ${meter.key} = h.device and h.prepaid and ${unsettled} returning 1
-      ) select device, prepaid and electric_read <> settled_read as booked from held order by device`
+      ) select device, prepaid and ${unsettled} as booked from held h order by device`
   },
-}
+})
+export const ENERGY_SETTLED = settled(ENERGY)
+export const WATER_SETTLED = settled(WATER)
 
 /** Value: meters. Those of which the entries do not add up to the counters. */
-export const DIFFERING: OwnStatement = {
-  name: 'ledgers that differ',
+const differing = ({ name, entries, quantity, fields }: Ledger): OwnStatement => ({
+  name: `ledgers of ${name} that differ`,
   text: ({ company, value }) => {
-    const [meter, entry] = [company('device'), company('energy_entry')]
-    const sum = (of: string): string => `coalesce(sum(${entry.column('energy')}) filter (where ${of}), 0)`
+    const [meter, entry] = [company('device'), company(entries)]
+    const counter = (of: Counter): string =>
+      fields[of] === undefined ? '0' : `coalesce(${meter.column(fields[of])}, 0)`
+    const pooled = fields.pool_read === undefined ? 'false' : entry.column('pool')
+    const sum = (of: string): string => `coalesce(sum(${entry.column(quantity)}) filter (where ${of}), 0)`
     return `select ${meter.column('sn')} as sn from ${meter.from} left join lateral (
-        select ${sum(`not ${entry.column('pool')}`)} as own, ${sum(entry.column('pool'))} as pool
+        select ${sum(`not ${pooled}`)} as own, ${sum(pooled)} as pool
         from ${entry.from} where ${entry.where} and ${entry.column('device_id')} = ${meter.key}) s on true
       where ${meter.where} and ${meter.key} = any(${value(0, 'bigint[]')})
-        and (s.own <> ${meter.column('electric_amount')} - ${meter.column('settled_read')} or s.pool <> ${meter.column('pool_amount')} - ${meter.column('pool_read')})
+        and (s.own <> ${counter('amount')} - ${counter('settled')} or s.pool <> ${counter('pool_amount')} - ${counter('pool_read')})
       order by 1`
   },
-}
+})
+export const ENERGY_DIFFERING = differing(ENERGY)
+export const WATER_DIFFERING = differing(WATER)
+
+const STATEMENTS = [
+  { SETTLED: ENERGY_SETTLED, DIFFERING: ENERGY_DIFFERING },
+  { SETTLED: WATER_SETTLED, DIFFERING: WATER_DIFFERING },
+] as const
 
 interface Reached {
+  /** Of the ledgers. */
+  readonly at: number
   readonly behind: number
   readonly count: number
   readonly named: readonly string[]
 }
 
+const START: Reached = { at: 0, behind: 0, count: 0, named: [] }
+
 export const meterLedger: Job = async ({ ask }, { from }) => {
-  const { behind, count, named } = (from as Reached | null) ?? { behind: 0, count: 0, named: [] }
+  const { at, behind, count, named } = { ...START, ...(from as Partial<Reached> | null) }
+  const { SETTLED, DIFFERING } = STATEMENTS[at]!
   const looked = await ask(SETTLED, behind)
   const keys = looked.map(({ device }) => Number(device))
   const wrong = keys.length === 0 ? [] : (await ask(DIFFERING, keys)).map(({ sn }) => String(sn))
   const next = {
-    behind: keys.at(-1) ?? behind,
+    at,
+    behind: keys.at(-1) ?? 0,
     count: count + wrong.length,
     named: [...named, ...wrong].slice(0, NAMED),
   }
   const done = looked.filter(({ booked }) => booked === true).length
   // A part of its own, so that what the last meters have used is booked.
-  if (keys.length > 0) return { done, next: { ...next, named: [...next.named] } }
+  if (keys.length > 0) return { done, next }
+  if (at + 1 < STATEMENTS.length) return { done: 0, next: { ...next, at: at + 1 } }
   if (next.count > 0) throw new AppError('ledger_differs', { count: next.count, meters: next.named.join(', ') })
   return { done: 0, next: null }
 }

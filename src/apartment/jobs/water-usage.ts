@@ -1,6 +1,7 @@
 /** Water by days, at the price in force for the room. A meter is read once in a night: its day ends with that. */
 import { water_divisor } from '../../generated/constants.ts'
 import { DeviceType } from '../../generated/enums.ts'
+import { waterPriceOf } from '../meters/tariff.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
 export const WATER: UsageOfDays = {
@@ -13,10 +14,9 @@ export const WATER: UsageOfDays = {
   registers: [],
   more: { hot: 'given.hot' },
   until: (now) => now,
-  pricesOf: async ({ settings }, { room_id, device_type }) => {
-    const name = device_type === DeviceType.hot_water_meter ? 'hot_price' : 'cold_price'
-    const price = (await settings('watermeter_setting', 'room', room_id)).get(name)
-    return typeof price === 'string' ? [{ from_day: null, until_day: null, price }] : []
+  pricesOf: async (work, { room_id, device_type }) => {
+    const price = await waterPriceOf(work, room_id, device_type)
+    return price !== null ? [{ from_day: null, until_day: null, price }] : []
   },
 }
 

@@ -1,5 +1,5 @@
 /** What of a meter's record its account is made of. */
-import { LEDGER_FIELDS } from './ledger.ts'
+import { LEDGER_FIELDS } from './ledgers.ts'
 
 export const ACCOUNT_FIELDS = [
   ...LEDGER_FIELDS,
@@ -12,4 +12,7 @@ export const ACCOUNT_FIELDS = [
   'relay_state',
   'relay_task_id',
   'sn',
+  'valve',
+  'valve_task_id',
+  'water_overdraft',
 ] as const

@@ -1,7 +1,7 @@
 /**
- * What follows from what remains on a prepaid meter: a notice when it runs low, an alarm and no power once the
- * overdraft is used up, power again after a charge. Each once a crossing: what has been done about it is noted with the
- * meter until it is above that mark again. Public areas and postpaid meters are exempt.
+ * What follows from what remains on a prepaid meter: a notice when energy runs low, an alarm and no power or water once
+ * the overdraft is used up, power or water again after a charge. Each once a crossing: what has been done about it is
+ * noted with the meter until it is above that mark again. Public areas and postpaid meters are exempt.
  */
 import { Decimal } from 'decimal.js'
 import {
@@ -14,6 +14,7 @@ import {
   PayMode,
   RelayState,
   RoomType,
+  ValveSwitch,
 } from '../../generated/enums.ts'
 import { fill } from '../../errors/fill.ts'
 import type { Label } from '../../model/model.ts'
@@ -22,60 +23,110 @@ import { escaped } from '../../values/markup.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import { inBoth } from '../../server/messages/in-both.ts'
-import { remaining, type Counters } from '../domain/energy.ts'
+import { remaining } from '../domain/energy.ts'
 import { titleOf } from '../domain/message-title.ts'
 import { raise, shown } from '../reports/alarms.ts'
 import type { Device } from '../reports/told.ts'
-import { rebase } from './ledger.ts'
+import { rebase, settle } from './ledger.ts'
+import { countersOf, ENERGY, isOpened, ledgerOf, showing, WATER, type Ledger } from './ledgers.ts'
 
-/** Values: the meter, what has been done about it, and the command to its relay; null: it stays. */
-export const ACTED: OwnStatement = {
-  name: 'arrears acted upon',
-  writes: 'device',
-  text: ({ company, value }) => {
-    const { from, where, key, column } = company('device')
-    return `update ${from} set low_told = ${value(1, 'boolean')}, arrears_told = ${value(2, 'boolean')}, arrears_cut = ${value(3, 'boolean')},
-        relay_task_id = coalesce(${value(4)}, ${column('relay_task_id')})
-      where ${where} and ${key} = ${value(0)}`
+/** How a meter is told to cut, and to supply again; what its record says of it. */
+interface Supply {
+  readonly settings: 'elemeter_setting' | 'watermeter_setting'
+  readonly overdraft: 'overdraft' | 'water_overdraft'
+  readonly task: 'relay_task_id' | 'valve_task_id'
+  readonly target: 'relay' | 'valve'
+  readonly cut: 'switch_off' | 'valve_close'
+  readonly restore: 'switch_on' | 'valve_open'
+  /** `none`: there is nothing to switch. */
+  readonly stands: (meter: Device) => 'on' | 'off' | 'unknown' | 'none'
+  readonly cutEvent: AbnormalEvent
+  /** Where neither the meter nor settings say: energy is paid ahead, water by what was used. */
+  readonly unsaid: PayMode
+  /** Before it is cut; null: of water nobody is told but by the cut. */
+  readonly owesEvent: AbnormalEvent | null
+  readonly summaries: { readonly cut: Label; readonly restored: Label }
+}
+
+const RELAY = { [RelayState.closed]: 'on', [RelayState.open]: 'off', [RelayState.unknown]: 'unknown' } as const
+const VALVE = { [ValveSwitch.on]: 'on', [ValveSwitch.off]: 'off', [ValveSwitch.error]: 'unknown' } as const
+
+const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
+  energy: {
+    ...{ settings: 'elemeter_setting', overdraft: 'overdraft', task: 'relay_task_id', target: 'relay' },
+    ...{ cut: CommandType.switch_off, restore: CommandType.switch_on },
+    stands: ({ relay_state }) => RELAY[relay_state ?? RelayState.unknown],
+    ...{ cutEvent: AbnormalEvent.arrears_cut, owesEvent: AbnormalEvent.meter_arrears },
+    unsaid: PayMode.prepaid,
+    summaries: { cut: summaries.cut, restored: summaries.restored },
+  },
+  water: {
+    ...{ settings: 'watermeter_setting', overdraft: 'water_overdraft', task: 'valve_task_id', target: 'valve' },
+    ...{ cut: CommandType.valve_close, restore: CommandType.valve_open },
+    stands: ({ valve }) => (valve === null ? 'none' : VALVE[valve]),
+    ...{ cutEvent: AbnormalEvent.water_arrears_cut, owesEvent: null },
+    unsaid: PayMode.postpaid,
+    summaries: { cut: summaries.shut, restored: summaries.opened },
   },
 }
 
-type ElectricRead = Pick<Counters, 'electric_amount' | 'pool_amount' | 'pool_read'>
+export const supplyOf = (meter: Device): Supply => SUPPLY[ledgerOf(meter).name]
+
+/** Values: the meter, what has been done about it, and the command to its relay or valve; null: it stays. */
+const acted = ({ name }: Ledger): OwnStatement => ({
+  name: `arrears of ${name} acted upon`,
+  writes: 'device',
+  text: ({ company, value }) => {
+    const { from, where, key, column } = company('device')
+    const { task } = SUPPLY[name]
+    return `update ${from} set low_told = ${value(1, 'boolean')}, arrears_told = ${value(2, 'boolean')}, arrears_cut = ${value(3, 'boolean')},
+        ${task} = coalesce(${value(4)}, ${column(task)})
+      where ${where} and ${key} = ${value(0)}`
+  },
+})
+export const ENERGY_ACTED = acted(ENERGY)
+export const WATER_ACTED = acted(WATER)
+const ACTED = { energy: ENERGY_ACTED, water: WATER_ACTED } as const
 
 /**
- * A meter tells that its register stands at so much now; its record still says what it said before. Answers the
- * counters that this reading is to be judged by: those of a register that goes on from elsewhere have moved along.
+ * A meter tells that its register stands at so much now; its record still says what it said before. Answers the meter
+ * that this reading is to be judged by: the counters of a register that goes on from elsewhere have moved along.
  */
 export async function afterReading(
   work: Work,
   before: Device,
-  { electric_read, at }: { readonly electric_read: string; readonly at: Date },
-): Promise<ElectricRead> {
-  let meter = before
+  { read, at }: { readonly read: string; readonly at: Date },
+): Promise<Device> {
   const isFirst = before.read_time === null
-  if (isFirst || new Decimal(electric_read).lt(before.electric_read ?? 0)) {
-    const kind = isFirst ? LedgerKind.opening : LedgerKind.reset
-    meter = (await rebase(work, before, { to: electric_read, kind, at })).meter
+  if (!isOpened(before)) {
+    const meter = showing(before, read)
+    return (await prepaidTerms(work, before)) === null ? meter : (await settle(work, meter, at)).meter
   }
-  meter = { ...meter, electric_read }
+  let meter = before
+  if (isFirst || countersOf(before).read.gt(read)) {
+    const kind = isFirst ? LedgerKind.opening : LedgerKind.reset
+    meter = (await rebase(work, before, { to: read, kind, at })).meter
+  }
+  meter = showing(meter, read)
   // Where it begins, nothing has been crossed.
   if (!isFirst) await judge(work, meter, at)
-  const { electric_amount, pool_amount, pool_read } = countersOf(meter)
-  return { electric_amount, pool_amount, pool_read }
+  return meter
 }
 
-export const countersOf = ({ electric_amount, electric_read, pool_amount, pool_read }: Device): Counters => ({
-  electric_amount: electric_amount ?? '0.00',
-  electric_read: electric_read ?? '0.00',
-  pool_amount: pool_amount ?? '0.00',
-  pool_read: pool_read ?? '0.00',
-})
-
-export const remainingOf = (meter: Device): string => remaining(countersOf(meter))
+export function remainingOf(meter: Device): string {
+  const { amount, read, pool_amount, pool_read } = countersOf(meter)
+  const [electric_amount, electric_read] = [amount.toFixed(2), read.toFixed(2)]
+  return remaining({
+    electric_amount,
+    electric_read,
+    pool_amount: pool_amount.toFixed(2),
+    pool_read: pool_read.toFixed(2),
+  })
+}
 
 export interface InForce {
   readonly pay_mode: PayMode
-  /** kWh, as a decimal. */
+  /** kWh or m³, as a decimal. */
   readonly overdraft: string
   /** kWh; null: nobody wants a notice. */
   readonly low_warning: LowWarning | null
@@ -85,17 +136,19 @@ export interface InForce {
 /** The meter's own value, else what the settings of its room say. Null: it is exempt from all of it. */
 export async function prepaidTerms(
   { records, settings }: Pick<Work, 'records' | 'settings'>,
-  { room_id, pay_mode, overdraft, low_warning }: Pick<Device, 'room_id' | 'pay_mode' | 'overdraft' | 'low_warning'>,
+  meter: Device,
 ): Promise<InForce | null> {
+  const { room_id, pay_mode, low_warning } = meter
+  const supply = supplyOf(meter)
   if (room_id === null || pay_mode === PayMode.postpaid) return null
   const [room] = await records.of('room').find({ room_id }, ['room_type'], 1)
   if (room?.room_type === RoomType.public) return null
-  const said = await settings('elemeter_setting', 'room', room_id)
-  const paid = pay_mode ?? (said.get('pay_mode') as PayMode | null | undefined) ?? PayMode.prepaid
+  const said = await settings(supply.settings, 'room', room_id)
+  const paid = pay_mode ?? (said.get('pay_mode') as PayMode | null | undefined) ?? supply.unsaid
   if (paid === PayMode.postpaid) return null
   return {
     pay_mode: paid,
-    overdraft: overdraft ?? (said.get('overdraft') as string | null | undefined) ?? '0.00',
+    overdraft: meter[supply.overdraft] ?? (said.get('overdraft') as string | null | undefined) ?? '0.00',
     low_warning: low_warning ?? (said.get('low_warning') as LowWarning | null | undefined) ?? null,
     cut_on_arrears: said.get('cut_on_arrears') === true,
   }
@@ -122,14 +175,14 @@ export async function judge(work: Work, meter: Device, at: Date = latest(work, m
   const cut = isUsedUp
     ? await inArrears(work, meter, { ...terms, owes, at })
     : await outOfArrears(work, meter, { isPaid: left.gte(0), at })
-  const acted = [isLow, owes, cut.arrears_cut] as const
-  if (acted.some((one, n) => one !== ([low_told, arrears_told, arrears_cut][n] ?? false)) || cut.task !== null)
-    await work.ask(ACTED, meter.key, ...acted, cut.task)
+  const done = [isLow, owes, cut.arrears_cut] as const
+  if (done.some((one, n) => one !== ([low_told, arrears_told, arrears_cut][n] ?? false)) || cut.task !== null)
+    await work.ask(ACTED[ledgerOf(meter).name], meter.key, ...done, cut.task)
 }
 
 interface Cut {
   readonly arrears_cut: boolean
-  /** The command to the relay; null: none. */
+  /** The command to the relay or valve; null: none. */
   readonly task: number | null
 }
 
@@ -139,12 +192,15 @@ interface Arrears extends InForce {
 }
 
 async function inArrears(work: Work, meter: Device, { cut_on_arrears, owes, at }: Arrears): Promise<Cut> {
-  if (owes && meter.arrears_told !== true) await raise(work, meter, { code: AbnormalEvent.meter_arrears, at })
-  if (!cut_on_arrears || meter.arrears_cut === true) return { arrears_cut: meter.arrears_cut ?? false, task: null }
-  const cut = await switched(work, meter, CommandType.switch_off, summaries.cut)
+  const supply = supplyOf(meter)
+  if (owes && meter.arrears_told !== true && supply.owesEvent !== null)
+    await raise(work, meter, { code: supply.owesEvent, at })
+  if (!cut_on_arrears || meter.arrears_cut === true || supply.stands(meter) === 'none')
+    return { arrears_cut: meter.arrears_cut ?? false, task: null }
+  const cut = await switched(work, meter, 'cut')
   // While another command is under way nothing is sent: the next reading tries it again.
   if (cut === 'busy') return { arrears_cut: false, task: null }
-  await raise(work, meter, { code: AbnormalEvent.arrears_cut, at })
+  await raise(work, meter, { code: supply.cutEvent, at })
   return { arrears_cut: true, task: cut }
 }
 
@@ -155,31 +211,28 @@ async function outOfArrears(
 ): Promise<Cut> {
   if (meter.arrears_told === true && isPaid) await shown(work, meter, 'paid', at)
   if (meter.arrears_cut !== true) return { arrears_cut: false, task: null }
-  const on = await switched(work, meter, CommandType.switch_on, summaries.restored)
+  const on = await switched(work, meter, 'restore')
   return on === 'busy' ? { arrears_cut: true, task: null } : { arrears_cut: false, task: on }
 }
 
 /**
- * What waits to be sent to the relay is overtaken. Answers the command; null: it stands so already, or is about to;
- * `busy`: one is under way.
+ * What waits to be sent to the relay or valve is overtaken. Answers the command; null: it stands so already, or is
+ * about to; `busy`: one is under way.
  */
-async function switched(
-  work: Work,
-  { key: device_id, sn, home_id, relay_state, relay_task_id }: Device,
-  type: 'switch_on' | 'switch_off',
-  summary: Label,
-): Promise<number | null | 'busy'> {
+async function switched(work: Work, meter: Device, to: 'cut' | 'restore'): Promise<number | null | 'busy'> {
   const tasks = work.records.of('command_task')
-  const latest =
-    relay_task_id === null ? undefined : (await tasks.holdAll([relay_task_id], ['state', 'command'])).get(relay_task_id)
+  const { target, task, stands, summaries: words, [to]: type } = supplyOf(meter)
+  const { key: device_id, sn, home_id, [task]: last } = meter
+  const latest = last === null ? undefined : (await tasks.holdAll([last], ['state', 'command'])).get(last)
   if (latest?.state === CommandState.pending) {
     if (latest.command === type) return null
-    await tasks.step(relay_task_id!, 'cancel')
+    await tasks.step(last!, 'cancel')
   }
   if (latest?.state === CommandState.sending) return latest.command === type ? null : 'busy'
-  if (relay_state === (type === CommandType.switch_on ? RelayState.closed : RelayState.open)) return null
+  if (stands(meter) === (to === 'restore' ? 'on' : 'off')) return null
   const record = { device_id, home_id: home_id! }
-  const [sent] = await work.commands.sendAll(type, [{ record, address: sn, target: 'relay', summary }])
+  const summary = to === 'cut' ? words.cut : words.restored
+  const [sent] = await work.commands.sendAll(type, [{ record, address: sn, target, summary }])
   return 'task' in sent! ? sent.task : 'busy'
 }
 

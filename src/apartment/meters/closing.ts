@@ -5,13 +5,13 @@
 import { Decimal } from 'decimal.js'
 import { AppError } from '../../errors/app-error.ts'
 import { fill } from '../../errors/fill.ts'
-import { closing_reading_minutes } from '../../generated/constants.ts'
+import { closing_reading_minutes, water_divisor } from '../../generated/constants.ts'
 import { DeviceType, NetState, PayMode, ReadingSource } from '../../generated/enums.ts'
 import type { Label } from '../../model/model.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { clockOf } from '../../values/calendar.ts'
 import { takeReading } from '../reports/reading.ts'
-import { DEVICE_FIELDS } from '../reports/told.ts'
+import { DEVICE_FIELDS, type Device } from '../reports/told.ts'
 
 export interface ClosingGiven {
   /** What the meter shows now, in kWh: taken as a reading by hand. */
@@ -57,6 +57,21 @@ export async function closing(
   if ((await isOnline(work, device)) || (await isJustRead(work, device))) return NOTHING
   if (!forced) throw new AppError('meter_offline_closing', {}, { devices: [meter] })
   return { assumed: assumedOf(work, device) }
+}
+
+/** What a person reads off a water meter, in m³; answers its record as it is then. `at`: the request's field. */
+export async function closingWater(work: Work, meter: number, reading: string, at: string): Promise<Device> {
+  const { records, now } = work
+  const device = await records.of('device').hold(meter, DEVICE_FIELDS)
+  const last = new Decimal(device.water_amount ?? 0)
+  if (last.gt(reading)) {
+    const known = last.toFixed(2)
+    const message = { zh: `读数低于最近一次读数${known}吨`, en: `It is below the latest reading, ${known} m³` }
+    throw new AppError('invalid', {}, { fields: [{ field: at, message }] })
+  }
+  const told = { device, at: now, data: { water_read: new Decimal(reading).times(water_divisor).toNumber() } }
+  await records.of('device').change(meter, await takeReading(work, told, ReadingSource.manual))
+  return records.of('device').hold(meter, DEVICE_FIELDS)
 }
 
 interface Counted {

@@ -1,40 +1,37 @@
 /**
- * The ledger of electricity meters: entries that are added and never changed, of which the balance is the sum. What a
- * meter counts is booked up to `settled_read`. With the sums of a meter's entries, of its own and of shared energy:
+ * The ledgers of meters: entries that are added and never changed, of which the balance is the sum. What a meter counts
+ * is booked up to `settled`. With the sums of a meter's entries, of its own and of what it shares:
  *
- *     own  = electric_amount − settled_read
+ *     own  = amount − settled
  *     pool = pool_amount − pool_read
  *
  * so that what remains (by the counters) is the balance less what was counted since. The counters are written here and,
- * as to the reading, where readings are taken in; both while the meter is held.
+ * as to the reading, where readings are taken in; both while the meter is held. Where they stand, `ledgers.ts` says.
  */
 import { Decimal } from 'decimal.js'
 import { LedgerKind } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
-import type { Keyed, Values } from '../../server/records/types.ts'
+import {
+  countersOf,
+  ENERGY,
+  fieldsOf,
+  isOpened,
+  ledgerOf,
+  WATER,
+  type Counters,
+  type Ledger,
+  type Meter,
+} from './ledgers.ts'
 
-export const LEDGER_FIELDS = [
-  'electric_amount',
-  'electric_read',
-  'home_id',
-  'pool_amount',
-  'pool_read',
-  'room_id',
-  'settled_read',
-] as const
-
-/** As it is held. */
-export type Meter = Values<'device', (typeof LEDGER_FIELDS)[number]> & Keyed
-
-/** kWh with two decimals, CNY with two, CNY/kWh with four. */
+/** kWh or m³ with two decimals, CNY with two, CNY for one of them with four. */
 export interface Entry {
   readonly kind: LedgerKind
   /** Signed: what comes in is positive. */
-  readonly energy: string
+  readonly quantity: string
   /** Of shared energy. */
   readonly pool?: boolean
-  /** Signed as the energy is. */
+  /** Signed as the quantity is. */
   readonly money?: string
   readonly price?: string
   readonly register_from?: string
@@ -50,71 +47,74 @@ const COLUMNS = {
   device_id: 'bigint',
   at: 'timestamptz',
   kind: 'text',
-  pool: 'boolean',
-  energy: 'numeric',
+  quantity: 'numeric',
   balance: 'numeric',
   money: 'numeric',
   price: 'numeric',
   register_from: 'numeric',
   register_to: 'numeric',
   charge_id: 'bigint',
-  pool_share_id: 'bigint',
   reason: 'text',
   staff_id: 'bigint',
 } as const
 
+const POOLED = { ...COLUMNS, pool: 'boolean', pool_share_id: 'bigint' } as const
+
 /** Value: the entries, in their order. */
-export const ENTERED: OwnStatement = {
-  name: 'entries of a ledger',
-  writes: 'energy_entry',
+const entered = ({ name, entries, quantity, fields }: Ledger): OwnStatement => ({
+  name: `entries of a ledger of ${name}`,
+  writes: entries,
   text: ({ insertEach, value }) => {
-    const columns = Object.entries(COLUMNS)
+    const columns = Object.entries(fields.pool_read === undefined ? COLUMNS : POOLED)
     return `${insertEach(
-      'energy_entry',
-      Object.fromEntries(columns.map(([name]) => [name, `e.${name}`])),
+      entries,
+      Object.fromEntries(columns.map(([column]) => [column === 'quantity' ? quantity : column, `e.${column}`])),
       `json_to_recordset(${value(0, 'json')}) as e(${columns.map((one) => one.join(' ')).join(', ')})`,
     )} returning id`
   },
-}
-
-const COUNTERS = ['electric_amount', 'electric_read', 'pool_amount', 'pool_read', 'settled_read'] as const
-type Counters = Readonly<Record<(typeof COUNTERS)[number], Decimal>>
+})
+export const ENERGY_ENTERED = entered(ENERGY)
+export const WATER_ENTERED = entered(WATER)
 
 /** Values: the meter, and each of its counters. Nobody edits them: no version of its record is another for it. */
-export const COUNTED: OwnStatement = {
-  name: 'counters of a meter',
+const counted = (ledger: Ledger): OwnStatement => ({
+  name: `counters of a meter of ${ledger.name}`,
   writes: 'device',
   text: ({ company, value }) => {
     const { from, where, key } = company('device')
-    const set = COUNTERS.map((name, at) => `${name} = ${value(at + 1, 'numeric')}`)
+    const set = fieldsOf(ledger).map(([, field], at) => `${field} = ${value(at + 1, 'numeric')}`)
     return `update ${from} set ${set.join(', ')} where ${where} and ${key} = ${value(0)}`
   },
-}
+})
+export const ENERGY_COUNTED = counted(ENERGY)
+export const WATER_COUNTED = counted(WATER)
+
+const STATEMENTS = {
+  energy: { ENTERED: ENERGY_ENTERED, COUNTED: ENERGY_COUNTED },
+  water: { ENTERED: WATER_ENTERED, COUNTED: WATER_COUNTED },
+} as const
 
 /** Null: the system does it by itself. */
 const personOf = ({ actor: { staff_id } }: Work): number | null => (staff_id > 0 ? staff_id : null)
 
-const countersOf = (meter: Meter): Counters =>
-  Object.fromEntries(COUNTERS.map((name) => [name, new Decimal(meter[name] ?? 0)])) as Counters
-
-const balanceOf = ({ electric_amount, settled_read, pool_amount, pool_read }: Counters): Decimal =>
-  electric_amount.minus(settled_read).plus(pool_amount).minus(pool_read)
+const balanceOf = ({ amount, settled, pool_amount, pool_read }: Counters): Decimal =>
+  amount.minus(settled).plus(pool_amount).minus(pool_read)
 
 /** What an entry makes of them. */
-function moved(counters: Counters, { kind, energy, pool, register_from, register_to }: Entry): Counters {
-  const { electric_amount, settled_read, pool_amount, pool_read } = counters
+function moved(counters: Counters, { kind, quantity, pool, register_from, register_to }: Entry): Counters {
+  const { amount, settled, pool_amount, pool_read } = counters
   if (pool === true)
     return kind === LedgerKind.share
-      ? { ...counters, pool_read: pool_read.minus(energy) }
-      : { ...counters, pool_amount: pool_amount.plus(energy) }
-  if (kind === LedgerKind.consumption) return { ...counters, settled_read: settled_read.minus(energy) }
+      ? { ...counters, pool_read: pool_read.minus(quantity) }
+      : { ...counters, pool_amount: pool_amount.plus(quantity) }
+  if (kind === LedgerKind.consumption) return { ...counters, settled: settled.minus(quantity) }
   // The register goes on from elsewhere: what was charged goes with it.
   const step = register_to === undefined ? new Decimal(0) : new Decimal(register_to).minus(register_from ?? 0)
   return {
     ...counters,
-    electric_amount: electric_amount.plus(energy).plus(step),
-    settled_read: settled_read.plus(step),
-    ...(register_to !== undefined && { electric_read: new Decimal(register_to) }),
+    amount: amount.plus(quantity).plus(step),
+    settled: settled.plus(step),
+    ...(register_to !== undefined && { read: new Decimal(register_to) }),
   }
 }
 
@@ -134,6 +134,7 @@ export async function book<M extends Meter>(
   entries: readonly Entry[],
   at: Date = work.now,
 ): Promise<Booked<M>> {
+  const ledger = ledgerOf(meter)
   const all = [...unsettled(meter), ...entries]
   let counters = countersOf(meter)
   const place = { home_id: meter.home_id, room_id: meter.room_id, device_id: meter.key }
@@ -151,9 +152,10 @@ export async function book<M extends Meter>(
   })
   const balance = balanceOf(counters).toFixed(2)
   if (rows.length === 0) return { meter, ids: [], balance }
+  const { ENTERED, COUNTED } = STATEMENTS[ledger.name]
   const made = await work.ask(ENTERED, JSON.stringify(rows))
-  const now = Object.fromEntries(COUNTERS.map((name) => [name, counters[name].toFixed(2)]))
-  await work.ask(COUNTED, meter.key, ...COUNTERS.map((name) => now[name]))
+  const now = Object.fromEntries(fieldsOf(ledger).map(([name, field]) => [field, counters[name].toFixed(2)]))
+  await work.ask(COUNTED, meter.key, ...Object.values(now))
   return {
     meter: { ...meter, ...now },
     ids: made.slice(all.length - entries.length).map(({ id }) => Number(id)),
@@ -161,17 +163,13 @@ export async function book<M extends Meter>(
   }
 }
 
-function unsettled({ electric_read, settled_read }: Meter): readonly Entry[] {
-  const [from, to] = [new Decimal(settled_read ?? 0), new Decimal(electric_read ?? 0)]
-  if (to.eq(from)) return []
-  return [
-    {
-      kind: LedgerKind.consumption,
-      energy: from.minus(to).toFixed(2),
-      register_from: from.toFixed(2),
-      register_to: to.toFixed(2),
-    },
-  ]
+/** What was counted and not booked; of an account that is just opened, where its register stands. */
+function unsettled(meter: Meter): readonly Entry[] {
+  const { settled, read } = countersOf(meter)
+  const registers = { register_from: settled.toFixed(2), register_to: read.toFixed(2) }
+  if (!isOpened(meter)) return [{ kind: LedgerKind.opening, quantity: '0.00', ...registers }]
+  if (read.eq(settled)) return []
+  return [{ kind: LedgerKind.consumption, quantity: settled.minus(read).toFixed(2), ...registers }]
 }
 
 /** What the meter has counted until now becomes an entry. */
@@ -186,21 +184,20 @@ export const rebase = <M extends Meter>(
   work: Work,
   meter: M,
   { to, kind, at }: { readonly to: string; readonly kind: 'reset' | 'opening'; readonly at?: Date },
-): Promise<Booked<M>> =>
-  book(
-    work,
-    meter,
-    [{ kind, energy: '0.00', register_from: meter.electric_read ?? '0.00', register_to: new Decimal(to).toFixed(2) }],
-    at,
-  )
+): Promise<Booked<M>> => book(work, meter, [{ kind, quantity: '0.00', ...registersTo(meter, to) }], at)
 
-/** What closes the account, of both kinds of energy: nothing remains. */
+const registersTo = (meter: Meter, to: string) => ({
+  register_from: countersOf(meter).read.toFixed(2),
+  register_to: new Decimal(to).toFixed(2),
+})
+
+/** What closes the account, with its share: nothing remains. */
 export function closingEntries(meter: Meter, kind: LedgerKind, more: Pick<Entry, 'reason'> = {}): readonly Entry[] {
-  const { electric_amount, electric_read, pool_amount, pool_read } = countersOf(meter)
-  const [own, pool] = [electric_amount.minus(electric_read), pool_amount.minus(pool_read)]
+  const { amount, read, pool_amount, pool_read } = countersOf(meter)
+  const [own, pool] = [amount.minus(read), pool_amount.minus(pool_read)]
   return [
-    ...(own.isZero() ? [] : [{ ...more, kind, energy: own.neg().toFixed(2) }]),
-    ...(pool.isZero() ? [] : [{ ...more, kind, energy: pool.neg().toFixed(2), pool: true }]),
+    ...(own.isZero() ? [] : [{ ...more, kind, quantity: own.neg().toFixed(2) }]),
+    ...(pool.isZero() ? [] : [{ ...more, kind, quantity: pool.neg().toFixed(2), pool: true }]),
   ]
 }
 
@@ -209,12 +206,7 @@ export async function openAt<M extends Meter>(work: Work, meter: M, reading: str
   const { meter: settled } = await settle(work, meter)
   return book(work, settled, [
     ...closingEntries(settled, LedgerKind.opening),
-    {
-      kind: LedgerKind.opening,
-      energy: '0.00',
-      register_from: settled.electric_read ?? '0.00',
-      register_to: new Decimal(reading).toFixed(2),
-    },
+    { kind: LedgerKind.opening, quantity: '0.00', ...registersTo(settled, reading) },
   ])
 }
 
@@ -226,6 +218,10 @@ export async function carry(work: Work, from: Meter, to: Meter): Promise<void> {
   await book(
     work,
     to,
-    left.map((entry) => ({ ...entry, kind: LedgerKind.opening, energy: new Decimal(entry.energy).neg().toFixed(2) })),
+    left.map((entry) => ({
+      ...entry,
+      kind: LedgerKind.opening,
+      quantity: new Decimal(entry.quantity).neg().toFixed(2),
+    })),
   )
 }

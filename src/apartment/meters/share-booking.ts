@@ -16,7 +16,7 @@ export interface Share {
 /** What remains may then be low, or owed. */
 export async function bookShare(work: Work, { device_id, energy, pool_share_id }: Share): Promise<void> {
   const held = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
-  const entry = { kind: LedgerKind.share, pool: true, energy: new Decimal(energy).neg().toFixed(2), pool_share_id }
+  const entry = { kind: LedgerKind.share, pool: true, quantity: new Decimal(energy).neg().toFixed(2), pool_share_id }
   const { meter } = await book(work, held, [entry])
   await judge(work, meter)
 }

@@ -1,4 +1,8 @@
-/** What energy costs in a room: the prices, on a day, of the fee rule in force for it. */
+/**
+ * What energy and water cost in a room: the prices, on a day, of the fee rule in force for it; of water what the
+ * settings in force say.
+ */
+import { DeviceType } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { dayOf } from '../../values/calendar.ts'
@@ -49,4 +53,15 @@ export async function tariffOf(work: Reach, room: number, day: string = dayOf(wo
 export async function tariffsOf(work: Pick<Reach, 'settings' | 'ask'>, room: number): Promise<readonly PricesOfDays[]> {
   const rule = await ruleOf(work, room)
   return rule === null ? [] : ((await work.ask(pricesOfRule, rule, null)) as unknown as readonly PricesOfDays[])
+}
+
+/** CNY/m³; null: no settings say one for the room. */
+export async function waterPriceOf(
+  { settings }: Pick<Reach, 'settings'>,
+  room: number,
+  type: DeviceType | null,
+): Promise<string | null> {
+  const name = type === DeviceType.hot_water_meter ? 'hot_price' : 'cold_price'
+  const price = (await settings('watermeter_setting', 'room', room)).get(name)
+  return typeof price === 'string' ? price : null
 }

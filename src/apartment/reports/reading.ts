@@ -58,7 +58,7 @@ async function ofEnergy(work: Work, told: Told, source: ReadingSource, more: ByH
   const isHeld = verdict === 'held'
   if ((isLate || isHeld) && (await isKnown(work, told, electric_read))) return {}
   const { electric_amount, pool_amount, pool_read } =
-    isLate || isHeld ? device : await afterReading(work, device, { electric_read, at })
+    isLate || isHeld ? device : await afterReading(work, device, { read: electric_read, at })
   const periods = device.model === 'TOU' ? periodsOf(data) : null
   const key = await work.records.of('electricity_reading').create({
     ...place,
@@ -136,7 +136,9 @@ async function ofWater(work: Work, told: Told, source: ReadingSource): Promise<C
     source,
     is_reset: !isLate && device.water_amount !== null && new Decimal(water_amount).lt(device.water_amount),
   })
-  return isLate ? {} : { water_amount, read_time: at.toISOString() }
+  if (isLate) return {}
+  await afterReading(work, device, { read: water_amount, at })
+  return { water_amount, read_time: at.toISOString() }
 }
 
 const BY_TYPE: Readonly<Record<number, Taking | undefined>> = {

@@ -12,7 +12,6 @@ export const DEVICE_FIELDS = [
   'battery_at',
   'capacity',
   'clock_off',
-  'device_type',
   'gateway_id',
   'model',
   'net_state',
@@ -22,7 +21,6 @@ export const DEVICE_FIELDS = [
   'signal_at',
   'state',
   'switched_at',
-  'water_amount',
 ] as const
 
 export type Device = Values<'device', (typeof DEVICE_FIELDS)[number]> & Keyed

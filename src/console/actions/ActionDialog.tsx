@@ -132,6 +132,7 @@ function Asking({ view, action, record, onClose, onSend }: BodyProps) {
       }
       tone={action.tone}
       fields={form.fields}
+      sections={form.sections}
       schema={schema}
       warnings={form.warnings}
       context={context}

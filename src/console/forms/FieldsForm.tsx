@@ -10,9 +10,10 @@ import { REQUIRED } from '../../kinds/keyword-messages.ts'
 import type { InputContext } from '../../kinds/input.ts'
 import { AnyInputContext } from '../../kinds/rows/any-input.ts'
 import type { FormModule } from '../../model/console-entity.ts'
-import type { Field } from '../../model/model.ts'
+import type { Field, Section } from '../../model/model.ts'
 import { text } from '../kit/lang.ts'
 import { AnyInput, WatchedInput } from './AnyInput.tsx'
+import { Grouped } from './Grouped.tsx'
 import { showFailure } from './failures.ts'
 import { resolverOf } from './resolver.ts'
 import { useConditions } from './use-conditions.ts'
@@ -30,6 +31,8 @@ export interface FieldsFormProps {
   readonly values: FieldValues
   /** The record that they come from, with its labels: a mask that stays as it stands there is no value to judge. */
   readonly record?: RaRecord | undefined
+  /** How they are grouped; left out: one after the other. */
+  readonly sections?: readonly Section[] | undefined
   /** Names of fields that must be given here, even if the schema can do without. */
   readonly required?: readonly string[]
   /** What it throws is told beside the fields, or above them. */
@@ -44,6 +47,7 @@ export interface FormParts {
 }
 
 const NONE: readonly string[] = []
+const UNGROUPED: readonly Section[] = []
 
 export function FieldsForm({
   fields,
@@ -53,6 +57,7 @@ export function FieldsForm({
   context,
   values,
   record,
+  sections = UNGROUPED,
   required = NONE,
   onSubmit,
   children,
@@ -82,22 +87,26 @@ export function FieldsForm({
       setFailure(showFailure(error, form, new Set(names)))
     }
   })
+  const input = (field: Field): ReactNode => (
+    <WatchedInput
+      key={field.name}
+      warnings={warnings}
+      field={field}
+      name={field.name}
+      context={context}
+      required={field.required || required.includes(field.name) || now.requires(field.name)}
+      disabled={isSubmitting}
+    />
+  )
+  const shown = fields.filter(({ name }) => now.has(name))
   const inputs = (
     <>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {fields
-        .filter(({ name }) => now.has(name))
-        .map((field) => (
-          <WatchedInput
-            key={field.name}
-            warnings={warnings}
-            field={field}
-            name={field.name}
-            context={context}
-            required={field.required || required.includes(field.name) || now.requires(field.name)}
-            disabled={isSubmitting}
-          />
-        ))}
+      {sections.length === 0 ? (
+        shown.map(input)
+      ) : (
+        <Grouped {...{ sections, fields: shown, lang: context.lang, input }} />
+      )}
     </>
   )
   return (

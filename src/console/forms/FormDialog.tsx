@@ -24,6 +24,9 @@ interface FormDialogProps extends Omit<FieldsFormProps, 'children' | 'onSubmit'>
   readonly onClose: () => void
 }
 
+/** Two inputs side by side. */
+const GROUPED_PX = 720
+
 export function FormDialog({
   title,
   text,
@@ -38,6 +41,7 @@ export function FormDialog({
   const titleId = useId()
   const [sending, setSending] = useState(false)
   const previewed = useRef(false)
+  const isGrouped = (form.sections ?? []).length > 0
   const send: FieldsFormProps['onSubmit'] = async (values) => {
     setSending(true)
     try {
@@ -51,7 +55,7 @@ export function FormDialog({
       open
       onClose={sending ? undefined : onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{ paper: { sx: { width: isGrouped ? GROUPED_PX : 480, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <FieldsForm {...form} onSubmit={send}>
         {({ inputs, busy }) => (

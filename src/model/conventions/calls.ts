@@ -8,6 +8,7 @@ import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
 import { accessOf, menuOf } from './entity.ts'
 import { fieldOf } from './field.ts'
+import { sectionOf } from './layout.ts'
 
 export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Workflow {
   const entity = linked.entities.get(doc.entity)
@@ -70,6 +71,7 @@ export function callOf(
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
     answers: doc.answers === undefined ? null : { entity: null, report: null, filter: {}, ...doc.answers },
+    sections: (doc['x-form']?.sections ?? []).map(sectionOf),
     action:
       doc.action === undefined || doc.pending === true
         ? null

@@ -189,7 +189,7 @@ export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['expo
   return { columns: declared ?? names(shown), declared: declared !== undefined }
 }
 
-const sectionOf = ({ label, fields, when }: SectionDoc): Section => ({
+export const sectionOf = ({ label, fields, when }: SectionDoc): Section => ({
   label: label ?? null,
   fields,
   when: when ?? null,

@@ -1,15 +1,17 @@
 /**
- * Form and detail sections and the card name fields; nothing is asked or shown twice on one page; what must be sent can
- * be filled in.
+ * Sections of forms, calls and details and the card name fields; nothing is asked or shown twice on one page; what must
+ * be sent can be filled in.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { detailPlaces, figuresOf } from '../detail-places.ts'
 import type { Path, SectionDoc } from '../documents.ts'
-import type { LinkedEntity } from '../linked.ts'
+import { askedBy } from '../actions.ts'
+import type { LinkedCall, LinkedEntity } from '../linked.ts'
 import { isMade, unknownField } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
 export const sections: ConsistencyRule = function* (linked) {
+  for (const call of linked.calls.values()) yield* ofCall(call)
   for (const entity of linked.entities.values()) {
     const form = entity.doc['x-form']?.sections
     yield* placed(entity, ['x-form', 'sections'], form ?? [])
@@ -21,6 +23,28 @@ export const sections: ConsistencyRule = function* (linked) {
     }
     if (form) yield* fillable(entity, form)
   }
+}
+
+/** What its dialog asks for stands in one section each. */
+function* ofCall({ name: call, raw, fields }: LinkedCall): Iterable<Mistake> {
+  const given = raw.doc['x-form']?.sections
+  if (given === undefined) return
+  const { record = null, given: known = {} } = raw.doc.action ?? {}
+  const asked = askedBy({ record, given: known }, [...fields.values()]).map(({ name }) => name)
+  const seen = new Set<string>()
+  for (const [index, section] of given.entries())
+    for (const [place, name] of section.fields.entries()) {
+      const at = ['x-form', 'sections', index, 'fields', place]
+      if (!asked.includes(name))
+        yield mistake(raw, at, { message: `${call} asks for no "${name}"`, word: name, words: asked })
+      else if (seen.has(name)) yield mistake(raw, at, { message: `"${name}" is shown already` })
+      seen.add(name)
+    }
+  for (const name of asked)
+    if (!seen.has(name))
+      yield mistake(raw, ['x-form', 'sections'], {
+        message: `"${name}" is asked for, but stands in no section of the form`,
+      })
 }
 
 function* placed(

@@ -30,7 +30,7 @@ export const cases: readonly MistakeCase[] = [
       i: note({ eq: ['$inside', '1'] }, { 'x-permission': 'homes_view' }),
     }),
     mistakes: [
-      'entities/store.json:65:13 "concat" cannot be decided by the browser; expected eq, ne, lt, le, gt, ge, in, and, or, not, is_null',
+      'entities/store.json:65:13 "concat" cannot be decided by the browser; expected eq, ne, lt, le, gt, ge, in, and, or, not, is_null, has',
       'entities/store.json:81:11 "sum" is computed, which the browser cannot do',
       'entities/store.json:94:11 a field of kind secret decides nothing',
       'entities/store.json:106:11 "phone" is masked, so that the browser does not know it',

@@ -1,7 +1,41 @@
 import type { MistakeCase } from '../mistakes.test.ts'
 import { home } from '../documents.ts'
 
+const visit = {
+  $schema: '../meta/call.schema.json',
+  'x-label': { zh: '回访', en: 'Visit' },
+  method: 'POST',
+  path: '/v3/visits',
+  request: {
+    type: 'object',
+    properties: {
+      note: { type: 'string', 'x-label': { zh: '备注', en: 'Note' } },
+      day: { type: 'string', format: 'date', 'x-label': { zh: '日期', en: 'Day' } },
+    },
+  },
+}
+const HEADING = { zh: '回访', en: 'Visit' }
+
 export const cases: readonly MistakeCase[] = [
+  {
+    name: 'a dialog that shows a property twice, one that is not asked for, and leaves one out',
+    documents: {
+      'calls/visit.json': {
+        ...visit,
+        'x-form': {
+          sections: [
+            { label: HEADING, fields: ['note', 'nte'] },
+            { label: HEADING, fields: ['note'] },
+          ],
+        },
+      },
+    },
+    mistakes: [
+      'calls/visit.json:30:17 "day" is asked for, but stands in no section of the form',
+      'calls/visit.json:38:11 visit asks for no "nte"; expected one of note, day; did you mean "note"?',
+      'calls/visit.json:47:11 "note" is shown already',
+    ],
+  },
   {
     name: 'a field that is not there, and one that stands twice',
     documents: {

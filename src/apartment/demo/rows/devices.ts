@@ -23,6 +23,7 @@ import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
+import { accountOf, isPrepaid, type Shown } from '../water-meters.ts'
 import { builtAt } from './housing.ts'
 import { settledOf } from './ledger.ts'
 
@@ -166,14 +167,22 @@ export const wokenAt = ({ device_id }: Fitting): number => 170 + (device_id % 25
 
 function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Details> {
   const day = online ? plan.today : addDays(dayOf(new Date(heard)), -1)
+  const read = chance.int(200, 24_000)
+  const prepaid = isPrepaid(fitting)
   return {
-    create: { device_type: DeviceType.cold_water_meter, pay_mode: PayMode.postpaid },
+    create: { device_type: DeviceType.cold_water_meter, pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid },
     server: {
-      water_amount: hundredths(chance.int(200, 24_000)),
+      water_amount: hundredths(read),
       battery: chargeLevel(chance),
       nb_active: true,
       valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on,
       read_time: moment(plan, day, wokenAt(fitting)),
+      ...(prepaid && waterAccount(plan, fitting, { read, last: dayOf(new Date(moment(plan, day, wokenAt(fitting)))) })),
     },
   }
+}
+
+function waterAccount(plan: Plan, fitting: Fitting, shown: Shown): Values {
+  const { left, settled } = accountOf(plan, fitting, shown)
+  return { water_charged: hundredths(shown.read + left), water_settled: hundredths(settled) }
 }

@@ -1,24 +1,20 @@
 /** Water: one reading a day about three in the morning, daily use, statistics of the month. */
 import { Decimal } from 'decimal.js'
-import { addDays, dayOf } from '../../../values/calendar.ts'
+import { dayOf } from '../../../values/calendar.ts'
 import { ReadingSource, RoomType, ValveSwitch } from '../../../generated/enums.ts'
 import { byHome, type Household } from '../by-home.ts'
-import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
-import { daysAgo, isPast, moment } from '../moment.ts'
+import { daysAgo, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths } from '../row.ts'
 import type { Rows } from '../row.ts'
+import { waterDays, type Shown, type WaterDay } from '../water-meters.ts'
 import { deviceOf, wokenAt } from './devices.ts'
 import { monthly } from './energy.ts'
 import { coldPrice } from './settings.ts'
 
-interface Day {
+interface Day extends WaterDay {
   readonly meter: Fitting
-  readonly day: string
-  readonly ago: number
-  readonly begin: number
-  readonly end: number
   readonly valve: number
   readonly battery: number
 }
@@ -32,29 +28,17 @@ function* daysIn(plan: Plan, { devices }: Household): Generator<Day> {
   for (const meter of devices.filter(({ family }) => family === 'water_meter')) yield* daysOf(plan, meter)
 }
 
-/** When the use of the day before stands. */
-const SETTLED = 210
+/** What it shows, by its record. */
+export function shownBy(plan: Plan, meter: Fitting): Shown {
+  const { server } = deviceOf(plan, meter)
+  const read = Number(String(server['water_amount']).replace('.', ''))
+  return { read, last: dayOf(new Date(String(server['read_time']))) }
+}
 
 function* daysOf(plan: Plan, meter: Fitting): Generator<Day> {
   const { server } = deviceOf(plan, meter)
-  const silent = dayOf(new Date(String(server['read_time'])))
-  let end = Number(String(server['water_amount']).replace('.', ''))
-  for (let ago = isPast(plan, SETTLED) ? 0 : 1; ago < plan.days; ago++) {
-    const day = addDays(plan.today, -ago)
-    if (day > silent) continue
-    const used = dice('water used', plan.client_id, meter.device_id, ago).int(4, 31)
-    if (end < used) return
-    yield {
-      meter,
-      day,
-      ago,
-      begin: end - used,
-      end,
-      valve: Number(server['valve'] ?? ValveSwitch.on),
-      battery: Number(server['battery']),
-    }
-    end -= used
-  }
+  const condition = { valve: Number(server['valve'] ?? ValveSwitch.on), battery: Number(server['battery']) }
+  for (const day of waterDays(plan, meter, shownBy(plan, meter))) yield { meter, ...day, ...condition }
 }
 
 const placed = ({ home, place, device_id }: Fitting) => ({ home_id: home.home_id, room_id: place.room_id, device_id })

@@ -324,10 +324,13 @@ export const articles: readonly DemoArticle[] = [
           '欠费时选择*补缴欠费*，金额自动算出；选择*免除欠费*时必须填写原因',
         ) +
         para(
-          '电表页面*读数与计费*中的*账户流水*列出每一笔变动和变动后的*剩余电量*，可在*表计流水*中筛选和导出。充错时打开该笔充值，点*冲正*：留空为整笔冲正，填写*退款金额*则退一部分，不能超过剩余电量。同一*流水号*只入账一次。',
+          '电表页面*读数与计费*中的*账户流水*列出每一笔变动和变动后的*剩余电量*，可在*电表流水*中筛选和导出。充错时打开该笔充值，点*冲正*：留空为整笔冲正，填写*退款金额*则退一部分，不能超过剩余电量。同一*流水号*只入账一次。',
         ) +
         para(
           '剩余电量低于提醒值时发一次消息；欠费达到*透支额度*且启用*欠费断电*时自动跳闸，充值后自动合闸。公区和后付费电表除外。',
+        ) +
+        para(
+          '水表付费模式为*预付费*时同样充值，水量按*冷水单价*或*热水单价*折算，流水见*水表流水*；透支用完且启用*欠费关阀*时自动关阀，充值后自动开阀，没有阀门的水表除外。水表下次上报时执行指令。',
         ),
     },
     en: {
@@ -339,10 +342,13 @@ export const articles: readonly DemoArticle[] = [
           'For arrears choose *Clear arrears*, which works out the amount, or *Waive arrears*, which needs a reason',
         ) +
         para(
-          '*Account statement*, under *Readings and billing* on the meter’s page, lists every change with the *Balance* after it; *Meter ledger* filters and exports them. To take a wrong charge back, open it and choose *Reverse*: all of it, or a part if you fill in *Refund*, but never more than remains. Each *Number* is booked once.',
+          '*Account statement*, under *Readings and billing* on the meter’s page, lists every change with the *Balance* after it; *Electricity ledger* filters and exports them. To take a wrong charge back, open it and choose *Reverse*: all of it, or a part if you fill in *Refund*, but never more than remains. Each *Number* is booked once.',
         ) +
         para(
           'One message is sent when the energy runs low. Power is cut once the *Overdraft* is used up, where *Cut power when in arrears* is set, and comes back after a charge. Meters of public areas and postpaid ones are exempt.',
+        ) +
+        para(
+          'A water meter that is *Prepaid* is charged in the same way, at the *Cold water price* or *Hot water price*; its entries are in *Water ledger*. Once the overdraft is used up the valve is closed, where *Close the valve when in arrears* is set, and opened after a charge; a meter without a valve is left as it is. Water meters carry commands out when they next report.',
         ),
     },
   },

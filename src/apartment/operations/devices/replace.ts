@@ -1,14 +1,22 @@
 import { DeviceState, DeviceType, NetState, PayMode } from '../../../generated/enums.ts'
-import type { AskingFirst } from '../../../server/calls/operation.ts'
+import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { isDoor } from '../../domain/doors.ts'
-import { carry, LEDGER_FIELDS } from '../../meters/ledger.ts'
+import { carry } from '../../meters/ledger.ts'
+import { isMeter, isOpened, LEDGER_FIELDS } from '../../meters/ledgers.ts'
 import { beginAt, closing } from '../../meters/closing.ts'
 import { carryAccess, carryCredentials, hangingOn, endCommands, settledAs } from './leave.ts'
 import { putIn } from './put-in.ts'
 import { registered } from './registered.ts'
 
 /** How a meter is charged for is the room's, not the meter's. */
-const BILLING = ['pay_mode', 'overdraft', 'low_warning'] as const
+const BILLING = ['pay_mode', 'overdraft', 'water_overdraft', 'low_warning'] as const
+
+/** What remains on a meter stays with its room; one without an account leaves none. */
+async function takeOver(work: Work, from: number, to: number): Promise<void> {
+  const devices = work.records.of('device')
+  const left = await devices.hold(from, LEDGER_FIELDS)
+  if (isOpened(left)) await carry(work, left, await devices.hold(to, LEDGER_FIELDS))
+}
 
 /** Another device of the same type takes the place of one, with all that hangs on it. */
 export const deviceReplace: AskingFirst<'device_replace'> = {
@@ -32,8 +40,7 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
       const place = { sn: known!.sn, device_type: device_type!, home_id: home_id!, room_id: room_id! }
       const device_id = await putIn(work, { ...place, gateway_id, position }, billing)
       if (opening !== undefined && device_type === DeviceType.electricity_meter) await beginAt(work, device_id, opening)
-      if (device_type === DeviceType.electricity_meter && billing.pay_mode !== PayMode.postpaid)
-        await carry(work, await devices.hold(id, LEDGER_FIELDS), await devices.hold(device_id, LEDGER_FIELDS))
+      if (isMeter(device_type) && billing.pay_mode !== PayMode.postpaid) await takeOver(work, id, device_id)
       const hanging = await hangingOn(work, id)
       await devices.changeAll(hanging.map((key) => ({ key, values: { gateway_id: device_id } })))
       if (device_type === DeviceType.lock) await carryCredentials(work, id, device_id)

@@ -15,6 +15,7 @@ import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
 import { unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
+import { openWater } from './water.ts'
 import { refuseBlocked, tenantOf, type Given, type Who } from './who.ts'
 
 type Request = CallTypes['lease_check_in']['request']
@@ -90,7 +91,7 @@ const termOf = ({ lease_range }: Request): readonly [string, string] => [lease_r
 
 async function checkIn(work: Work, request: Request, asked: Asked): Promise<Response> {
   const { records } = work
-  const { lease_range, rent, deposit, note, tenant_id, grant_types = [], password } = request
+  const { lease_range, rent, deposit, note, tenant_id, grant_types = [], password, face_photo } = request
   const { home_id, room_id } = await roomOf(work, request)
   const who = asked.given === null ? await known(work, home_id, tenant_id!) : await tenantOf(work, home_id, asked.given)
   if (asked.verified !== null) await records.of('tenant').change(who.tenant_id, { real_name_verified: true })
@@ -103,17 +104,19 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const at = grant_types.length > 0 ? 'grant_types' : 'co_tenants'
   const lock = types.length === 0 ? null : await openLock(work, room_id, { types, at })
   const place = { room_id, device_id: lock!, lease_id, range: rangeOf(work, termOf(request)) }
-  const own = await issue(work, { ...place, ...(password !== undefined && { password }) }, who, grant_types)
+  const given = { ...(password !== undefined && { password }), ...(face_photo !== undefined && { face_photo }) }
+  const own = await issue(work, { ...place, ...given }, who, grant_types)
   const others = await withCoTenants(work, request, { home_id, room_id, lease_id, lock })
   const meter = await meterOf(work, room_id)
   const terms = await setTerms(work, { home_id, room_id }, meter, request)
   const { steps: opening, remaining } = await openMeter(work, { home_id, room_id }, meter, request)
+  const water = await openWater(work, room_id)
   const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })
   const steps: readonly Step[] = [
     ...(asked.verified === null ? [] : [asked.verified]),
     { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
     { step: 'lease', state: 'done', text: `${lease_range[0]} ~ ${lease_range[1]}` },
-    ...[...own.steps, ...others.steps, ...terms, ...opening, ...told],
+    ...[...own.steps, ...others.steps, ...terms, ...opening, ...water, ...told],
   ]
   const passwords = [...own.passwords, ...others.passwords]
   unlessPreview(request.preview, { steps: steps.map(withoutKeys), ...(remaining !== null && { remaining }) })

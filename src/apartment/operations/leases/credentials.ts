@@ -3,6 +3,7 @@ import type { GrantType } from '../../../generated/enums.ts'
 import { DeviceType, GrantType as Types } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import type { NewRecord } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
@@ -12,7 +13,6 @@ import type { Step } from './steps.ts'
 
 const FIELDS = ['state', 'credential_block', 'forbids_password'] as const
 const NO_LOCK: Label = { zh: '该房间没有在用的门锁', en: 'The room has no lock in use' }
-const FACE: Label = { zh: '人脸需要照片，请在门锁页面添加', en: 'A face needs a photo; add it on the page of the lock' }
 
 /** The room's lock, if credentials can be issued by it now. */
 export async function openLock(
@@ -20,7 +20,6 @@ export async function openLock(
   room_id: number,
   { types, at }: { readonly types: readonly GrantType[]; readonly at: string },
 ): Promise<number> {
-  if (types.includes(Types.face)) throw invalid(at, FACE)
   const found = await records.of('device').find({ room_id, device_type: DeviceType.lock }, FIELDS)
   const locks = found.filter(({ state }) => isBound(state))
   const lock = locks.find(({ credential_block }) => credential_block === null) ?? locks[0]
@@ -60,6 +59,8 @@ export interface Issuing {
   readonly lease_id: number
   readonly range: Range
   readonly password?: string
+  /** Of a face. */
+  readonly face_photo?: NewRecord<'grant'>['face_photo']
 }
 
 export interface Issued {
@@ -72,7 +73,7 @@ export const NOTHING: Issued = { steps: [], passwords: [] }
 
 export async function issue(
   work: Work,
-  { range, password, ...place }: Issuing,
+  { range, password, face_photo, ...place }: Issuing,
   { tenant_id, name, phone, called }: Holder,
   types: readonly GrantType[],
 ): Promise<Issued> {
@@ -80,7 +81,11 @@ export async function issue(
   for (const grant_type of types) {
     const asked = { ...place, ...range, name, phone }
     const hasDigits = CREDENTIAL_KINDS[grant_type].digits
-    const sent = await adding(grant_type)(work, { ...asked, ...(hasDigits && password !== undefined && { password }) })
+    const sent = await adding(grant_type)(work, {
+      ...asked,
+      ...(hasDigits && password !== undefined && { password }),
+      ...(grant_type === Types.face && face_photo !== undefined && { face_photo }),
+    })
     const step: Step = {
       ...{ step: 'credential', state: 'sent', tenant_id, grant_type, device_id: place.device_id },
       ...{ grant_id: sent.grant_id, task_id: sent.task_id, text: called },

@@ -85,8 +85,8 @@ export const readAt = (read: string): Label => ({ zh: `读数${read}度`, en: `R
 export const balanceAt = (left: string): Label => ({ zh: `剩余${left}度`, en: `${left} kWh left` })
 
 /** Whether the last tenant of the room has left what remained to the next. */
-async function hasLeft({ records }: Work, room_id: number): Promise<boolean> {
-  const found = await records.of('check_out').find({ room_id }, ['balance', 'created_at'])
+export async function hasLeft({ records }: Work, room_id: number): Promise<boolean> {
+  const found = await records.of('check_out').find({ room_id, undone_at: null }, ['balance', 'created_at'])
   const last = found.toSorted((one, other) => one.key - other.key).at(-1)
   return last?.balance === CheckOutBalance.next_tenant
 }

@@ -17,3 +17,6 @@ export function unlessPreview(preview: boolean | undefined, answer: unknown): vo
 
 /** Of what is undone no number means anything. */
 export const withoutKeys = ({ tenant_id: _, grant_id: __, task_id: ___, ...step }: Step): Step => step
+
+/** The credentials and devices are there still; what would be sent to them is not. */
+export const withoutTask = ({ task_id: _, ...step }: Step): Step => step

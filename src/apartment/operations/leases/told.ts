@@ -9,8 +9,11 @@ import type { Step } from './steps.ts'
 
 type Words = Readonly<Record<string, string | number>>
 
+/** Of which people are told; their texts are named by them. */
+type Event = 'check_in' | 'check_out' | 'check_out_undo' | 'lease_move'
+
 interface Notice {
-  readonly key: 'check_in' | 'check_out'
+  readonly key: Event
   readonly lease_id: number
   readonly home_id: number
   readonly place: string
@@ -38,7 +41,7 @@ async function notice({ records, model, now }: Work, { key, lease_id, home_id, p
 /** In the language of its readers; its record never shows a secret. */
 async function sms(
   { records, model, now, afterCommit }: Work,
-  key: 'check_in.sms' | 'check_out.sms',
+  key: `${Event}.sms`,
   { phone, home_id, words, secret = '' }: { phone: string; home_id: number; words: Words; secret?: string },
 ): Promise<Step> {
   const template = model.app.copy[key]!.zh
@@ -71,9 +74,13 @@ export async function tellOfCheckIn(work: Work, told: CheckIn): Promise<readonly
   const [from, to] = [lease_range[0]!, lease_range[1]!]
   await notice(work, { key: 'check_in', lease_id, home_id, place, words: { from, to, place: escaped(place) } })
   if (notify === false) return [{ step: 'message', state: 'skipped' }]
-  const digits = passwords.map((line) => line.slice(-6)).join('、')
-  const secret = digits === '' ? '' : `开门密码${digits}，`
+  const secret = secretOf(passwords)
   return [await sms(work, 'check_in.sms', { phone: who.phone, home_id, words: { place, from, to }, secret })]
+}
+
+function secretOf(passwords: readonly string[]): string {
+  const digits = passwords.map((line) => line.slice(-6)).join('、')
+  return digits === '' ? '' : `开门密码${digits}，`
 }
 
 interface CheckOut {
@@ -91,4 +98,43 @@ export async function tellOfCheckOut(work: Work, told: CheckOut): Promise<readon
   await notice(work, { key: 'check_out', lease_id, home_id, place, words: { date, total, place: escaped(place) } })
   if (notify === false) return [{ step: 'message', state: 'skipped' }]
   return [await sms(work, 'check_out.sms', { phone, home_id, words: { place, date, total } })]
+}
+
+interface Move {
+  readonly home_id: number
+  /** The old one, the new one. */
+  readonly leases: readonly [number, number]
+  readonly phone: string
+  readonly to: string
+  readonly total: string
+  /** The tenant's own. */
+  readonly passwords: readonly string[]
+  readonly notify?: boolean
+}
+
+export async function tellOfMove(work: Work, told: Move): Promise<readonly Step[]> {
+  const { home_id, leases, phone, to, total, passwords, notify } = told
+  const [before, place] = [await placeOf(work, leases[0]), await placeOf(work, leases[1])]
+  const inNotice = { before: escaped(before), place: escaped(place), to, total }
+  await notice(work, { key: 'lease_move', lease_id: leases[1], home_id, place, words: inNotice })
+  if (notify === false) return [{ step: 'message', state: 'skipped' }]
+  const words = { before, place, to, total }
+  return [await sms(work, 'lease_move.sms', { phone, home_id, words, secret: secretOf(passwords) })]
+}
+
+interface Undo {
+  readonly home_id: number
+  readonly lease_id: number
+  readonly phone: string
+  readonly to: string
+  readonly notify?: boolean
+}
+
+/** The tenant had been told of a check-out: they are told of this as well. */
+export async function tellOfUndo(work: Work, told: Undo): Promise<readonly Step[]> {
+  const { home_id, lease_id, phone, to, notify } = told
+  const place = await placeOf(work, lease_id)
+  await notice(work, { key: 'check_out_undo', lease_id, home_id, place, words: { to, place: escaped(place) } })
+  if (notify === false) return [{ step: 'message', state: 'skipped' }]
+  return [await sms(work, 'check_out_undo.sms', { phone, home_id, words: { place, to } })]
 }

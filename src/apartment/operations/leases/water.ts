@@ -1,62 +1,102 @@
-/**
- * Water at the end of a tenancy: the closing reading. What a water account comes to is settled here as well, once there
- * is one: its lines go with those of electricity.
- */
-import { Decimal } from 'decimal.js'
-import { water_divisor } from '../../../generated/constants.ts'
-import { DeviceType, ReadingSource } from '../../../generated/enums.ts'
+/** Water at the beginning and at the end of a tenancy: readings, and the accounts of prepaid meters. */
+import type { CallTypes } from '../../../generated/call-types.ts'
+import { DeviceType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
-import { takeReading } from '../../reports/reading.ts'
-import { DEVICE_FIELDS } from '../../reports/told.ts'
+import { judge, prepaidTerms, remainingOf } from '../../meters/arrears.ts'
+import { closingWater } from '../../meters/closing.ts'
+import { book, openAt, settle } from '../../meters/ledger.ts'
+import { isOpened } from '../../meters/ledgers.ts'
+import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
+import { share, tellMeter } from './account-settled.ts'
+import { hasLeft } from './power.ts'
 import type { Line } from './settlement.ts'
 import { inWords, type Step } from './steps.ts'
 
 const NO_METER: Label = { zh: '该房间没有在用的水表', en: 'The room has no water meter in use' }
 
-interface Settled {
+type Request = Pick<CallTypes['lease_check_out']['request'], 'balance' | 'water_read'>
+
+interface Account {
   readonly steps: readonly Step[]
   readonly lines: readonly Line[]
+  /** Of the ledger, that closed the account. */
+  readonly entries: readonly number[]
+}
+
+interface Settled extends Account {
   readonly read: string | null
 }
 
-/** Of the cold water, where a room has both. */
-async function meterOf({ records }: Pick<Work, 'records'>, room_id: number): Promise<number | null> {
-  for (const device_type of [DeviceType.cold_water_meter, DeviceType.hot_water_meter]) {
-    const found = await records.of('device').find({ room_id, device_type }, ['state'])
-    const meter = found.find(({ state }) => isBound(state))
-    if (meter !== undefined) return meter.key
-  }
-  return null
+const NOTHING: Account = { steps: [], lines: [], entries: [] }
+
+/** That of the cold water first, where a room has both. */
+async function metersOf({ records }: Pick<Work, 'records'>, room_id: number): Promise<readonly number[]> {
+  const found = await Promise.all(
+    [DeviceType.cold_water_meter, DeviceType.hot_water_meter].map((device_type) =>
+      records.of('device').find({ room_id, device_type }, ['state']),
+    ),
+  )
+  return found
+    .flat()
+    .filter(({ state }) => isBound(state))
+    .map(({ key }) => key)
 }
 
-export async function settleWater(work: Work, room_id: number, water_read: string | undefined): Promise<Settled> {
-  const meter = await meterOf(work, room_id)
-  if (meter === null) {
+const balanceOf = (meter: Device): Label => {
+  const left = remainingOf(meter)
+  return { zh: `剩余${left}吨`, en: `${left} m³ left` }
+}
+
+/** A reading given is that of the cold water, where a room has both. */
+export async function settleWater(work: Work, room_id: number, { balance, water_read }: Request): Promise<Settled> {
+  const meters = await metersOf(work, room_id)
+  const [first] = meters
+  if (first === undefined) {
     if (water_read !== undefined) throw invalid('water_read', NO_METER)
-    return { steps: [], lines: [], read: null }
+    return { ...NOTHING, read: null }
   }
-  const device = await work.records.of('device').hold(meter, DEVICE_FIELDS)
-  const read = water_read ?? device.water_amount
-  if (water_read !== undefined) {
-    const last = new Decimal(device.water_amount ?? 0)
-    if (last.gt(water_read)) {
-      const known = last.toFixed(2)
-      throw invalid('water_read', {
-        zh: `读数低于最近一次读数${known}吨`,
-        en: `It is below the latest reading, ${known} m³`,
-      })
-    }
-    const told = { device, at: work.now, data: { water_read: new Decimal(water_read).times(water_divisor).toNumber() } }
-    await work.records.of('device').change(meter, await takeReading(work, told, ReadingSource.manual))
-  }
-  if (read === null) return { steps: [], lines: [], read }
-  const text: Label = { zh: `读数${read}吨`, en: `Reading ${read} m³` }
+  if (water_read !== undefined) await closingWater(work, first, water_read, 'water_read')
+  const { water_amount: read } = await work.records.of('device').hold(first, DEVICE_FIELDS)
+  const accounts: Account[] = []
+  for (const meter of meters) accounts.push(await settleAccount(work, meter, balance))
+  const text: Label = { zh: `读数${read ?? ''}吨`, en: `Reading ${read ?? ''} m³` }
+  const reading: Step = { step: 'water_reading', state: 'done', device_id: first, ...inWords(work, text) }
   return {
-    steps: [{ step: 'water_reading', state: 'done', device_id: meter, ...inWords(work, text) }],
-    lines: [],
+    steps: [...(read === null ? [] : [reading]), ...accounts.flatMap(({ steps }) => steps)],
+    lines: accounts.flatMap(({ lines }) => lines),
+    entries: accounts.flatMap(({ entries }) => entries),
     read,
   }
+}
+
+async function settleAccount(work: Work, meter: number, balance: Request['balance']): Promise<Account> {
+  const held = await work.records.of('device').hold(meter, DEVICE_FIELDS)
+  if (!isOpened(held) || (await prepaidTerms(work, held)) === null) return NOTHING
+  const { meter: settled } = await settle(work, held)
+  const { line, entries } = await share(work, settled, { balance })
+  const booked = await book(work, settled, entries)
+  const steps: readonly Step[] = [
+    ...(await tellMeter(work, booked.meter, entries)),
+    { step: 'account', state: 'done', device_id: meter, ...inWords(work, balanceOf(booked.meter)) },
+  ]
+  if (settled.arrears_cut === true || settled.arrears_told === true) await judge(work, booked.meter)
+  return { steps, lines: line === null ? [] : [line], entries: booked.ids }
+}
+
+/** What was used while the room stood empty is nobody's; what a tenant has left to the next one stays. */
+export async function openWater(work: Work, room_id: number): Promise<readonly Step[]> {
+  const steps: Step[] = []
+  for (const device_id of await metersOf(work, room_id)) {
+    const before = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
+    if ((await prepaidTerms(work, before)) === null) continue
+    const isCarried = isOpened(before) && (await hasLeft(work, room_id))
+    const read = before.water_amount ?? '0.00'
+    const { meter: opened } = isCarried ? await settle(work, before) : await openAt(work, before, read)
+    if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
+    steps.push({ step: 'account', state: 'done', device_id, ...inWords(work, balanceOf(opened)) })
+  }
+  return steps
 }

@@ -4,7 +4,7 @@ import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { afterReading } from '../../meters/arrears.ts'
 import { isStepBack, periodsOf, verdictOf } from '../../meters/intake.ts'
 import { applied, besideOf, follow, shownIn } from '../../reports/reading.ts'
-import { DEVICE_FIELDS, isOlder } from '../../reports/told.ts'
+import { DEVICE_FIELDS, isOlder, type Device } from '../../reports/told.ts'
 
 const HELD = ['device_id', 'read_time', 'electric_read', 'sharp', 'peak', 'shoulder', 'off_peak'] as const
 
@@ -39,7 +39,7 @@ async function count(work: Work, id: number): Promise<void> {
   const { before, after } = await besideOf(work, device_id, at)
   const device = await records.of('device').hold(device_id, DEVICE_FIELDS)
   const isLate = isOlder(at, device.read_time)
-  const counters = isLate ? null : await afterReading(work, device, { electric_read, at })
+  const counters = isLate ? null : electricOf(await afterReading(work, device, { read: electric_read, at }))
   await records.of('electricity_reading').change(id, {
     state: ReadingState.taken,
     is_reset: before !== undefined && isStepBack(before.read, electric_read),
@@ -49,6 +49,12 @@ async function count(work: Work, id: number): Promise<void> {
   const shows = await applied(work, { device, at }, { electric_read, ...counters }, periodsOf(registers))
   await records.of('device').change(device_id, shows)
 }
+
+const electricOf = ({ electric_amount, pool_amount, pool_read }: Device) => ({
+  electric_amount,
+  pool_amount,
+  pool_read,
+})
 
 export const readingDiscard: Operation<'reading_discard'> = async ({ records }, { id }) => {
   await records.of('electricity_reading').change(id, { state: ReadingState.discarded })

@@ -27,13 +27,17 @@ async function set(work: Work, request: Request, { type, payload, summary, noted
   return sent
 }
 
-export const elemeterOverdraft: Operation<'room_elemeter_overdraft'> = (work, { overdraft, ...request }) =>
+/** kWh, or m³: the meter knows what it counts. */
+const setOverdraft = (work: Work, { overdraft, ...request }: Request & { readonly overdraft: string }) =>
   set(work, request, {
     type: CommandType.overdraft_set,
     payload: { overdraft },
     summary: summaries.value(overdraft),
     noted: (overdraft_task_id) => ({ overdraft_task_id }),
   })
+
+export const elemeterOverdraft: Operation<'room_elemeter_overdraft'> = setOverdraft
+export const watermeterOverdraft: Operation<'room_watermeter_overdraft'> = setOverdraft
 
 export const elemeterCapacity: Operation<'room_elemeter_capacity'> = (work, { capacity, ...request }) =>
   set(work, request, {

@@ -38,21 +38,22 @@ async function sendLast(work: Work, type: Sendable, device: Addressed, target: k
   return sent
 }
 
-const relay =
-  (type: 'switch_on' | 'switch_off') =>
+/** Where the meter's record refers to the command. */
+const NOTED = {
+  relay: (relay_task_id: number) => ({ relay_task_id }),
+  valve: (valve_task_id: number) => ({ valve_task_id }),
+} as const
+
+const to =
+  (target: keyof typeof ALIKE, type: Sendable) =>
   async (work: Work, request: Request): Promise<Sent> => {
     const device = await inRoom(work, request)
-    const sent = await sendLast(work, type, device, 'relay')
-    await work.records.of('device').change(device.key, { relay_task_id: sent.task_id })
+    const sent = await sendLast(work, type, device, target)
+    await work.records.of('device').change(device.key, NOTED[target](sent.task_id))
     return sent
   }
 
-const valve =
-  (type: 'valve_open' | 'valve_close') =>
-  async (work: Work, request: Request): Promise<Sent> =>
-    sendLast(work, type, await inRoom(work, request), 'valve')
-
-export const elemeterOn: Operation<'room_elemeter_on'> = relay(CommandType.switch_on)
-export const elemeterOff: Operation<'room_elemeter_off'> = relay(CommandType.switch_off)
-export const watermeterOn: Operation<'room_watermeter_on'> = valve(CommandType.valve_open)
-export const watermeterOff: Operation<'room_watermeter_off'> = valve(CommandType.valve_close)
+export const elemeterOn: Operation<'room_elemeter_on'> = to('relay', CommandType.switch_on)
+export const elemeterOff: Operation<'room_elemeter_off'> = to('relay', CommandType.switch_off)
+export const watermeterOn: Operation<'room_watermeter_on'> = to('valve', CommandType.valve_open)
+export const watermeterOff: Operation<'room_watermeter_off'> = to('valve', CommandType.valve_close)

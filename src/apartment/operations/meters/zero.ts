@@ -2,7 +2,7 @@
 import { CommandType, LedgerKind } from '../../../generated/enums.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
 import { judge } from '../../meters/arrears.ts'
-import { closing } from '../../meters/closing.ts'
+import { closing, closingWater } from '../../meters/closing.ts'
 import { book, closingEntries, settle } from '../../meters/ledger.ts'
 import { DEVICE_FIELDS } from '../../reports/told.ts'
 import { inRoom } from '../devices/in-room.ts'
@@ -24,5 +24,12 @@ export const elemeterClear: Operation<'room_elemeter_clear'> = async (work, requ
 export const elemeterReset: Operation<'room_elemeter_reset'> = async (work, request) => {
   const device = await inRoom(work, request)
   await closing(work, device.key, request)
+  return toDevice(work, CommandType.meter_reset, device, 'device_id', { target: 'register' })
+}
+
+/** A water meter sleeps until it next reports: what a person reads off it closes the period, else what it last told. */
+export const watermeterReset: Operation<'room_watermeter_reset'> = async (work, { reading, ...request }) => {
+  const device = await inRoom(work, request)
+  if (reading !== undefined) await closingWater(work, device.key, reading, 'reading')
   return toDevice(work, CommandType.meter_reset, device, 'device_id', { target: 'register' })
 }

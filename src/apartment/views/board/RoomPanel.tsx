@@ -65,7 +65,18 @@ export default function RoomPanel({ room, words, onClose }: RoomPanelProps) {
   )
 }
 
-function Room({ room: { room_id, room_type } }: Pick<RoomPanelProps, 'room'>) {
+/** What is done to whoever lives there, as on the lease's own page. */
+function LeaseActions({ id }: { readonly id: number }) {
+  const view = useEntityView('leases')
+  const { data: lease } = useGetOne<CellRecord>('leases', { id }, { meta: SAYS_WORDS })
+  return lease ? (
+    <div style={{ marginTop: 12 }}>
+      <RecordActions view={view} record={lease} />
+    </div>
+  ) : null
+}
+
+function Room({ room: { room_id, room_type, lease } }: Pick<RoomPanelProps, 'room'>) {
   const view = useEntityView('rooms')
   const [leases, devices] = [useEntityView('leases'), useEntityView('devices')]
   const translate = useTranslate()
@@ -86,6 +97,7 @@ function Room({ room: { room_id, room_type } }: Pick<RoomPanelProps, 'room'>) {
         <section aria-label={translate('board.current')}>
           <h3>{translate('board.current')}</h3>
           <Tenancy view={view} record={record} />
+          {lease !== null && leases.may(leases.entity.access.info) && <LeaseActions id={lease.lease_id} />}
         </section>
       )}
       {devices.may(devices.entity.access.list) && (

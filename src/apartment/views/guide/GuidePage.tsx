@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core'
 const STEPS = [
   { key: 'home', to: '/house/home-list' },
   { key: 'device', to: '/house/room-list' },
-  { key: 'lease', to: '/renter/lease-list' },
+  { key: 'lease', to: '/tenancy-device' },
 ] as const
 
 export default function GuidePage() {

@@ -1,0 +1,95 @@
+/** The accounts that a check-out had closed: each entry has a counter-entry, and the meters are told. */
+import { Decimal } from 'decimal.js'
+import { CommandType, LedgerKind } from '../../../generated/enums.ts'
+import type { Label } from '../../../model/model.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import { judge, remainingOf } from '../../meters/arrears.ts'
+import { book, type Entry } from '../../meters/ledger.ts'
+import { ledgerOf, measured } from '../../meters/ledgers.ts'
+import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
+import { invalid } from '../devices/refused.ts'
+import { inWords, type Step } from './steps.ts'
+
+interface Closed {
+  /** Of the check-out. */
+  readonly key: number
+  readonly room_id: number
+  /** What had closed the accounts. */
+  readonly energy_entry_ids: readonly number[] | null
+  readonly water_entry_ids: readonly number[] | null
+}
+
+interface Closing {
+  readonly device_id: number
+  readonly quantity: string
+  readonly pool?: boolean | null
+  readonly money: string | null
+  readonly price: string | null
+}
+
+const ELSEWHERE: Label = {
+  zh: '水电表已不在该房间，不能撤销退租',
+  en: 'The meter is not in this room any more, so the check-out cannot be undone',
+}
+const UNDONE = '撤销退租'
+
+async function closingOf(
+  { records }: Work,
+  { energy_entry_ids, water_entry_ids }: Closed,
+): Promise<readonly Closing[]> {
+  const fields = ['device_id', 'money', 'price'] as const
+  const energy = await records.of('energy_entry').holdAll(energy_entry_ids ?? [], [...fields, 'energy', 'pool'])
+  const water = await records.of('water_entry').holdAll(water_entry_ids ?? [], [...fields, 'volume'])
+  return [
+    ...[...energy.values()].map(({ energy: quantity, ...rest }) => ({ ...rest, quantity })),
+    ...[...water.values()].map(({ volume: quantity, ...rest }) => ({ ...rest, quantity })),
+  ]
+}
+
+export async function reopenAccounts(work: Work, closed: Closed): Promise<readonly Step[]> {
+  const all = await closingOf(work, closed)
+  const steps: Step[] = []
+  for (const device of new Set(all.map(({ device_id }) => device_id)))
+    steps.push(
+      ...(await reopen(
+        work,
+        closed,
+        device,
+        all.filter(({ device_id }) => device_id === device),
+      )),
+    )
+  return steps
+}
+
+async function reopen(work: Work, { key, room_id }: Closed, device_id: number, closing: readonly Closing[]) {
+  const device = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
+  if (device.room_id !== room_id) throw invalid('id', ELSEWHERE)
+  const entries = closing.map(({ quantity, pool, money, price }): Entry => ({
+    ...{ kind: LedgerKind.reversal, quantity: negated(quantity), reason: UNDONE },
+    ...(pool === true && { pool }),
+    ...(money !== null && { money: negated(money) }),
+    ...(price !== null && { price }),
+  }))
+  const { meter } = await book(work, device, entries)
+  await judge(work, meter)
+  const left = measured(ledgerOf(meter), remainingOf(meter))
+  const text = { zh: `剩余${left.zh}`, en: `${left.en} left` }
+  const account: Step = { step: 'account', state: 'done', device_id, ...inWords(work, text) }
+  return [account, ...(await tellMeter(work, meter, key, entries))]
+}
+
+const negated = (value: string): string => new Decimal(value).neg().toFixed(2)
+
+/** It had been told that nothing remains. */
+async function tellMeter({ commands }: Work, meter: Device, id: number, entries: readonly Entry[]) {
+  const { quantity } = ledgerOf(meter)
+  const sum = entries.reduce((all, one) => all.plus(one.quantity), new Decimal(0)).toFixed(2)
+  const key = `check-out-${id}-undone-${meter.key}`
+  const record = { device_id: meter.key, home_id: meter.home_id! }
+  const [sent] = await commands.sendAll(CommandType.meter_charge, [
+    { record, address: meter.sn, target: key, key, payload: { [quantity]: sum } },
+  ])
+  const steps: Step[] =
+    'task' in sent! ? [{ step: 'settlement', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
+  return steps
+}

@@ -1,0 +1,119 @@
+/**
+ * A tenant moves to another room of the home: one call, one transaction. The lease ends in the old room as at a
+ * check-out, but for the deposit, which goes along; the new room is let from today to the end of the term.
+ */
+import { AppError } from '../../../errors/app-error.ts'
+import type { CallTypes } from '../../../generated/call-types.ts'
+import type { Label } from '../../../model/model.ts'
+import type { Operation, Work } from '../../../server/calls/operation.ts'
+import { dayOf } from '../../../values/calendar.ts'
+import { invalid } from '../devices/refused.ts'
+import { NOTHING } from './credentials.ts'
+import { credentialsOf } from './each.ts'
+import { endLease, leaseOf, type Lease } from './ending.ts'
+import { meterOf, openMeter } from './power.ts'
+import { reissue } from './reissue.ts'
+import { unlessPreview, withoutKeys, type Step } from './steps.ts'
+import { tellOfMove } from './told.ts'
+import { openWater } from './water.ts'
+
+type Request = CallTypes['lease_move']['request']
+
+const SAME: Label = { zh: '租客已住在该房间', en: 'The tenant lives in this room already' }
+const OTHER_HOME: Label = { zh: '请选择同一房源的房间', en: 'Please choose a room of the same home' }
+const ROOM_FIELDS = ['home_id', 'uncleared_grants'] as const
+
+/** Both rooms are held in the order of their numbers: two who move into each other's wait for each other in turn. */
+async function holdRooms({ records }: Work, { room_id: old, home_id }: Lease, { room_id, uncleared }: Request) {
+  if (room_id === old) throw invalid('room_id', SAME)
+  const held = await records.of('room').holdAll([old, room_id], ROOM_FIELDS)
+  const room = held.get(room_id) ?? (await records.of('room').hold(room_id, ROOM_FIELDS, 'room_id'))
+  if (room.home_id !== home_id) throw invalid('room_id', OTHER_HOME)
+  const count = Number(room.uncleared_grants ?? 0)
+  if (count > 0 && uncleared !== true) throw new AppError('room_uncleared', { count })
+}
+
+const letTo = ({ records, now }: Work, lease: Lease, { room_id, rent }: Request): Promise<number> => {
+  const { home_id, tenant_id, deposit, note, lease_range } = lease
+  return records.of('lease').create(
+    {
+      ...{ home_id, room_id, tenant_id, lease_range: [dayOf(now), lease_range[1]!], rent: rent ?? lease.rent },
+      ...(deposit !== null && { deposit }),
+      ...(note !== null && { note }),
+    },
+    { lease_range: 'room_id' },
+  )
+}
+
+const TENANT_FIELDS = ['name', 'phone'] as const
+
+/** Who lives with the tenant today, be it for some days only. */
+async function livingThere({ records, now }: Work, { key: lease_id }: Lease) {
+  const found = await records.of('co_tenant').find({ lease_id }, ['tenant_id', 'relation', 'left_on', 'note'])
+  return found.filter(({ left_on }) => left_on === null || left_on > dayOf(now))
+}
+
+type CoTenant = Awaited<ReturnType<typeof livingThere>>[number]
+
+async function come({ records, now }: Work, { home_id }: Lease, lease_id: number, all: readonly CoTenant[]) {
+  for (const { tenant_id, relation, left_on, note } of all)
+    await records.of('co_tenant').create({
+      ...{ home_id, lease_id, tenant_id, relation, joined_on: dayOf(now) },
+      ...(left_on !== null && { left_on }),
+      ...(note !== null && { note }),
+    })
+}
+
+async function personOf({ records }: Work, tenant_id: number) {
+  const [found] = await records.of('tenant').find({ tenant_id }, TENANT_FIELDS, 1)
+  return { tenant_id, name: found?.name ?? '', phone: found?.phone ?? '' }
+}
+
+/** An opening reading is the new room's: what is wrong with it is said beside it. */
+async function openNew(work: Work, { home_id }: Lease, { room_id, new_reading, forced }: Request) {
+  const given = { ...(new_reading !== undefined && { reading: new_reading }), ...(forced !== undefined && { forced }) }
+  try {
+    return await openMeter(work, { home_id, room_id }, await meterOf(work, room_id), given)
+  } catch (error) {
+    const fields = error instanceof AppError ? error.data?.fields : undefined
+    if (!(error instanceof AppError) || fields === undefined) throw error
+    const told = fields.map((one) => (one.field === 'reading' ? { ...one, field: 'new_reading' } : one))
+    throw new AppError(error.key, error.params, { fields: told }, { cause: error })
+  }
+}
+
+export const leaseMove: Operation<'lease_move'> = async (work, request) => {
+  const { id, room_id, new_reading: _, rent: __, credentials = true, notify, preview, ...read } = request
+  const lease = await leaseOf(work, id)
+  await holdRooms(work, lease, request)
+  const others = await livingThere(work, lease)
+  const before = await credentialsOf(work, id)
+  const ended = await endLease(work, lease, { ...read, date: dayOf(work.now), money: [] })
+  const lease_id = await letTo(work, lease, request)
+  await work.records.of('check_out').change(ended.check_out_id, { new_lease_id: lease_id })
+  await come(work, lease, lease_id, others)
+  const tenant = await personOf(work, lease.tenant_id)
+  const people = [tenant] as [typeof tenant, ...(typeof tenant)[]]
+  for (const { tenant_id } of others) people.push(await personOf(work, tenant_id))
+  const issued = credentials
+    ? await reissue(work, { room_id, lease_id, people }, before, 'credentials')
+    : { ...NOTHING, own: [] }
+  const opened = await openNew(work, lease, request)
+  const water = await openWater(work, room_id)
+  const { total, lines } = ended.told
+  const told = await tellOfMove(work, {
+    ...{ home_id: lease.home_id, leases: [id, lease_id], phone: tenant.phone, to: lease.lease_range[1]!, total },
+    ...{ passwords: issued.own, ...(notify !== undefined && { notify }) },
+  })
+  const term = `${dayOf(work.now)} ~ ${lease.lease_range[1]!}`
+  const steps: Step[] = [
+    ...[...ended.settled, ...ended.removed],
+    { step: 'lease', state: 'done', text: term },
+    ...[...issued.steps, ...opened.steps, ...water, ...told],
+  ]
+  unlessPreview(preview, { total, lines, steps: steps.map(withoutKeys) })
+  return {
+    ...{ lease_id, check_out_id: ended.check_out_id, total, lines, steps },
+    ...(issued.passwords.length > 0 && { passwords: issued.passwords.join('\n') }),
+  }
+}

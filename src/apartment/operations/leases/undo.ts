@@ -1,0 +1,124 @@
+/**
+ * A check-out was a mistake, and is taken back: the lease lives again, what closed its account is countered in the
+ * ledger, and credentials stay that no lock has deleted yet. The record of the check-out stays, as undone.
+ */
+import { CommandState, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
+import type { Label } from '../../../model/model.ts'
+import type { Operation, Work } from '../../../server/calls/operation.ts'
+import { invalid, refused } from '../devices/refused.ts'
+import { grantsOf, type Grant } from './removal.ts'
+import { reopenAccounts } from './account-reopened.ts'
+import { inWords, unlessPreview, withoutTask, type Step } from './steps.ts'
+import { tellOfUndo } from './told.ts'
+
+const HOUR_MS = 3_600_000
+const FIELDS = [
+  ...(['home_id', 'room_id', 'lease_id', 'tenant_id', 'created_at', 'was_frozen'] as const),
+  ...(['credentials_total', 'co_tenant_ids', 'energy_entry_ids', 'water_entry_ids'] as const),
+]
+const LET_SINCE: Label = {
+  zh: '该房间已再次出租，不能撤销退租',
+  en: 'The room has been let again, so the check-out cannot be undone',
+}
+
+async function checkOutOf(work: Work, id: number) {
+  const found = await work.records.of('check_out').hold(id, FIELDS, 'id')
+  const since = Date.parse(found.created_at)
+  if (work.now.getTime() - since > HOUR_MS) throw refused(work.lang, 'undo_late', 'id')
+  return { ...found, since }
+}
+
+type CheckOut = Awaited<ReturnType<typeof checkOutOf>>
+
+/** What was let and left again within the hour has moved the accounts on as well. */
+async function refuseLetSince({ records }: Work, { room_id, lease_id, since }: CheckOut): Promise<void> {
+  const leases = await records.of('lease').find({ room_id }, ['created_at'])
+  if (leases.some(({ key, created_at }) => key !== lease_id && Date.parse(created_at) >= since))
+    throw invalid('id', LET_SINCE)
+}
+
+async function liveAgain({ records }: Work, { lease_id, was_frozen, co_tenant_ids }: CheckOut) {
+  const back = { check_out_date: null, frozen: was_frozen === true }
+  await records.of('lease').change(lease_id, back, { lease_range: 'id', check_out_date: 'id' })
+  const people = await records.of('co_tenant').holdAll(co_tenant_ids ?? [], [])
+  for (const key of people.keys()) await records.of('co_tenant').change(key, { left_on: null })
+}
+
+const NEVER_THERE: Label = {
+  zh: '尚未下发到门锁，请重新下发',
+  en: 'No lock has it yet; please send it again',
+}
+const BEING_DELETED: Label = {
+  zh: '门锁正在删除，完成后请重新添加',
+  en: 'The lock is deleting it; please add it again after that',
+}
+const gone = (count: number): Label => ({
+  zh: `${count}个授权已从门锁删除，请重新添加`,
+  en: `Deleted by the lock already, please add again: ${count}`,
+})
+
+/** Their deletion is not sent, or has failed: they are as they were. */
+async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]> {
+  const { records } = work
+  const there = await grantsOf(work, check.lease_id)
+  const taken = there.filter(({ pending_removal, removal_at }) => pending_removal === true && isOf(check, removal_at))
+  const tasks = await records.of('command_task').holdAll(
+    taken.flatMap(({ task_id }) => task_id ?? []),
+    ['state'],
+  )
+  const stateOf = ({ task_id }: Grant) => (task_id === null ? undefined : tasks.get(task_id)?.state)
+  for (const one of taken)
+    if (stateOf(one) === CommandState.pending) await records.of('command_task').step(one.task_id!, 'cancel')
+  const kept = taken.filter((one) => stateOf(one) !== CommandState.sending)
+  const values = { pending_removal: false, removal_at: null, task_id: null, op_type: GrantOpType.create }
+  await records.of('grant').changeAll(kept.map(({ key }) => ({ key, values })))
+  const steps = taken.map((one): Step => {
+    const { key: grant_id, grant_type, device_id, held } = one
+    const base = { step: 'credential', grant_id, grant_type, device_id } as const
+    if (!kept.includes(one)) return { ...base, state: 'failed', ...inWords(work, BEING_DELETED) }
+    return held === CredentialHeld.nothing
+      ? { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
+      : { ...base, state: 'done' }
+  })
+  const count = (check.credentials_total ?? 0) - there.length
+  if (count <= 0) return steps
+  return [...steps, { step: 'credential', state: 'failed', ...inWords(work, gone(count)) }]
+}
+
+const isOf = ({ since }: CheckOut, removal_at: string | null): boolean =>
+  removal_at !== null && Date.parse(removal_at) >= since
+
+const FACES: Label = {
+  zh: '人脸已要求从门禁清除，请重新添加',
+  en: 'The face is being cleared from the doors; please add it again',
+}
+
+async function facesOf(work: Work, { tenant_id }: CheckOut): Promise<readonly Step[]> {
+  const people = await work.records.of('access_person').find({ tenant_id }, ['leaving'])
+  return people.some(({ leaving }) => leaving === true)
+    ? [{ step: 'door', state: 'failed', tenant_id, ...inWords(work, FACES) }]
+    : []
+}
+
+export const checkOutUndo: Operation<'check_out_undo'> = async (work, { id, notify, preview }) => {
+  const { records } = work
+  const check = await checkOutOf(work, id)
+  const { home_id, room_id, lease_id, tenant_id } = check
+  const { lease_range } = await records.of('lease').hold(lease_id, ['lease_range'])
+  await records.of('room').hold(room_id, [])
+  await refuseLetSince(work, check)
+  await liveAgain(work, check)
+  const account = await reopenAccounts(work, check)
+  const grants = await keepGrants(work, check)
+  await records.of('check_out').change(id, { undone_at: work.now.toISOString() })
+  const [tenant] = await records.of('tenant').find({ tenant_id }, ['phone'], 1)
+  const to = lease_range[1]!
+  const told = await tellOfUndo(work, {
+    ...{ home_id, lease_id, phone: tenant!.phone ?? '', to },
+    ...(notify !== undefined && { notify }),
+  })
+  const lease: Step = { step: 'lease', state: 'done', text: `${lease_range[0]!} ~ ${to}` }
+  const steps = [lease, ...account, ...grants, ...(await facesOf(work, check)), ...told]
+  unlessPreview(preview, { steps: steps.map(withoutTask) })
+  return { steps }
+}

@@ -1,0 +1,272 @@
+/** A tenant moves to another room, or a check-out turns out to be a mistake: what goes along, and what comes back. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
+import { fleetServer, setNet, type FleetServer } from '../commands/support/fleet.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
+import { describeStores } from '../support/stores.ts'
+import { brief, lettingOn, stepsOf, term, today, type Letting, type Room } from './support/rooms.ts'
+
+describeStores('Between check-in and check-out', (open) => {
+  let server: FleetServer
+  let letting: Letting
+  let rule = 0
+  let room: Room
+  beforeAll(async () => {
+    server = await fleetServer(open)
+    letting = lettingOn(server)
+    rule = await letting.rule()
+  }, 240_000)
+  beforeEach(async () => {
+    server.fleet.mood = () => 'prompt'
+    server.fleet.away.clear()
+    room = await letting.room('1000.00')
+  })
+
+  const refuses = ({ json }: Answer, key: ErrorKey, field?: string) => {
+    expect(json).toMatchObject({ err_code: entry(key).code })
+    if (field !== undefined) expect((json.data.fields ?? []).map((one) => one.field)).toContain(field)
+  }
+  const SPOUSE = { name: '赵某', phone: '13800019012', relation: 'spouse', grant_type: 3 }
+  const lease = async (more: object = {}): Promise<number> => {
+    const asked = { ...{ deposit: '2500.00', grant_types: [1], fee_rule_id: rule, reading: '1000.00' }, ...more }
+    const id = Number(letting.data(await letting.checkIn(room, asked))['lease_id'])
+    await server.settle()
+    return id
+  }
+  const charge = async (money: string) =>
+    letting.made(`/v3/rooms/${room.room}/elemeters/${room.meter}/charge`, { mode: 2, money })
+  const moves = (id: number, to: Pick<Room, 'room'>, more: object = {}, by = server.admin): Promise<Answer> =>
+    by.call('POST', `/v3/leases/${id}/move`, { room_id: to.room, balance: 1, ...more })
+  const leaves = (id: number, more: object = {}): Promise<Answer> =>
+    server.admin.call('POST', `/v3/leases/${id}/check_out`, { check_out_date: today(), balance: 1, ...more })
+  const left = async (id: number, more: object = {}) => Number(letting.data(await leaves(id, more))['check_out_id'])
+  const undoes = (id: number, more: object = {}): Promise<Answer> =>
+    server.admin.call('POST', `/v3/check_outs/${id}/undo`, more)
+  const meter = ({ meter: id }: Room = room) => letting.record(`devices/${id}`)
+  const grants = ({ room: id }: Room = room) => letting.list(`grants?room_id=${id}`)
+  const types = (all: readonly Data[]) => all.map(({ grant_type }) => grant_type).toSorted()
+  const textsOf = (data: Data) => stepsOf(data).map(({ text }) => text)
+  const elsewhere = async (): Promise<number> =>
+    Number(
+      (
+        await letting.made('/v3/homes', {
+          ...{ name: `别处${performance.now()}`.slice(0, 20), store_id: 1, home_type: 1 },
+          ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
+        })
+      )['home_id'],
+    )
+
+  test('moves to a vacant room: the old one is settled and cleared, people, deposit and term go along', async () => {
+    const id = await lease({ co_tenants: [SPOUSE] })
+    await charge('65.00')
+    const other = await letting.room('300.00')
+    const asked = { reading: '1020.00', new_reading: '310.00', rent: '2800.00' }
+    const data = letting.data(await moves(id, other, asked))
+    expect(data['lines']).toMatchObject([{ item: 'electricity', quantity: '80.00', money: '52.00' }])
+    expect(data).toMatchObject({ total: '52.00', passwords: expect.stringMatching(/^\S+ \d{6}$/) })
+    await server.settle()
+    const before = await letting.record(`leases/${id}`)
+    const after = await letting.record(`leases/${Number(data['lease_id'])}`)
+    expect(before).toMatchObject({ status: 3, check_out_date: today() })
+    expect(after).toMatchObject({
+      ...{ status: 2, room_id: other.room, tenant_id: before['tenant_id'], rent: '2800.00', deposit: '2500.00' },
+      lease_range: [today(), term()[1]],
+    })
+    expect(await grants()).toEqual([])
+    expect(types(await grants(other))).toEqual([1, 3])
+    expect((await grants(other)).map(({ state }) => state)).toEqual([2, 2])
+    expect((await grants(other)).map(({ permission_end }) => permission_end)).toEqual(
+      Array<string>(2).fill(`${term()[1]}T15:59:59.999Z`),
+    )
+    expect(await letting.list(`co_tenants?lease_id=${id}`)).toMatchObject([{ left_on: today() }])
+    const there = await letting.list(`co_tenants?lease_id=${Number(data['lease_id'])}`)
+    expect(there).toMatchObject([{ left_on: null, relation: 'spouse' }])
+    expect(await meter()).toMatchObject({ remaining: '0.00', electric_read: '1020.00' })
+    expect(await meter(other)).toMatchObject({ remaining: '0.00', electric_read: '310.00' })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 1, uncleared_grants: 0 })
+    expect(await letting.record(`rooms/${other.room}`)).toMatchObject({ room_let: 2 })
+    expect(await letting.record(`check_outs/${Number(data['check_out_id'])}`)).toMatchObject({
+      ...{ total: '52.00', new_lease_id: data['lease_id'] },
+    })
+    // It is no check-out that could be taken back by itself.
+    refuses(await undoes(Number(data['check_out_id'])), 'not_possible')
+  })
+
+  test('previews a move, and leaves everything as it was', async () => {
+    const id = await lease()
+    await charge('65.00')
+    const other = await letting.room()
+    const data = letting.data(await moves(id, other, { preview: true }))
+    expect(data).toMatchObject({ total: '65.00' })
+    expect(brief(data)).toContain('credential sent')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null })
+    expect(await letting.record(`rooms/${other.room}`)).toMatchObject({ room_let: 1 })
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+  })
+
+  test('moves without issuing anything, and says what cannot be issued anew', async () => {
+    const bare = await lease()
+    const first = await letting.room()
+    const moved = letting.data(await moves(bare, first, { credentials: false }))
+    await server.settle()
+    expect(await grants(first)).toEqual([])
+    expect(moved['passwords']).toBeUndefined()
+
+    const id = await lease({ grant_types: [1, 3] })
+    const [password] = (await grants()).filter(({ grant_type }) => Number(grant_type) === 1)
+    const { grant_id, device_id, paas_id } = password!
+    const freeze = `/v3/rooms/${room.room}/locks/${Number(device_id)}/passwords/${Number(paas_id)}/freeze`
+    letting.data(await server.admin.call('POST', freeze, { grant_id }))
+    await server.settle()
+    const second = await letting.room()
+    const data = letting.data(await moves(id, second))
+    expect(textsOf(data)).toContain('原授权已冻结，未重新下发')
+    await server.settle()
+    expect(types(await grants(second))).toEqual([3])
+  })
+
+  test('refuses the same room, a let one, a public one, one of another home, one whose lock is away', async () => {
+    const id = await lease()
+    const same = await moves(id, room)
+    refuses(same, 'invalid', 'room_id')
+    expect(same.text).toContain('租客已住在该房间')
+    const let_ = await letting.room()
+    letting.data(await letting.checkIn(let_))
+    const taken = await moves(id, let_)
+    refuses(taken, 'invalid', 'room_id')
+    expect(taken.text).toContain('该房间在此租期内已有其他租约')
+    const area = await letting.made('/v3/rooms', { home_id: 1, room_name: `公${room.room}`, room_type: 2 })
+    const common = await moves(id, { room: Number(area['room_id']) })
+    refuses(common, 'invalid', 'room_id')
+    expect(common.text).toContain('只有普通房间可以办理入住')
+    const home_id = await elsewhere()
+    const far = await letting.made('/v3/rooms', { home_id, room_name: '101' })
+    const other = await moves(id, { room: Number(far['room_id']) })
+    refuses(other, 'invalid', 'room_id')
+    expect(other.text).toContain('请选择同一房源的房间')
+    const dark = await letting.room()
+    await setNet(server.store, dark.lockSn, 2)
+    refuses(await moves(id, dark), 'invalid', 'credentials')
+    const low = await letting.room('500.00')
+    refuses(await moves(id, low, { reading: '999.00' }), 'reading_below', 'reading')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null })
+    expect((await grants()).map(({ pending_removal }) => pending_removal)).toEqual([false])
+  })
+
+  test('moves into a room with credentials of earlier tenants only where that is said', async () => {
+    const id = await lease()
+    const other = await letting.room()
+    const before = letting.data(await letting.checkIn(other, { grant_types: [1] }))
+    await server.settle()
+    server.fleet.away.add(other.lockSn)
+    await left(Number(before['lease_id']))
+    refuses(await moves(id, other, { credentials: false }), 'room_uncleared')
+    letting.data(await moves(id, other, { credentials: false, uncleared: true }))
+  })
+
+  test('takes a check-out back before the lock has deleted anything: as if nothing had been', async () => {
+    const id = await lease({ co_tenants: [SPOUSE] })
+    await charge('65.00')
+    server.fleet.away.add(room.lockSn)
+    await setNet(server.store, room.lockSn, 2)
+    const check = await left(id)
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+    const data = letting.data(await undoes(check))
+    expect(brief(data)).toEqual([
+      ...['lease done', 'account done', 'settlement sent', 'credential done', 'credential done', 'message sent'],
+    ])
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null, frozen: false })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 2, uncleared_grants: 0 })
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    expect(await letting.list(`co_tenants?lease_id=${id}`)).toMatchObject([{ left_on: null }])
+    const entries = await letting.list(`energy_entries?device_id=${room.meter}&kind=refund,reversal`)
+    expect(entries.map(({ energy, money }) => [energy, money]).toSorted()).toEqual([
+      ['-100.00', '-65.00'],
+      ['100.00', '65.00'],
+    ])
+    expect(await letting.record(`check_outs/${check}`)).toMatchObject({ state: 4, undone_at: expect.any(String) })
+    server.fleet.away.clear()
+    await setNet(server.store, room.lockSn, 1)
+    await server.settle()
+    expect((await grants()).map(({ state, pending_removal }) => [state, pending_removal])).toEqual([
+      [2, false],
+      [2, false],
+    ])
+    refuses(await undoes(check), 'not_possible')
+    refuses(await server.admin.call('POST', `/v3/check_outs/${check}/pay`), 'not_possible')
+    // They leave after all: settled once more, by a record of its own.
+    const again = await left(id)
+    expect(await letting.record(`check_outs/${again}`)).toMatchObject({ total: '2565.00' })
+    expect(await letting.list(`check_outs?lease_id=${id}`)).toHaveLength(2)
+  })
+
+  test('says which credentials the lock has deleted already, and freezes the lease again that was frozen', async () => {
+    const id = await lease({ grant_types: [1, 3] })
+    letting.data(await server.admin.call('POST', `/v3/leases/${id}/freeze`, {}))
+    await server.settle()
+    const check = await left(id)
+    await server.settle()
+    expect(await grants()).toEqual([])
+    const data = letting.data(await undoes(check, { notify: false }))
+    expect(textsOf(data)).toContain('2个授权已从门锁删除，请重新添加')
+    expect(brief(data).at(-1)).toBe('message skipped')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, frozen: true })
+  })
+
+  test('owes again what was owed, and leaves to nobody what was left to the next tenant', async () => {
+    const owing = await lease()
+    const owed = await left(owing, { reading: '1010.00' })
+    letting.data(await undoes(owed))
+    expect(await meter()).toMatchObject({ remaining: '-10.00' })
+    await charge('6.50')
+    await server.settle()
+    const check = await left(owing, { balance: 3, reading: '1010.00' })
+    letting.data(await undoes(check))
+    await charge('65.00')
+    letting.data(await leaves(owing, { balance: 2, reading: '1010.00' }))
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+  })
+
+  test('previews an undoing, and undoes nothing by it', async () => {
+    const id = await lease()
+    const check = await left(id)
+    expect(brief(letting.data(await undoes(check, { preview: true })))[0]).toBe('lease done')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3 })
+    expect(await letting.record(`check_outs/${check}`)).toMatchObject({ undone_at: null })
+  })
+
+  test('refuses to undo what is paid, too long ago, or followed by another lease', async () => {
+    const paid = await left(await lease())
+    letting.data(await server.admin.call('POST', `/v3/check_outs/${paid}/pay`))
+    refuses(await undoes(paid), 'not_possible')
+    await server.settle()
+    const old = await left(await lease())
+    const age = (interval: string) =>
+      server.store.query({
+        text: `update check_outs set created_at = created_at - $2::interval where id = $1`,
+        values: [old, interval],
+      })
+    await age('61 minutes')
+    refuses(await undoes(old), 'undo_late', 'id')
+    await age('1 day')
+    refuses(await undoes(old), 'not_possible')
+    await server.settle()
+    const followed = await left(await lease())
+    await server.settle()
+    await left(await lease())
+    const late = await undoes(followed)
+    refuses(late, 'invalid', 'id')
+    expect(late.text).toContain('该房间已再次出租')
+  })
+
+  test('reaches no lease and no check-out beyond the scope of whoever asks', async () => {
+    const id = await lease()
+    const other = await letting.room()
+    const check = await left(await ((room = other), lease()))
+    await addAccount(server, 'mover', ['lease_base', 'device_base'], { homes: [await elsewhere()] })
+    const keeper = await loggedIn(server.app, 'mover')
+    refuses(await moves(id, other, {}, keeper), 'not_found')
+    refuses(await keeper.call('POST', `/v3/check_outs/${check}/undo`, {}), 'not_found')
+  })
+})
