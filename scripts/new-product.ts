@@ -15,6 +15,7 @@ const ENGINE = [
   ...['.gitattributes', '.gitignore', '.npmrc', '.prettierignore', '.prettierrc.json', '.vscode'],
   ...['eslint.config.js', 'index.html', 'package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'],
   ...['docs/architecture.md', 'docs/contracts.md', 'docs/new-product.md', 'tests/support/time-zone.ts'],
+  ...['docs/extending.md', 'docs/hosts.md'],
   ...['generators', 'schemas/meta', 'schemas/system', 'scripts', 'src'],
 ]
 

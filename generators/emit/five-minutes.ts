@@ -191,6 +191,7 @@ A renamed column of a large table is added beside the old one, and a trigger wri
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
 - **Icons.** Those of the menu stand in \`src/console/shell/icons.tsx\`, a product's own in its console (\`docs/new-product.md\`); another name shows a plain sign there. Buttons of calls have those of \`src/model/icon-names.ts\`, and no others.
+- **Calls.** \`/openapi.json\` describes every call to programs, \`/openapi\` to people; both need no log-in. People log in at \`/login\`, programs by \`POST /passport/api/v2/login\` with \`{"name": "…", "pass": "…", "from": 2}\`, which answers a session cookie. What masked fields really hold is told by \`POST /v3/desensitization_data_get\` alone, one value at a time.
 - **Mistakes.** \`npm run check\` says whether the schemas are good and the committed documents are what they make.
 `
 

@@ -141,7 +141,7 @@ const REFERRERS: JsonSchema = {
 /**
  * Of records that refer to one: those that forbid its removal, those removed with it, those that will refer to nothing.
  */
-const IMPACT: JsonSchema = {
+export const IMPACT: JsonSchema = {
   type: 'object',
   required: ['name', 'blocked', 'lost', 'emptied'],
   additionalProperties: false,
@@ -156,7 +156,7 @@ const IMPORT_PROBLEM: JsonSchema = {
 }
 
 /** How far an import is, and what has come of it. */
-const IMPORT_RUN: JsonSchema = {
+export const IMPORT_RUN: JsonSchema = {
   type: 'object',
   required: [
     'id',
@@ -352,22 +352,24 @@ const FILES: ReadonlySet<EntityOperation> = new Set(['export', 'import_problems'
 const FILE = { 'application/octet-stream': {} }
 
 const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns', 'actions'])
-const totalsOf = (entity: Entity): JsonSchema => ({
+export const totalsOf = (entity: Entity): JsonSchema => ({
   type: 'object',
   required: ['count', 'totals'],
   properties: {
     count: { type: 'integer' },
     totals: {
       type: 'object',
-      properties: Object.fromEntries(
-        entity.list.totals.map((name) => [
-          name,
-          { type: entity.fields.find((field) => field.name === name)?.kind === 'integer' ? 'integer' : 'string' },
-        ]),
-      ),
+      properties: Object.fromEntries(entity.list.totals.map((name) => [name, { type: totalType(entity, name) }])),
     },
   },
 })
+
+/** Beside a sum of groups stands that of a time before, of which there may be nothing. */
+function totalType({ fields, grouping }: Entity, total: string): string | string[] {
+  const field = fields.find(({ name }) => name === total)
+  const type = field?.kind === 'integer' ? 'integer' : 'string'
+  return grouping !== undefined && field?.nullable ? [type, 'null'] : type
+}
 const row = (entity: Entity): JsonSchema => component(pascal(entity.name))
 
 const batchOf = (entity: Entity): JsonSchema => ({

@@ -2,7 +2,7 @@
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import { actionsFor } from '../../src/model/actions.ts'
 import { conditionText } from './condition-text.ts'
-import type { ActionPlace, Entity, Field, Label, Model } from '../../src/model/model.ts'
+import type { ActionPlace, Entity, Field, Label, Model, Operation } from '../../src/model/model.ts'
 import { files, type Emit } from '../output.ts'
 import { COMMAND } from '../writing.ts'
 
@@ -39,7 +39,7 @@ const page = (model: Model, entity: Entity): string =>
     '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
     ...entity.fields.map((field) => fieldRow(model, field, entity.fields)),
     ...rows(model, entity),
-    ...(entity.internal ? [] : calls(entity)),
+    ...(entity.internal ? [] : calls(model, entity)),
     ...workflow(model, entity),
     ...actions(model, entity),
     ...checks(entity),
@@ -114,14 +114,55 @@ const rows = (model: Model, entity: Entity): readonly string[] =>
       ...field.rows.map((row) => fieldRow(model, row, field.rows)),
     ])
 
-const calls = (entity: Entity): readonly string[] => [
+const calls = (model: Model, entity: Entity): readonly string[] => [
   '\n## Calls\n',
   '| Call | | Permission |\n|---|---|---|',
-  ...Object.values(ENTITY_CALLS).map(
-    ({ method, path, label, needs }) =>
-      `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${code(entity.access[needs] ?? 'none')} |`,
+  ...Object.entries(ENTITY_CALLS).map(
+    ([name, { method, path, label, needs }]) =>
+      `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${name === 'batch' ? batchNeeds(entity) : key(entity, needs)} |`,
   ),
+  ...shared(model, entity),
 ]
+
+const key = ({ access }: Entity, operation: Operation): string => code(access[operation] ?? 'none')
+
+/** The right to see the list, and that of what is done with its records, where it is another one. */
+const batchNeeds = (entity: Entity): string =>
+  [
+    ['list', ''],
+    ['update', 'to change, '],
+    ['remove', 'to remove, '],
+  ]
+    .map(([operation, told]) => [key(entity, operation as Operation), told] as const)
+    .filter(([needed, told]) => told === '' || needed !== key(entity, 'list'))
+    .map(([needed, told]) => told + needed)
+    .join('; ')
+
+/** Calls that every entity of a sort shares, which say whose records they are about. */
+const SHARED: readonly {
+  readonly call: string
+  readonly needs: Operation
+  readonly isFor: (entity: Entity) => boolean
+}[] = [
+  {
+    call: 'desensitization_data_get',
+    needs: 'reveal',
+    isFor: ({ fields }) => fields.some(({ mask }) => mask !== null),
+  },
+  { call: 'settings_in_force', needs: 'list', isFor: ({ inherit }) => inherit.length > 0 },
+  { call: 'settings_place', needs: 'list', isFor: ({ inherit }) => inherit.length > 0 },
+  { call: 'settings_change', needs: 'update', isFor: ({ inherit }) => inherit.length > 0 },
+]
+
+const shared = (model: Model, entity: Entity): readonly string[] =>
+  SHARED.filter(({ isFor }) => isFor(entity)).flatMap(({ call, needs }) => {
+    const found = model.calls[call]
+    return found === undefined
+      ? []
+      : [
+          `| \`${found.method} ${found.path}\`, \`resource\` is \`${entity.name}\` | ${both(found.label)} | ${key(entity, needs)} |`,
+        ]
+  })
 
 function workflow(model: Model, entity: Entity): readonly string[] {
   const found = model.workflows[entity.workflow ?? '']

@@ -48,6 +48,37 @@ describe.each(schemas.filter(([, { properties }]) => properties !== undefined))(
   },
 )
 
+/** Every place of a meta-schema that gives examples, however deep, by its pointer. */
+function* withExamples(
+  part: unknown,
+  pointer: string,
+): Generator<readonly [pointer: string, examples: readonly unknown[]]> {
+  if (typeof part !== 'object' || part === null) return
+  const { examples } = part as Schema
+  if (Array.isArray(examples) && !pointer.endsWith('/properties')) yield [pointer, examples as readonly unknown[]]
+  for (const [name, inner] of Object.entries(part))
+    if (name !== 'examples' || pointer.endsWith('/properties'))
+      yield* withExamples(inner, `${pointer}/${escaped(name)}`)
+}
+const escaped = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+it.each(schemas)('every example in the meta-schema of %s is good at its place', (_name, schema) => {
+  const wrong = [...withExamples(schema, '')].flatMap(([pointer, examples]) => {
+    const validate = ajv.compile({ $ref: `${schema.$id ?? ''}#${pointer}` })
+    return examples.filter((example) => !validate(example)).map((example) => [pointer, example])
+  })
+  expect(wrong).toEqual([])
+})
+
+it('every expression that the guide writes is one', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../docs/schemas.md'), 'utf8')
+  const chapter = guide.slice(guide.indexOf('### Expression'))
+  const written = [...chapter.matchAll(/`(\{.+?\})`/g)].map(([, text]) => JSON.parse(text!) as unknown)
+  const validate = ajv.compile({ $ref: 'terms.schema.json#/$defs/expr' })
+  expect(written.length).toBeGreaterThan(8)
+  expect(written.filter((one) => !validate(one))).toEqual([])
+})
+
 function target({ $ref }: Schema): Schema {
   if ($ref === undefined) return {}
   const [file, pointer = ''] = $ref.split('#')

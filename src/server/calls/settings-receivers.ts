@@ -38,17 +38,19 @@ export interface Receiver {
 }
 
 /** Of each kind of settings that devices take the devices that stand at these places. */
-export type Receivers = Readonly<
-  Record<DeviceSettingsName, (ask: Ask, places: readonly number[]) => Promise<readonly Receiver[]>>
->
+export type Receivers = Readonly<Record<DeviceSettingsName, ReceiversOf>>
+type ReceiversOf = (ask: Ask, places: readonly number[]) => Promise<readonly Receiver[]>
 
 export const receiversAt = async (
   context: Context,
   receivers: Receivers | undefined,
   { name }: Entity,
   places: readonly number[],
-): Promise<readonly Receiver[]> =>
-  places.length === 0 ? [] : ((await receivers?.[name as DeviceSettingsName]?.(askIn(context), places)) ?? [])
+): Promise<readonly Receiver[]> => {
+  // By any name: a product of whose settings devices take none has no name at all.
+  const { [name]: standing }: Readonly<Partial<Record<string, ReceiversOf>>> = receivers ?? {}
+  return places.length === 0 || standing === undefined ? [] : standing(askIn(context), places)
+}
 
 /** Settings that devices must take. */
 export const sentKeys = (context: Pick<Context, 'actor'>, settings: Entity): readonly SettingKey[] =>

@@ -2,6 +2,7 @@
 import type { Product } from '../server/product.ts'
 import { commands } from './commands.ts'
 import { demo } from './demo.ts'
+import { derivations } from './domain/places.ts'
 import { judgements } from './domain/plates.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
@@ -17,7 +18,7 @@ const fleet: Product = {
   jobs,
   ports: { pager },
   webhooks,
-  derivations: {},
+  derivations,
   judgements,
   userInfo,
   topics: {},
