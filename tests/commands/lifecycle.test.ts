@@ -57,6 +57,26 @@ describeStores('A command to a device', (open) => {
     expect(doneOf(task)).toBe(1)
   })
 
+  test('raises and ends the alarms of what the device tells, as a report does', async () => {
+    server.fleet.mood = () => 'silent'
+    const lows = async () =>
+      (await server.admin.call('GET', `/v3/events?device_id=${device.id}&code=1001`)).json.data.list.map(
+        ({ state, detail }) => [state, detail],
+      )
+    const told = async (battery: number): Promise<void> => {
+      const task = await refreshed()
+      await server.app.commands.rested()
+      await heard({ id: `1-${task}`, attempt: 1, outcome: 'done', data: { battery, signal: 3 } })
+    }
+    await told(7)
+    const { battery, battery_at, signal, signal_at } = await shown()
+    expect([battery, signal]).toEqual([7, 3])
+    expect([battery_at, signal_at]).toEqual([expect.any(String), expect.any(String)])
+    expect(await lows()).toEqual([[1, '低电量（7%）']])
+    await told(90)
+    expect(await lows()).toEqual([[5, '低电量（7%）']])
+  })
+
   test('is refused while another is under way for the same device, and not for another', async () => {
     const task = await refreshed()
     const second = await refresh()
