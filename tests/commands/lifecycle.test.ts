@@ -7,6 +7,7 @@ import { loggedIn } from '../http/support/server.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
 const BUSY = 4094
+const WAITS = 4115
 const NOT_POSSIBLE = 4107
 
 describeStores('A command to a device', (open) => {
@@ -85,6 +86,30 @@ describeStores('A command to a device', (open) => {
     await server.settle()
     expect(await server.task(task)).toMatchObject({ state: 'success' })
     expect((await refresh()).status).toBe(200)
+  })
+
+  test('is refused by the name of the one that waits for the device, and keeps back no question how it is', async () => {
+    server.fleet.away.add(device.sn)
+    const { id, sn } = device
+    const to = { record: { device_id: id, home_id: 1 }, address: sn }
+    const waiting = await server.send('restart', to)
+    await server.app.commands.round()
+    await expect(server.send('restart', to)).rejects.toMatchObject({
+      key: 'command_waits',
+      params: { command: '重启' },
+    })
+    const task = await refreshed()
+    await server.app.commands.rested()
+    const { status, json } = await refresh()
+    const text = '该设备的“刷新状态”指令尚未下发，正在等待设备'
+    expect([status, json.err_code, json.err_msg]).toEqual([409, WAITS, text])
+    server.fleet.away.delete(sn)
+    await passTime(server.store, 80)
+    await server.app.commands.round()
+    await server.settle()
+    expect(await server.task(task)).toMatchObject({ state: 'success' })
+    await server.settle()
+    expect(await server.task(waiting)).toMatchObject({ state: 'success' })
   })
 
   /** What a device is like → how its command stands, then, and how often it was done. */

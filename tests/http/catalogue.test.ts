@@ -632,6 +632,21 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await refresh()
     return (await refresh()).json
   },
+  command_waits: async (world, lang) => {
+    const sn = `lk24035000000${String((strangers += 1)).padStart(7, '0')}`
+    const { device_id } = await bound(world.admin, sn)
+    const refresh = () => world.admin.call('POST', `/v3/devices/${device_id}/refresh`, {}, inLang(lang))
+    const { task_id } = (await refresh()).json.data
+    // As the queue keeps what was for a device that was away.
+    // As the queue keeps what was for a device that was away.
+    await query(
+      world,
+      `with back as (update command_tasks set state = 'pending', sent_at = null where id = $1)
+        update command_deliveries set sent_at = null, next_at = now() + interval '1 minute' where task_id = $1`,
+      [task_id],
+    )
+    return (await refresh()).json
+  },
   exporting: async (world, lang) => {
     const answers = await Promise.all(
       [1, 2].map(() => world.admin.call('GET', '/v3/homes/export', undefined, inLang(lang))),
@@ -721,6 +736,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
 /** What stands in the braces of a text, as the calls above make it. */
 const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
+  command_waits: (lang) => ({ command: lang === 'zh' ? '刷新状态' : 'Refresh' }),
   beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),
