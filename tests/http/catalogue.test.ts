@@ -440,7 +440,9 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   room_holds: async ({ admin }, lang) => {
     const room = await roomOf(admin)
-    const send = () => admin.call('POST', `/v3/rooms/${room}/locks`, { sn: `${lockNumber()}0001` }, inLang(lang))
+    // Cold and hot meters stand beside each other, so that it is offered where one of them is.
+    const sn = () => `0000${String((strangers += 1)).padStart(8, '0')}`
+    const send = () => admin.call('POST', `/v3/rooms/${room}/watermeters`, { sn: sn() }, inLang(lang))
     await send()
     return (await send()).json
   },
@@ -764,7 +766,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
     ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } })[lang],
   sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
   sn_other_kind: (lang) => ({ zh: { kind: '网关', wanted: '门锁' }, en: { kind: 'gateway', wanted: 'lock' } })[lang],
-  room_holds: (lang) => ({ kind: { zh: '门锁', en: 'lock' }[lang] }),
+  room_holds: (lang) => ({ kind: { zh: '冷水表', en: 'cold water meter' }[lang] }),
   gateway_unfit: (lang) => ({ kinds: { zh: '网关', en: 'gateway' }[lang] }),
   has_devices: () => ({ count: 1 }),
   not_applicable: (lang) => ({
