@@ -198,7 +198,7 @@ describeStores('A command to a device', (open) => {
     await server.app.commands.rested()
     const { version } = (await server.task(task)) as unknown as { version: number }
     const cancelled = await server.admin.call('POST', `/v3/command_tasks/${task}/cancel`, { version })
-    expect(cancelled.json.data).toMatchObject({ state: 'cancelled' })
+    expect(cancelled.json.data).toMatchObject({ state: 'cancelled', finished_at: expect.any(String) as unknown })
     expect(await deliveries(task)).toEqual([])
     server.fleet.away.clear()
     const next = await refreshed()
