@@ -7,6 +7,7 @@ import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { meterLedger } from './jobs/meter-ledger.ts'
 import { openDoorCount } from './jobs/open-door-count.ts'
+import { paymentCheck } from './jobs/payment-check.ts'
 import { poolSharing } from './jobs/pool-sharing.ts'
 import { removalResend } from './jobs/removal-resend.ts'
 import { unclearedGrants } from './jobs/uncleared-grants.ts'
@@ -22,6 +23,7 @@ export const jobs: Jobs = {
   lease_ending: leaseEndingJob,
   meter_ledger: meterLedger,
   open_door_count: openDoorCount,
+  payment_check: paymentCheck,
   pool_sharing: poolSharing,
   removal_resend: removalResend,
   uncleared_grants: unclearedGrants,

@@ -25,6 +25,8 @@ import { elemeterOff, elemeterOn, watermeterOff, watermeterOn } from './operatio
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
+import { billPay } from './operations/funds/bill-pay.ts'
+import { smsRecharge } from './operations/funds/sms-recharge.ts'
 import { faceFile } from './operations/files/face-file.ts'
 import { faceFileCreate } from './operations/files/face-file-create.ts'
 import { merchantPhoto } from './operations/files/merchant-photo.ts'
@@ -175,6 +177,8 @@ export const operations: Operations = {
   event_assign: eventAssign,
   get_last_meter_record: lastRecord,
   get_sms_left: smsLeft,
+  contract_bill_pay: billPay,
+  sms_recharge_create: smsRecharge,
   home_electricity_settings: electricitySettings,
   home_electricity_settings_update: electricitySettingsUpdate,
   home_floors: floors,

@@ -11,6 +11,7 @@ const FORMATS: Readonly<Record<FormatName, string>> = {
   'date-time': '2026-01-31 09:30:00',
   time: '08:30',
   email: 'name@example.com',
+  uri: 'https://example.com/pages',
 }
 
 export function exampleOf(schema: JsonSchema): string | null {

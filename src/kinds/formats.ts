@@ -13,6 +13,8 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+/** An address that a browser may open: nothing but `https`. */
+const URI = /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export const formats = {
@@ -22,6 +24,8 @@ export const formats = {
   /** Time of day, `HH:mm`. */
   time: { type: 'string', validate: (text) => CLOCK.test(text), compare: compareTexts },
   email: { type: 'string', validate: (text) => EMAIL.test(text), compare: compareTexts },
+  /** A page of the web. */
+  uri: { type: 'string', validate: (text) => URI.test(text), compare: compareTexts },
 } satisfies Record<string, Format>
 export type FormatName = keyof typeof formats
 

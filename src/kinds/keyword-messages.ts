@@ -61,6 +61,7 @@ const FORMATS: Readonly<Record<FormatName, (schema: JsonSchema) => Label>> = {
     en: 'Must be a time of the 24-hour clock, such as {example}',
   }),
   email: () => ({ zh: '请输入邮箱地址，例如 {example}', en: 'Must be an email address, such as {example}' }),
+  uri: () => ({ zh: '请输入网址，例如 {example}', en: 'Must be a web address, such as {example}' }),
 }
 
 function decimalText(scale: number | null): Label {

@@ -43,6 +43,7 @@ export function codesOf(schema: JsonSchema): readonly (string | number)[] {
 /** Text formats; those of decimals and dates are the column's type. */
 const FORMAT_CHECKS: Readonly<Record<string, string>> = {
   time: `{col} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+  uri: `{col} ~ ${literal(postgresPattern('^https:\\/\\/[^\\s/?#@]+(?:[/?#]\\S*)?$'))}`,
   email: `{col} ~ ${literal(postgresPattern('^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$'))}`,
 }
 

@@ -8,6 +8,7 @@ export const number = (value: unknown, otherwise: number): number => (value === 
 export function sampleText({ field: { schema }, salt, unique, by }: Wish): string {
   if (typeof schema['pattern'] === 'string') return by.pattern(schema['pattern'], salt, unique)
   if (schema['format'] === 'email') return `'user' || g || '@example.com'`
+  if (schema['format'] === 'uri') return `'https://example.com/' || g`
   if (schema['format'] === 'time') return `to_char(make_interval(mins => ${by.number(salt)} % 1440), 'HH24:MI')`
   const most = number(schema['maxLength'], 200)
   if (unique) return most >= 14 ? `${by.words(2, salt)} || g` : 'g::text'

@@ -78,11 +78,6 @@ const FUNDS: readonly Fact[] = [
     'fund_accounts f',
     `f.balance = ${summed('r.amount', 'recharges r', 'r.client_id = f.client_id and r.state = 2')} - ${summed('s.amount', 'sms_recharges s', 's.client_id = f.client_id and s.state = 2 and s.way = 4')} and f.frozen <= f.balance`,
   ],
-  [
-    'account and company know the same count of text messages',
-    join('fund_accounts f', 'clients c', 'client_id'),
-    'f.sms_left = c.sms_left',
-  ],
 ]
 
 const keysOfLease = 'from grants g where g.client_id = o.client_id and g.lease_id = o.lease_id'

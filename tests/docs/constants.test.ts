@@ -9,7 +9,7 @@ const model = await projectModel()
 
 /** Of what is not built yet: the call that comes with a reader. */
 const WAITING: Readonly<Record<string, string>> = {
-  throttle_ms: 'contract_bill_pay',
+  throttle_ms: 'agency_pay',
 }
 
 /** Taken from the generated constants, or asked of the model in force. */

@@ -59,10 +59,14 @@ const BY_DEVICE = [
 /** Said of a record that no call takes whole: `tests/operations/serials.test.ts` has both said, in both languages. */
 const BY_RECORD = ['not_told', 'told_otherwise'] as const satisfies readonly ErrorKey[]
 
+/** Told in the inbox of messages from outside: `tests/funds/payments.test.ts` has them told. */
+const BY_MESSAGE = ['no_such_order', 'other_amount'] as const satisfies readonly ErrorKey[]
 /** Said of a job that has failed: `tests/commands/ledger.test.ts` has it said. */
 const BY_JOB = ['ledger_differs'] as const satisfies readonly ErrorKey[]
 
-type Elsewhere = (typeof BY_STATUS | typeof BY_SOCKET | typeof BY_DEVICE | typeof BY_RECORD | typeof BY_JOB)[number]
+type Elsewhere = (
+  typeof BY_STATUS | typeof BY_SOCKET | typeof BY_DEVICE | typeof BY_RECORD | typeof BY_JOB | typeof BY_MESSAGE
+)[number]
 /** How to make the server say it; answers what it said. */
 type Provoke = (world: World, lang: Lang) => Promise<Envelope>
 interface World {
@@ -316,6 +320,28 @@ const reverses =
     const back = `/v3/charges/${Number(json.data['charge_id'])}/reverse`
     return (await world.admin.call('POST', back, { money, reason: '多收' }, inLang(lang))).json
   }
+const pays =
+  (body: object): Provoke =>
+  async (world, lang) => {
+    const number = `B${(strangers += 1)}`
+    await query(
+      world,
+      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
+        values (1, 1, 'HT1', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000) on conflict do nothing`,
+    )
+    await query(
+      world,
+      `insert into fund_accounts (client_id, id, name, balance) values (1, 1, '主账户', 1) on conflict do nothing`,
+    )
+    const { rows } = await query(
+      world,
+      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
+        select 1, coalesce(max(id), 0) + 1, $1, 1, '2026-10', 2, 100, 2 from bills returning id`,
+      [number],
+    )
+    const url = `/v3/contract_bill/bills/${String(rows[0]!['id'])}/pay`
+    return (await world.admin.call('POST', url, body, inLang(lang))).json
+  }
 const postpaid: Provoke = async (world, lang) => {
   const url = await chargeable(world)
   const room_id = Number(url.split('/')[3])
@@ -330,6 +356,8 @@ const NEW_PASSWORD = {
 }
 
 const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>> = {
+  beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
+  beyond_unpaid: pays({ way: 2, amount: '101' }),
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
   read_just_now: readMeter('net_state = 1'),
@@ -739,6 +767,8 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
 const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   too_deep: () => ({ max: 16 }),
   command_waits: (lang) => ({ command: lang === 'zh' ? '刷新状态' : 'Refresh' }),
+  beyond_account: () => ({ balance: '1.00' }),
+  beyond_unpaid: () => ({ unpaid: '100.00' }),
   beyond_balance: () => ({ remaining: '40.00', energy: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),
@@ -936,7 +966,7 @@ describe('What cannot be provoked yet', () => {
   })
 
   it('leaves no entry out', () => {
-    const elsewhere = [...BY_STATUS, ...BY_SOCKET, ...BY_DEVICE, ...BY_RECORD, ...BY_JOB]
+    const elsewhere = [...BY_STATUS, ...BY_SOCKET, ...BY_DEVICE, ...BY_RECORD, ...BY_JOB, ...BY_MESSAGE]
     const told = [...Object.keys(PROVOKED), ...Object.keys(PENDING), ...elsewhere]
     expect(told.sort()).toEqual(Object.keys(errors).sort())
   })

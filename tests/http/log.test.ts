@@ -619,6 +619,40 @@ describeStores('The operation log of calls', (open) => {
         },
       ]),
     ),
+    contract_bill_pay: async () => {
+      const made = async (url: string, body: object) => Number((await admin.call('POST', url, body)).json.data['id'])
+      const contract_id = await made('/v3/contracts', {
+        ...{ number: 'HT1', name: '平台服务', signed_on: '2026-01-01', term: ['2026-01-01', '2026-12-31'] },
+        ...{ payment_type: 1, amount: '1000.00' },
+      })
+      const terms = { contract_id, month: '2026-10', cost_type: 2, payable: '100.00' }
+      const bill = await made('/v3/bills', { number: 'ZD1', ...terms })
+      const fund_account_id = await made('/v3/fund_accounts', { name: '付账单' })
+      await server.store.query({ text: `update fund_accounts set balance = 100 where name = '付账单'`, values: [] })
+      await admin.call('POST', `/v3/bills/${bill}/confirm`, { version: 1 })
+      const body = { way: 4, amount: '100.00', fund_account_id }
+      return {
+        work: () => admin.call('POST', `/v3/contract_bill/bills/${bill}/pay`, body),
+        leaves: [
+          { ...ours, action: 'update', resource: 'fund_account' },
+          { ...ours, action: 'create', resource: 'payment' },
+          { ...ours, action: 'update', resource: 'payment' },
+          { ...ours, action: 'update', resource: 'bill' },
+          { ...ours, resource: 'bill' },
+          { ...ours, action: 'update', resource: 'contract' },
+        ],
+      }
+    },
+    sms_recharge_create: async () => {
+      await server.store.query({
+        text: 'update clients set enable_sms_recharge = true where client_id = 1',
+        values: [],
+      })
+      return {
+        work: () => admin.call('POST', '/v3/sms/recharge', { count_bought: 100, way: 2 }),
+        leaves: [{ ...ours, action: 'create', resource: 'sms_recharge' }],
+      }
+    },
     room_elemeter_charge: async () => {
       const { url } = await charged()
       return {

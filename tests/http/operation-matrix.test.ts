@@ -70,6 +70,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     ),
   ),
   charge_reverse: 'commands/ledger.test.ts',
+  contract_bill_pay: 'funds/payments.test.ts',
+  sms_recharge_create: 'funds/payments.test.ts',
   check_out_pay: 'tenancy/check-out.test.ts',
   lease_check_in: 'tenancy/check-in.test.ts',
   lease_check_out: 'tenancy/check-out.test.ts',

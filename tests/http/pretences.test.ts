@@ -100,10 +100,6 @@ describe('What waits for its call', () => {
       'invoice create',
       'merchant create',
       'merchant update',
-      'payment create',
-      'payment remove',
-      'payment update',
-      'sms_recharge create',
     ])
     expect(steps.map(({ entity, step }) => `${entity.name} ${step.name}`).sort()).toEqual([
       'invoice confirm',

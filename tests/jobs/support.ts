@@ -4,7 +4,8 @@ import { SENDS_NOTHING, type Outgoing } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import type { Files } from '../../src/server/files/blobs.ts'
-import type { Job } from '../../src/server/jobs/job.ts'
+import type { Job, JobAskingFirst } from '../../src/server/jobs/job.ts'
+import type { OutsidePorts } from '../../src/server/ports/ports.ts'
 import type { Ended } from '../../src/server/jobs/run.ts'
 import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
 import type { Job as JobDocument, Model } from '../../src/model/model.ts'
@@ -63,7 +64,7 @@ export const runnerOn = (
   )
 
 export interface TestJob extends Partial<JobDocument> {
-  readonly code: Job
+  readonly code: Job | JobAskingFirst
 }
 
 export interface TestRunner extends Runner {
@@ -72,7 +73,13 @@ export interface TestRunner extends Runner {
   readonly warnings: unknown[]
 }
 
-export function runnerOf(store: Store, model: Model, jobs: Readonly<Record<string, TestJob>>): TestRunner {
+/** `ports`: where such a job asks external services. */
+export function runnerOf(
+  store: Store,
+  model: Model,
+  jobs: Readonly<Record<string, TestJob>>,
+  ports: OutsidePorts = {} as never,
+): TestRunner {
   const documents = Object.fromEntries(
     Object.entries(jobs).map(([name, { code: _, ...rest }]) => [name, document(name, rest)]),
   )
@@ -91,7 +98,7 @@ export function runnerOf(store: Store, model: Model, jobs: Readonly<Record<strin
       files: NO_FILES,
       fileHost: '/files',
       outgoing: SENDS_NOTHING,
-      ports: {} as never,
+      ports,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => warnings.push(err),
     },

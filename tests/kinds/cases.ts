@@ -95,6 +95,15 @@ export const kindCases: readonly KindCase[] = [
   ),
   kindCase(
     'string',
+    { schema: { format: 'uri' } },
+    {
+      as: 'string as a web address',
+      valid: ['https://a.cn', 'https://a.cn:8443/b?c=d#e', 'https://例子.中国/页'],
+      invalid: ['http://a.cn', 'javascript:alert(1)', 'https://', 'https://a b.cn', 'https://a@b.cn', ' https:/a.cn'],
+    },
+  ),
+  kindCase(
+    'string',
     { schema: { format: 'time' } },
     { as: 'string as time of day', valid: ['00:00', '23:59'], invalid: ['24:00', '9:00', '09:60'] },
   ),

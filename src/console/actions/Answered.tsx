@@ -43,7 +43,7 @@ export function Answered({ action, answer, view }: AnsweredProps) {
 function classOf(field: Field, value: unknown): string | undefined {
   if (field.kind === 'rows') return 'is-table'
   if (typeof value === 'string' && value.includes('\n')) return 'is-lines'
-  return isSecret(field) || field.kind === 'decimal' ? 'is-large' : undefined
+  return (isSecret(field) && field.schema['format'] !== 'uri') || field.kind === 'decimal' ? 'is-large' : undefined
 }
 
 const List = styled('dl')(({ theme }) => ({

@@ -13,6 +13,7 @@ import type { Noting } from '../calls/transacted.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Files } from '../files/blobs.ts'
 import type { Context } from '../operations/context.ts'
+import type { OutsidePorts } from '../ports/ports.ts'
 
 export interface Turn {
   /** The time it runs for: the scheduled one, or when the run was requested. */
@@ -33,9 +34,17 @@ export interface Part {
 /** Small enough that others need not wait: about a tenth of a second, or a few hundred records. */
 export type Job = (work: Work, turn: Turn) => Promise<Part>
 
+/** What is at hand before a part has its transaction: records as they stand, and external services. */
+export type JobAhead = Omit<Work, 'commands' | 'jobs' | 'afterCommit'> & { readonly ports: OutsidePorts }
+
+/** Asks external services before each part; the part that it answers knows what they said. */
+export interface JobAskingFirst {
+  readonly ahead: (ahead: JobAhead, turn: Pick<Turn, 'from'>) => Promise<Job>
+}
+
 type EngineJobName = (typeof NEEDED_JOBS)[number]
 /** A product's. */
-export type Jobs = { readonly [Name in Exclude<JobName, EngineJobName>]: Job }
+export type Jobs = { readonly [Name in Exclude<JobName, EngineJobName>]: Job | JobAskingFirst }
 
 /** What the engine's own have beside the database. */
 export interface Means {

@@ -22,7 +22,7 @@ import { cleanUp } from './clean-up.ts'
 import { monthParts } from './month-parts.ts'
 import { settingsApplying } from './settings-applying.ts'
 import { settingsChecking, settingsSending } from './settings-sending.ts'
-import type { EngineJob, EngineJobs, Found, Job, Part, Turn } from './job.ts'
+import type { EngineJob, EngineJobs, Job, JobAskingFirst, Part, Turn } from './job.ts'
 import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
 
 export interface Here {
@@ -122,12 +122,11 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
     ports: here.ports,
     warn: (error: unknown) => here.warn({ err: error, ...nameOf(claimed) }, 'what was to follow a job has failed'),
   }
-  const { ahead } = engineJob(claimed.name) ?? {}
-  const found = ahead && (await ahead({ ...(await reached(here.store, claimed)), model: inForce.model }, here.files))
+  const carry = await ready(here, inForce, claimed, outside)
   return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now, requestId: claimed.request_id }
-    const part = await perform(here, claimed.name, context, { due: claimed.due, from, since, found }, noting)
+    const part = await carry(context, { due: claimed.due, from, since }, noting)
     await noteProgress(within.connection, claimed, part)
     const isLast = part.next === null
     if (isLast && !(await end(within.connection, claimed, null))) throw new Lost()
@@ -135,17 +134,25 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
   })
 }
 
-function perform(
-  { product, files, outgoing }: Here,
-  name: string,
-  context: Context,
-  turn: Turn & Found,
-  noting: Noting,
-): Promise<Part> {
-  const own = engineJob(name)
-  if (own) return own.part(context, turn, { files, outgoing, receivers: product.receivers, ...noting })
-  const work = systemWork(context, outgoing, { writing: () => context, ...noting })
-  return (product.jobs as Readonly<Record<string, Job>>)[name]!(work, turn)
+type Carry = (context: Context, turn: Turn, noting: Noting) => Promise<Part>
+
+/** What is asked outside the database is answered before the part has its transaction. */
+async function ready(here: Here, inForce: InForce, claimed: Claimed, outside: Context): Promise<Carry> {
+  const { store, product, files, outgoing, ports } = here
+  const own = engineJob(claimed.name)
+  if (own) {
+    const found = own.ahead && (await own.ahead({ ...(await reached(store, claimed)), model: inForce.model }, files))
+    return (context, turn, noting) =>
+      own.part(context, { ...turn, found }, { files, outgoing, receivers: product.receivers, ...noting })
+  }
+  const given = (product.jobs as Readonly<Record<string, Job | JobAskingFirst>>)[claimed.name]!
+  const job = typeof given === 'function' ? given : await asked(given)
+  return (context, turn, noting) => job(systemWork(context, outgoing, { writing: () => context, ...noting }), turn)
+
+  async function asked({ ahead }: JobAskingFirst): Promise<Job> {
+    const { now, from } = await reached(store, claimed)
+    return ahead({ ...systemWork({ ...outside, now }, outgoing), ports }, { from })
+  }
 }
 
 /** A reason is stored once, in one language, for all readers. */

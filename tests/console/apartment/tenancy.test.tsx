@@ -1,6 +1,7 @@
 /** The product's place on a room's page: its present tenant, or the way to let it. */
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { LeaseStatus } from '../../../src/generated/enums.ts'
 import { addDays, dayOf } from '../../../src/values/calendar.ts'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
@@ -27,6 +28,7 @@ const leaseUntil = (day: string) => ({
   home_id: 1,
   room_id: 3,
   tenant_id: 4,
+  status: LeaseStatus.valid,
   lease_range: ['2026-01-01', day],
   ends_on: day,
   rent: '3200.00',
@@ -55,7 +57,16 @@ it.each([
   expect(await tenancy.findByText('路小川')).toBeVisible()
   expect(tenancy.getByText(left)).toBeVisible()
   expect(tenancy.getByRole('link', { name: '查看租约' })).toHaveAttribute('href', '/renter/lease-list/5')
-  expect(seen[0]?.input).toMatchObject({ room_id: '3', status: '2' })
+  expect(seen[0]?.input).toMatchObject({ room_id: '3', status: '2,1' })
+})
+
+it('of a vacant room it tells of the lease that begins next, without counting its days', async () => {
+  await open([{ ...leaseUntil(addDays(today, 400)), status: LeaseStatus.not_started }], { room_let: 1 })
+  const tenancy = await place()
+  expect(await tenancy.findByRole('link', { name: '新增租约' })).toBeVisible()
+  const next = within(tenancy.getByRole('region', { name: '下一租约（未开始）' }))
+  expect(next.getByText('路小川')).toBeVisible()
+  expect(next.queryByText(/剩余/)).toBeNull()
 })
 
 it('of a vacant room it offers to let it, with home and room filled in', async () => {

@@ -2,6 +2,7 @@
  * The operator's own money: contracts with the provider, bills, payments and invoices in every state, accounts and
  * recharges.
  */
+import { sms_price } from '../../../generated/constants.ts'
 import { addDays, addMonths } from '../../../values/calendar.ts'
 import {
   BillState,
@@ -290,7 +291,6 @@ export const fundAccounts: Rows = function* (plan) {
       client_id,
       balance: hundredths(balance),
       frozen: '300.00',
-      sms_left: client_id === 1 ? 1286 : 40,
       created_at: daysAgo(plan, 1200, 600),
     },
   }
@@ -318,7 +318,7 @@ export const recharges: Rows = function* (plan) {
   }
 }
 
-const SMS_PRICE = 8
+const SMS_PRICE = Number(sms_price) * 100
 const SMS = [
   { state: arrived, count: 1000 },
   { state: arrived, count: 2000 },

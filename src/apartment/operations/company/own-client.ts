@@ -3,7 +3,7 @@ import type { FieldName, Keyed, Values } from '../../../server/records/types.ts'
 
 /** The caller's company: there is always one. */
 export async function ownClient<Field extends FieldName<'client'>>(
-  { actor, records }: Work,
+  { actor, records }: Pick<Work, 'actor' | 'records'>,
   fields: readonly Field[],
 ): Promise<Values<'client', Field> & Keyed> {
   const [client] = await records.of('client').find({ client_id: actor.client_id }, fields, 1)

@@ -1,0 +1,28 @@
+/** What the operator owes the provider, as orders at the cashier: their numbers, and who pays from the account. */
+import { randomBytes } from 'node:crypto'
+import { Decimal } from 'decimal.js'
+import type { Work } from '../../server/calls/operation.ts'
+import { dayOf } from '../../values/calendar.ts'
+import { refused } from '../operations/devices/refused.ts'
+
+/** A payment of a bill; text messages. */
+export type OrderKind = 'FK' | 'DX'
+
+/** `FK20261124` and twelve characters that nobody guesses: within 30, and the same for the cashier and the records. */
+export const newNumber = (kind: OrderKind, now: Date): string =>
+  `${kind}${dayOf(now).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`
+
+/** Money of the operator's account: it is there and taken, or the call is refused. */
+export async function takeFrom(
+  { records, lang }: Pick<Work, 'records' | 'lang'>,
+  account: number,
+  amount: Decimal,
+): Promise<void> {
+  const { balance, frozen } = await records.of('fund_account').hold(account, ['balance', 'frozen'], 'fund_account_id')
+  const left = new Decimal(balance).minus(amount)
+  if (left.lt(frozen)) {
+    const words = { balance: new Decimal(balance).minus(frozen).toFixed(2) }
+    throw refused(lang, 'beyond_account', 'fund_account_id', { zh: words, en: words })
+  }
+  await records.of('fund_account').change(account, { balance: left.toFixed(2) })
+}

@@ -1,0 +1,40 @@
+/** A payment of a bill: from the account at once, otherwise by an order at the cashier. */
+import { Decimal } from 'decimal.js'
+import { PaymentState, PaymentWay } from '../../../generated/enums.ts'
+import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
+import { newNumber, takeFrom } from '../../funds/orders.ts'
+import { orderEnded } from '../../funds/outcome.ts'
+import { refused } from '../devices/refused.ts'
+import { shownPage } from './page.ts'
+
+export const billPay: AskingFirst<'contract_bill_pay'> = {
+  ahead: async (ahead, request) => {
+    const { id, way, amount } = request
+    const number = newNumber('FK', ahead.now)
+    const isFromAccount = way === PaymentWay.balance
+    const [bill] = await ahead.records.of('bill').find({ id }, ['number'], 1)
+    const subject = `账单${bill?.number ?? id}`
+    const page = isFromAccount ? null : await ahead.ports.payment.open({ number, amount, subject, way })
+    return async (work) => {
+      const { records, actor, now } = work
+      await refuseBeyond(work, id, amount)
+      if (isFromAccount) await takeFrom(work, request.fund_account_id!, new Decimal(amount))
+      const payment_id = await records.of('payment').create({
+        ...{ number, bill_id: id, way, amount, paid_at: now.toISOString(), staff_id: actor.staff_id },
+        ...(request.note !== undefined && { note: request.note }),
+      })
+      if (isFromAccount) await orderEnded(work, { number, outcome: 'paid' })
+      return { payment_id, state: isFromAccount ? PaymentState.arrived : PaymentState.pending, ...shownPage(page) }
+    }
+  },
+}
+
+/** What is on its way counts: two who pay at once do not pay twice. */
+async function refuseBeyond({ records, lang }: Work, bill_id: number, amount: string): Promise<void> {
+  const { payable, paid } = await records.of('bill').hold(bill_id, ['payable', 'paid'], 'id')
+  const coming = await records.of('payment').find({ bill_id, state: PaymentState.pending }, ['amount'])
+  const left = coming.reduce((rest, { amount: one }) => rest.minus(one), new Decimal(payable).minus(paid))
+  if (left.gte(amount)) return
+  const words = { unpaid: Decimal.max(left, 0).toFixed(2) }
+  throw refused(lang, 'beyond_unpaid', 'amount', { zh: words, en: words })
+}

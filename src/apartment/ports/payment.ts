@@ -1,0 +1,92 @@
+/**
+ * The provider's cashier, with which operators pay what they owe the provider: an order is opened under a number of
+ * this installation, paid there, and told back by a message (`payment_notice`) or when it is asked for.
+ */
+import { randomUUID } from 'node:crypto'
+import type { PaymentWay } from '../../generated/enums.ts'
+import { secretSetting, setting, text, webPage } from '../../server/config.ts'
+import { ask } from '../../server/ports/ask.ts'
+import type { Port } from '../../server/ports/port.ts'
+
+export interface Order {
+  /** The same number is the same order. */
+  readonly number: string
+  /** CNY, two decimals. */
+  readonly amount: string
+  /** What it is for, as the payer reads it. */
+  readonly subject: string
+  readonly way: PaymentWay
+}
+
+export type Outcome = 'waiting' | 'paid' | 'failed' | 'closed'
+
+export interface Cashier {
+  /** The page on which it is paid; null: there is none, as for a bank transfer. */
+  open(order: Order): Promise<string | null>
+  /** How it stands; an order that is not known there is closed. */
+  find(number: string): Promise<Outcome>
+}
+
+declare module '../../server/ports/ports.ts' {
+  interface ProductPorts {
+    readonly payment: Cashier
+  }
+}
+
+const settings = {
+  /** Where the cashier is; empty: it is simulated. */
+  paymentUrl: setting('PAYMENT_URL', '', webPage),
+  /** By which it knows this installation. */
+  paymentKey: secretSetting('PAYMENT_KEY', text),
+} as const
+
+const OUTCOMES: ReadonlySet<unknown> = new Set<Outcome>(['waiting', 'paid', 'failed', 'closed'])
+
+export const payment: Port<Cashier, typeof settings> = {
+  settings,
+  contradiction: ({ paymentUrl, paymentKey }) =>
+    (paymentUrl === '') === (paymentKey === '')
+      ? null
+      : 'PAYMENT_URL and PAYMENT_KEY go together: one of them is missing.',
+  seconds: 15,
+  choose: ({ paymentUrl }) => (paymentUrl === '' ? 'simulated' : 'http'),
+  adapters: {
+    /** There is nothing to pay: what is asked for has been paid by the time that anybody looks. */
+    simulated: {
+      simulated: true,
+      open: () => ({
+        contract: { open: () => Promise.resolve(null), find: () => Promise.resolve('paid') },
+        check: () => Promise.resolve(),
+      }),
+    },
+    http: {
+      simulated: false,
+      open: ({ paymentUrl, paymentKey }) => {
+        const base = paymentUrl.replace(/\/+$/, '')
+        const headers = { authorization: `Bearer ${paymentKey}` }
+        const told = async (path: string, body: object, key: string): Promise<Readonly<Record<string, unknown>>> => {
+          const answer = await ask(`${base}${path}`, { body, key, headers })
+          return (await answer.json()) as Readonly<Record<string, unknown>>
+        }
+        return {
+          contract: {
+            open: async (order) => pageOf((await told('/orders', order, order.number))['pay_url']),
+            find: async (number) => outcomeOf((await told('/orders/find', { number }, randomUUID()))['state']),
+          },
+        }
+      },
+    },
+  },
+}
+
+/** What the other side names is opened by people, and must be a page of the web. */
+function pageOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'string' && value.length <= 1000 && /^https:\/\/[^\s]+$/.test(value)) return value
+  throw new Error('the cashier named no page of the web')
+}
+
+function outcomeOf(value: unknown): Outcome {
+  if (OUTCOMES.has(value)) return value as Outcome
+  throw new Error('the cashier told of no state of an order')
+}

@@ -1,0 +1,327 @@
+/** What operators pay the provider: from their account, or by an order at the cashier that tells its end by itself. */
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentCheck } from '../../src/apartment/jobs/payment-check.ts'
+import { BillState, PaymentState, PaymentWay, WebhookState } from '../../src/generated/enums.ts'
+import { readSettings } from '../../src/server/ports/settings.ts'
+import { apartment } from '../../src/apartment/product.ts'
+import { loggedIn, projectModel, startServer, type Caller, type TestServer } from '../http/support/server.ts'
+import { addAccount } from '../http/support/accounts.ts'
+import { dueSince, job, runnerOf } from '../jobs/support.ts'
+import { describeStores } from '../support/stores.ts'
+import { newNumber, post, SECRET } from '../webhooks/support.ts'
+
+const model = await projectModel()
+const { alipay, balance, transfer } = PaymentWay
+const { pending, arrived, failed, cancelled } = PaymentState
+
+interface Asked {
+  readonly path: string
+  readonly key: string
+  readonly by: string | undefined
+  readonly body: Readonly<Record<string, string>>
+}
+
+/** A cashier as the port's adapter speaks to it; `says` is what the next answers hold. */
+async function cashier() {
+  const asked: Asked[] = []
+  const says: { answer: unknown; status: number } = { answer: {}, status: 200 }
+  const server: Server = createServer((request: IncomingMessage, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      const { authorization: by, 'idempotency-key': key } = request.headers
+      asked.push({ path: request.url!, key: String(key), by, body: JSON.parse(text) as Asked['body'] })
+      response.writeHead(says.status, { 'content-type': 'application/json' }).end(JSON.stringify(says.answer))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pay/`, asked, says, server }
+}
+
+test('an address without a key, or a key without an address, is a mistake of the settings', () => {
+  for (const [PAYMENT_URL, PAYMENT_KEY] of [
+    ['https://pay.example.com', ''],
+    ['', 'secret'],
+  ])
+    expect(readSettings({ PAYMENT_URL, PAYMENT_KEY }, apartment)).toMatchObject({
+      mistakes: ['PAYMENT_URL and PAYMENT_KEY go together: one of them is missing.'],
+    })
+})
+
+describeStores('payments', (open) => {
+  let server: TestServer
+  let admin: Caller
+  let shop: Awaited<ReturnType<typeof cashier>>
+  let bills = 0
+  const query = async (text: string, ...values: readonly unknown[]) =>
+    (await server.store.query({ text, values: [...values] })).rows
+
+  beforeAll(async () => {
+    shop = await cashier()
+    server = await startServer(open, {
+      PAYMENT_URL: shop.url,
+      PAYMENT_KEY: 'secret',
+      WEBHOOK_SECRETS: `payment_notice/1=whsec_${SECRET.toString('base64')}`,
+    })
+    admin = await loggedIn(server.app)
+    await addAccount(server, 'no-finance', ['homes_view', 'device_base'])
+    await query(
+      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
+        values (1, 1, 'HT1', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000)`,
+    )
+    await query(`insert into fund_accounts (client_id, id, name, balance, frozen) values (1, 1, '主账户', 300, 100)`)
+  })
+  afterAll(() => shop.server.close())
+  beforeEach(async () => {
+    shop.asked.length = 0
+    Object.assign(shop.says, { answer: { pay_url: 'https://pay.example.com/o/1' }, status: 200 })
+    await query('update fund_accounts set balance = 300, frozen = 100')
+    await query('update contracts set paid = 0.00')
+    await query('update clients set enable_sms_recharge = true, sms_left = 10')
+  })
+
+  const bill = async (state: BillState = BillState.awaiting_payment): Promise<number> => {
+    const id = (bills += 1)
+    await query(
+      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state) values (1, $1::bigint, 'ZD' || $1::bigint, 1, '2026-10', 2, 100, $2)`,
+      id,
+      state,
+    )
+    return id
+  }
+  const pay = (id: number, body: object, headers?: Record<string, string>) =>
+    admin.call('POST', `/v3/contract_bill/bills/${id}/pay`, body, headers && { headers })
+  const buy = (body: object) => admin.call('POST', '/v3/sms/recharge', body)
+  const figures = async (id: number) => {
+    const [row] = await query(
+      `select b.paid::text as paid, b.state, c.paid::text as contract from bills b join contracts c on c.id = b.contract_id where b.id = $1`,
+      id,
+    )
+    return row
+  }
+  const payments = (id: number) =>
+    query('select number, state, amount::text as amount from payments where bill_id = $1 order by id', id)
+  const smsLeft = async () => (await admin.call('GET', '/v3/get_sms_left')).json.data as unknown as number
+  const told = async (message: object) => {
+    const number = newNumber()
+    expect((await post(server.app, message, { webhook: 'payment_notice', number })).status).toBe(200)
+    await server.app.inbox.rested()
+    const [{ state, failure } = {}] = await query(
+      'select state, failure from webhook_messages where number = $1',
+      number,
+    )
+    return { state, failure: failure === null ? null : String(failure) }
+  }
+  const handled = { state: WebhookState.handled, failure: null }
+
+  test('by an order: it has a page, waits, and is booked once when the cashier says that it was paid', async () => {
+    const id = await bill()
+    const { json } = await pay(id, { way: alipay, amount: '40.00' })
+    expect(json).toMatchObject({ err_code: 0, data: { state: pending, pay_url: 'https://pay.example.com/o/1' } })
+    const [{ number } = {}] = await payments(id)
+    expect(shop.asked).toEqual([
+      {
+        path: '/pay/orders',
+        key: number,
+        by: 'Bearer secret',
+        body: { number, amount: '40.00', subject: `账单ZD${id}`, way: alipay },
+      },
+    ])
+    expect(await figures(id)).toEqual({ paid: '0.00', state: BillState.awaiting_payment, contract: '0.00' })
+    const notice = { number, state: 'paid', amount: '40.00' }
+    expect([await told(notice), await told(notice)]).toEqual([handled, handled])
+    expect(await figures(id)).toEqual({ paid: '40.00', state: BillState.part_paid, contract: '40.00' })
+    expect(await payments(id)).toEqual([{ number, state: arrived, amount: '40.00' }])
+    await pay(id, { way: transfer, amount: '60.00' })
+    const [, rest] = await payments(id)
+    await told({ number: rest!['number'], state: 'paid' })
+    expect(await figures(id)).toEqual({ paid: '100.00', state: BillState.paid, contract: '100.00' })
+  })
+
+  test('from the account: at once, and only what is not frozen', async () => {
+    const id = await bill()
+    const missing = await pay(id, { way: balance, amount: '10.00' })
+    expect(missing.json.data['fields']).toMatchObject([{ field: 'fund_account_id' }])
+    const { json } = await pay(id, { way: balance, amount: '100.00', fund_account_id: 1 })
+    expect(json).toMatchObject({ err_code: 0, data: { state: arrived } })
+    expect(await figures(id)).toEqual({ paid: '100.00', state: BillState.paid, contract: '100.00' })
+    expect(await query('select balance::text as balance from fund_accounts where id = 1')).toEqual([
+      { balance: '200.00' },
+    ])
+    expect(shop.asked).toEqual([])
+    const other = await bill()
+    await query('update fund_accounts set balance = 150')
+    const refused = await pay(other, { way: balance, amount: '50.01', fund_account_id: 1 })
+    expect([refused.status, refused.json.err_msg]).toEqual([409, '账户可用余额只有50.00元'])
+    expect(await payments(other)).toEqual([])
+  })
+
+  test('never more than is unpaid, with what is on its way; not what awaits nothing', async () => {
+    const id = await bill()
+    await pay(id, { way: alipay, amount: '70.00' })
+    const refused = await pay(id, { way: alipay, amount: '30.01' })
+    expect([refused.status, refused.json.err_msg]).toEqual([409, '未付金额只有30.00元'])
+    expect(refused.json.data['fields']).toMatchObject([{ field: 'amount' }])
+    for (const state of [BillState.awaiting_confirm, BillState.paid, BillState.void]) {
+      shop.asked.length = 0
+      expect((await pay(await bill(state), { way: alipay, amount: '1.00' })).status).toBe(409)
+      expect(shop.asked).toEqual([])
+    }
+  })
+
+  test('two at once do not pay twice', async () => {
+    const id = await bill()
+    const both = await Promise.all([1, 2].map(() => pay(id, { way: alipay, amount: '60.00' })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await payments(id)).toHaveLength(1)
+  })
+
+  test('the same key is answered with the same payment', async () => {
+    const id = await bill()
+    const again = { 'idempotency-key': `key-${id}` }
+    const body = { way: alipay, amount: '10.00' }
+    const [one, two] = [await pay(id, body, again), await pay(id, body, again)]
+    expect(two.json.data).toEqual(one.json.data)
+    expect(await payments(id)).toHaveLength(1)
+  })
+
+  test('what the cashier closes or fails is told, and frees the bill; late money arrives all the same', async () => {
+    const id = await bill()
+    await pay(id, { way: alipay, amount: '100.00' })
+    const [{ number } = {}] = await payments(id)
+    expect(await told({ number, state: 'closed' })).toEqual(handled)
+    expect(await payments(id)).toMatchObject([{ state: cancelled }])
+    await pay(id, { way: alipay, amount: '100.00' })
+    const [, { number: second } = {}] = await payments(id)
+    await told({ number: second, state: 'failed' })
+    expect((await payments(id)).map(({ state }) => state)).toEqual([cancelled, failed])
+    await told({ number, state: 'paid', amount: '100.00' })
+    await told({ number, state: 'closed' })
+    expect((await payments(id)).map(({ state }) => state)).toEqual([arrived, failed])
+    expect(await figures(id)).toMatchObject({ paid: '100.00', state: BillState.paid })
+  })
+
+  test('an unknown number and another amount are kept in the inbox, and book nothing', async () => {
+    const id = await bill()
+    await pay(id, { way: alipay, amount: '100.00' })
+    const [{ number } = {}] = await payments(id)
+    for (const [message, says] of [
+      [{ number: 'FK-nobody', state: 'paid' }, '没有单号为FK-nobody的付款'],
+      [{ number: 'nobody', state: 'paid' }, '没有单号为nobody的付款'],
+      [{ number, state: 'paid', amount: '99.99' }, `${String(number)}到账99.99元，应付100.00元，未入账`],
+    ] as const) {
+      const { state, failure } = await told(message)
+      expect([state, failure]).toEqual([WebhookState.refused, expect.stringContaining(says)])
+    }
+    expect(await payments(id)).toMatchObject([{ state: pending }])
+    expect(await figures(id)).toMatchObject({ paid: '0.00' })
+  })
+
+  test.each([
+    [{ pay_url: 'javascript:alert(1)' }, 200],
+    [{ pay_url: 'http://pay.example.com' }, 200],
+    [{}, 503],
+  ])('a cashier that answers %j with %i is out of order, and nothing is recorded', async (answer, status) => {
+    Object.assign(shop.says, { answer, status })
+    const id = await bill()
+    const { json } = await pay(id, { way: alipay, amount: '1.00' })
+    expect(json.err_code).not.toBe(0)
+    expect(await payments(id)).toEqual([])
+  })
+
+  test('text messages: the price is told first, and they are there once they are paid', async () => {
+    const told_ = await buy({ count_bought: 1000, way: alipay, preview: true })
+    expect(told_.json.data).toEqual({ amount: '80.00' })
+    expect([shop.asked, await query('select id from sms_recharges')]).toEqual([[], []])
+    const { json } = await buy({ count_bought: 1000, way: alipay })
+    expect(json.data).toMatchObject({ amount: '80.00', state: pending, pay_url: 'https://pay.example.com/o/1' })
+    expect(await smsLeft()).toBe(10)
+    const number = shop.asked[0]!.body['number']
+    await told({ number, state: 'paid', amount: '80.00' })
+    await told({ number, state: 'paid', amount: '80.00' })
+    expect(await smsLeft()).toBe(1010)
+    const own = await buy({ count_bought: 100, way: balance, fund_account_id: 1 })
+    expect(own.json.data).toMatchObject({ amount: '8.00', state: arrived })
+    expect(await smsLeft()).toBe(1110)
+    expect((await buy({ count_bought: 2401, way: balance, fund_account_id: 1, preview: true })).json.err_msg).toBe(
+      '账户可用余额只有192.00元',
+    )
+  })
+
+  test('whoever has no right, or no such service, buys and pays nothing', async () => {
+    const id = await bill()
+    const other = await loggedIn(server.app, 'no-finance')
+    const asks = [
+      other.call('POST', `/v3/contract_bill/bills/${id}/pay`, { way: alipay, amount: '1.00' }),
+      other.call('POST', '/v3/sms/recharge', { count_bought: 1, way: alipay }),
+    ]
+    expect((await Promise.all(asks)).map(({ status }) => status)).toEqual([403, 403])
+    await query('update clients set enable_sms_recharge = false')
+    expect((await buy({ count_bought: 1, way: alipay })).status).toBe(501)
+    expect(shop.asked).toEqual([])
+  })
+
+  test('another company’s bills and accounts are not there', async () => {
+    await query(
+      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
+        values (2, 2, 'HT2', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000) on conflict do nothing`,
+    )
+    await query(
+      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
+        values (2, 900, 'ZD900', 2, '2026-10', 2, 100, 2) on conflict do nothing`,
+    )
+    await query(
+      `insert into fund_accounts (client_id, id, name, balance) values (2, 2, '主账户', 300.00) on conflict do nothing`,
+    )
+    expect((await pay(900, { way: alipay, amount: '1.00' })).status).toBe(404)
+    const id = await bill()
+    for (const { json } of [
+      await pay(id, { way: balance, amount: '1.00', fund_account_id: 2 }),
+      await buy({ count_bought: 1, way: balance, fund_account_id: 2 }),
+    ])
+      expect(json.data['fields']).toMatchObject([{ field: 'fund_account_id' }])
+    expect([shop.asked, await payments(id)]).toEqual([[], []])
+    expect(await query('select balance::text as balance from fund_accounts where client_id = 2')).toEqual([
+      { balance: '300.00' },
+    ])
+  })
+
+  test('the job asks for those that nobody has told of, and leaves the young and the very old alone', async () => {
+    const id = await bill()
+    for (const amount of ['10.00', '20.00', '30.00']) await pay(id, { way: alipay, amount })
+    const [old, due, young] = await payments(id)
+    const age = (number: unknown, ago: string) =>
+      query(`update payments set created_at = now() - $2::interval where number = $1`, number, ago)
+    await query(`update payments set created_at = now() - interval '9 days' where bill_id <> $1`, id)
+    await age(old!['number'], '8 days')
+    await age(due!['number'], '2 minutes')
+    shop.asked.length = 0
+    const runner = runnerOf(
+      server.store,
+      model,
+      { payment_check: { code: paymentCheck, each: 'company' } },
+      server.app.ports.all,
+    )
+    await runner.look()
+    const look = async (answer: object) => {
+      shop.says.answer = answer
+      await dueSince(server.store, 'payment_check', '1 second')
+      await runner.go()
+    }
+    await look({ state: 'waiting' })
+    expect(shop.asked).toMatchObject([{ path: '/pay/orders/find', body: { number: due!['number'] } }])
+    expect(await figures(id)).toMatchObject({ paid: '0.00' })
+    await look({ state: 'paid' })
+    expect(await figures(id)).toMatchObject({ paid: '20.00', state: BillState.part_paid })
+    expect((await payments(id)).map(({ state }) => state)).toEqual([pending, arrived, pending])
+    await look({ state: 'nonsense' })
+    expect(runner.warnings).toEqual([])
+    await age(young!['number'], '2 minutes')
+    await look({ state: 'nonsense' })
+    expect(runner.warnings).toHaveLength(1)
+    expect((await job(server.store, 'payment_check'))[0]).toMatchObject({ client_id: 1 })
+  })
+})
