@@ -324,7 +324,7 @@ describeStores('A management card', (open) => {
     await server.settle()
     expect(await cardOf(own)).toMatchObject({ state: FAILED })
     const reported = await seen('loss_cards', ({ manage_card_id: id }) => id)
-    expect(reported.sort()).toEqual([own, both, general].sort())
+    expect(reported.sort()).toEqual([own, both].sort())
     server.fleet.mood = () => 'prompt'
     const again = await post(`loss_cards/${Number(json.data['loss_card_id'])}/retry`, {}, keeper)
     expect(again.json.data).toEqual({ retried: 3 })
