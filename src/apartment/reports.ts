@@ -6,14 +6,13 @@ import type { Work } from '../server/calls/operation.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
 import type { Changes } from '../server/records/types.ts'
 import type { ProductReports } from '../server/reports/report.ts'
-import { endedBy, startedBy } from './domain/alarms.ts'
 import { alarm } from './reports/alarm.ts'
-import { ALARMED, followed, keep } from './reports/alarms.ts'
 import { alive, closed, locked, status, switched } from './reports/condition.ts'
 import { offline, online } from './reports/connection.ts'
 import { opening } from './reports/opening.ts'
 import { pass } from './reports/pass.ts'
 import { reading } from './reports/reading.ts'
+import { shown } from './reports/shown.ts'
 import {
   DEVICE_FIELDS,
   MEASURED_FIELDS,
@@ -93,43 +92,14 @@ interface Showing extends Told {
   readonly shows: Shows
 }
 
-/**
- * What shows nothing that an alarm starts or ends with is written in a few statements, however many they are; each of
- * the others by itself.
- */
+/** What shows how devices are, written in a few statements, however many they are. */
 async function shownAll(work: Work, all: readonly Showing[]): Promise<void> {
-  const alarmed = await alarmedOf(work, all)
-  const isQuiet = ({ device, shows: { sign, follows } }: Showing): boolean =>
-    Object.keys(follows ?? {}).length === 0 &&
-    (sign == null ||
-      (sign !== 'offline' && startedBy(sign, device.device_type!).length === 0 && !alarmed.has(device.key)))
-  const others = all.filter((one) => !isQuiet(one))
   await write(
     work,
     all.map(({ device, shows: { measured } }) => ({ device, measured })),
   )
-  await keep(
-    work,
-    all.flatMap(({ device, at, shows: { sign, kept } }) => {
-      const own = sign != null && endedBy(sign).length > 0 ? [{ sign, at }] : []
-      return (kept ?? own).map((one) => ({ ...one, device: device.key }))
-    }),
-  )
-  for (const { device, at, shows } of others) {
-    if (Object.keys(shows.follows ?? {}).length > 0) await work.records.of('device').change(device.key, shows.follows!)
-    if (shows.sign != null) await followed(work, device, shows.sign, at, shows.detail)
-  }
+  await shown(work, all)
   for (const { device, shows } of all) if (shows.isBack === true) work.commands.online(device.sn)
-}
-
-async function alarmedOf({ ask }: Work, all: readonly Showing[]): Promise<ReadonlySet<number>> {
-  const ending = all.filter(({ shows: { sign } }) => sign != null && endedBy(sign).length > 0)
-  if (ending.length === 0) return new Set()
-  const found = await ask(
-    ALARMED,
-    ending.map(({ device }) => device.key),
-  )
-  return new Set(found.map(({ device }) => Number(device)))
 }
 
 export const reports: ProductReports = {
@@ -168,7 +138,7 @@ export const reports: ProductReports = {
         showing.push({ ...told, shows: { ...shows, measured: { ...shows.measured, ...seen } } })
       } else making.push({ ...told, handle: handler.handle, seen })
     }
-    if (showing.length > 0) await shownAll(work, showing)
+    await shownAll(work, showing)
     const changes: Change[] = []
     for (const { handle, seen, ...told } of making)
       changes.push({ device: told.device, measured: { ...(await handle(work, told)), ...seen } })

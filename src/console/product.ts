@@ -53,8 +53,8 @@ export type EngineView =
 
 export type OwnView = Exclude<View, EngineView>
 
-/** Null: nothing is known of this value. */
-export type Hint = (value: unknown) => Label | null
+/** Null: nothing is known of this value. `copy`: a text of `schemas/app/copy.json`, as it is read now. */
+export type Hint = (value: unknown, copy: (key: string) => Label) => Label | null
 
 export interface ViewProps {
   readonly screen: Screen

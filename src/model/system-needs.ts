@@ -296,7 +296,16 @@ export const NEEDED_KEYS = {
       'busy',
       'captcha_needed',
     ],
-    ...['captcha_wrong', 'conflict', 'cross_site', 'database_unavailable', 'disk_full', 'duplicate', 'exporting'],
+    ...[
+      'captcha_wrong',
+      'command_waits',
+      'conflict',
+      'cross_site',
+      'database_unavailable',
+      'disk_full',
+      'duplicate',
+      'exporting',
+    ],
     ...[
       'exports_full',
       'file_address',

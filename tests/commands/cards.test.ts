@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardsOf } from '../../src/apartment/commands/simulated-lock.ts'
 import { addAccount } from '../http/support/accounts.ts'
-import { loggedIn, type Caller } from '../http/support/server.ts'
+import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
@@ -291,6 +291,45 @@ describeStores('A management card', (open) => {
         expect((await does[name](id)).json.err_code === 0).toBe(isPossible)
       },
     )
+  })
+
+  test('of their homes is theirs who look after homes; those of the whole store they see', async () => {
+    await addAccount(server as never, `cards-at-${home}`, ['device_base', 'homes_device_config'], { homes: [home] })
+    const keeper = await loggedIn(server.app, `cards-at-${home}`, `10.4.0.${home % 250}`)
+    const [own, both, general, elsewhere] = [
+      await made(),
+      await made({ home_ids: [home, 1] }),
+      await made({ card_type: 1, home_ids: null }),
+      await made({ home_ids: [1] }),
+    ]
+    const all = [own, both, general, elsewhere]
+    const seen = async (of: 'manage_cards' | Report, card: (row: Data) => unknown) =>
+      (await keeper.call('GET', `/v3/${of}?limit=100`)).json.data.list
+        .map(card)
+        .filter((id) => all.includes(Number(id)))
+    expect((await seen('manage_cards', ({ id }) => id)).sort()).toEqual([own, both, general].sort())
+    const offered = async (id: number) =>
+      ((await keeper.call('GET', `/v3/manage_cards/${id}`)).json.data['_actions'] ?? []) as unknown as readonly string[]
+    expect(await offered(own)).toContain('loss_card_create')
+    for (const id of [both, general]) expect(await offered(id)).not.toContain('loss_card_create')
+    for (const id of [both, general, elsewhere]) {
+      expect((await post(`manage_cards/${id}/loss`, {}, keeper)).json.err_code).not.toBe(0)
+    }
+
+    for (const id of [both, general, elsewhere]) await lose(id)
+    await server.settle()
+    server.fleet.mood = () => 'failing'
+    const { json } = await post(`manage_cards/${own}/loss`, { reason: '遗失' }, keeper)
+    expect([json.err_code, json.err_msg]).toEqual([0, ''])
+    await server.settle()
+    expect(await cardOf(own)).toMatchObject({ state: FAILED })
+    const reported = await seen('loss_cards', ({ manage_card_id: id }) => id)
+    expect(reported.sort()).toEqual([own, both].sort())
+    server.fleet.mood = () => 'prompt'
+    const again = await post(`loss_cards/${Number(json.data['loss_card_id'])}/retry`, {}, keeper)
+    expect(again.json.data).toEqual({ retried: 3 })
+    await server.settle()
+    expect(await cardOf(own)).toMatchObject({ state: LOST })
   })
 
   test('is for those who hold the key and may change it; states are nobody’s to write', async () => {

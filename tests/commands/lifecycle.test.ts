@@ -7,6 +7,7 @@ import { loggedIn } from '../http/support/server.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
 const BUSY = 4094
+const WAITS = 4115
 const NOT_POSSIBLE = 4107
 
 describeStores('A command to a device', (open) => {
@@ -57,6 +58,26 @@ describeStores('A command to a device', (open) => {
     expect(doneOf(task)).toBe(1)
   })
 
+  test('raises and ends the alarms of what the device tells, as a report does', async () => {
+    server.fleet.mood = () => 'silent'
+    const lows = async () =>
+      (await server.admin.call('GET', `/v3/events?device_id=${device.id}&code=1001`)).json.data.list.map(
+        ({ state, detail }) => [state, detail],
+      )
+    const told = async (battery: number): Promise<void> => {
+      const task = await refreshed()
+      await server.app.commands.rested()
+      await heard({ id: `1-${task}`, attempt: 1, outcome: 'done', data: { battery, signal: 3 } })
+    }
+    await told(7)
+    const { battery, battery_at, signal, signal_at } = await shown()
+    expect([battery, signal]).toEqual([7, 3])
+    expect([battery_at, signal_at]).toEqual([expect.any(String), expect.any(String)])
+    expect(await lows()).toEqual([[1, '低电量（7%）']])
+    await told(90)
+    expect(await lows()).toEqual([[5, '低电量（7%）']])
+  })
+
   test('is refused while another is under way for the same device, and not for another', async () => {
     const task = await refreshed()
     const second = await refresh()
@@ -65,6 +86,30 @@ describeStores('A command to a device', (open) => {
     await server.settle()
     expect(await server.task(task)).toMatchObject({ state: 'success' })
     expect((await refresh()).status).toBe(200)
+  })
+
+  test('is refused by the name of the one that waits for the device, and keeps back no question how it is', async () => {
+    server.fleet.away.add(device.sn)
+    const { id, sn } = device
+    const to = { record: { device_id: id, home_id: 1 }, address: sn }
+    const waiting = await server.send('restart', to)
+    await server.app.commands.round()
+    await expect(server.send('restart', to)).rejects.toMatchObject({
+      key: 'command_waits',
+      params: { command: '重启' },
+    })
+    const task = await refreshed()
+    await server.app.commands.rested()
+    const { status, json } = await refresh()
+    const text = '该设备的“刷新状态”指令尚未下发，正在等待设备'
+    expect([status, json.err_code, json.err_msg]).toEqual([409, WAITS, text])
+    server.fleet.away.delete(sn)
+    await passTime(server.store, 80)
+    await server.app.commands.round()
+    await server.settle()
+    expect(await server.task(task)).toMatchObject({ state: 'success' })
+    await server.settle()
+    expect(await server.task(waiting)).toMatchObject({ state: 'success' })
   })
 
   /** What a device is like → how its command stands, then, and how often it was done. */
@@ -153,7 +198,7 @@ describeStores('A command to a device', (open) => {
     await server.app.commands.rested()
     const { version } = (await server.task(task)) as unknown as { version: number }
     const cancelled = await server.admin.call('POST', `/v3/command_tasks/${task}/cancel`, { version })
-    expect(cancelled.json.data).toMatchObject({ state: 'cancelled' })
+    expect(cancelled.json.data).toMatchObject({ state: 'cancelled', finished_at: expect.any(String) as unknown })
     expect(await deliveries(task)).toEqual([])
     server.fleet.away.clear()
     const next = await refreshed()

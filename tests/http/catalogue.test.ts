@@ -473,7 +473,9 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   room_holds: async ({ admin }, lang) => {
     const room = await roomOf(admin)
-    const send = () => admin.call('POST', `/v3/rooms/${room}/locks`, { sn: `${lockNumber()}0001` }, inLang(lang))
+    // Cold and hot meters stand beside each other, so that it is offered where one of them is.
+    const sn = () => `0000${String((strangers += 1)).padStart(8, '0')}`
+    const send = () => admin.call('POST', `/v3/rooms/${room}/watermeters`, { sn: sn() }, inLang(lang))
     await send()
     return (await send()).json
   },
@@ -671,6 +673,21 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await refresh()
     return (await refresh()).json
   },
+  command_waits: async (world, lang) => {
+    const sn = `lk24035000000${String((strangers += 1)).padStart(7, '0')}`
+    const { device_id } = await bound(world.admin, sn)
+    const refresh = () => world.admin.call('POST', `/v3/devices/${device_id}/refresh`, {}, inLang(lang))
+    const { task_id } = (await refresh()).json.data
+    // As the queue keeps what was for a device that was away.
+    // As the queue keeps what was for a device that was away.
+    await query(
+      world,
+      `with back as (update command_tasks set state = 'pending', sent_at = null where id = $1)
+        update command_deliveries set sent_at = null, next_at = now() + interval '1 minute' where task_id = $1`,
+      [task_id],
+    )
+    return (await refresh()).json
+  },
   exporting: async (world, lang) => {
     const answers = await Promise.all(
       [1, 2].map(() => world.admin.call('GET', '/v3/homes/export', undefined, inLang(lang))),
@@ -763,6 +780,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   beyond_balance: (lang) =>
     lang === 'zh' ? { remaining: '40.00度', quantity: '100.00度' } : { remaining: '40.00 kWh', quantity: '100.00 kWh' },
   buys_nothing: (lang) => ({ unit: lang === 'zh' ? '度' : 'kWh' }),
+  command_waits: (lang) => ({ command: lang === 'zh' ? '刷新状态' : 'Refresh' }),
   beyond_account: () => ({ balance: '1.00' }),
   beyond_unpaid: () => ({ unpaid: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
@@ -791,7 +809,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
     ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } })[lang],
   sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
   sn_other_kind: (lang) => ({ zh: { kind: '网关', wanted: '门锁' }, en: { kind: 'gateway', wanted: 'lock' } })[lang],
-  room_holds: (lang) => ({ kind: { zh: '门锁', en: 'lock' }[lang] }),
+  room_holds: (lang) => ({ kind: { zh: '冷水表', en: 'cold water meter' }[lang] }),
   gateway_unfit: (lang) => ({ kinds: { zh: '网关', en: 'gateway' }[lang] }),
   has_devices: () => ({ count: 1 }),
   not_applicable: (lang) => ({

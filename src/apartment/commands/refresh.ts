@@ -1,25 +1,34 @@
 /** A device reports its state, which also shows that it is reachable. */
 import { NetState, SignalStrength } from '../../generated/enums.ts'
+import type { Work } from '../../server/calls/operation.ts'
 import type { Command } from '../../server/commands/command.ts'
+import type { Payload } from '../../server/commands/link.ts'
+import type { Changes } from '../../server/records/types.ts'
+import { status } from '../reports/condition.ts'
+import { shown } from '../reports/shown.ts'
+import { DEVICE_FIELDS, type Device, type Shows, type Told } from '../reports/told.ts'
 import { reachable } from './reachable.ts'
-
-/** What devices may report; each kind reports a part of it. */
-const REPORTED = ['battery', 'signal', 'firmware'] as const
 
 export const refresh: Command = {
   asks: true,
   effects: async (work, done) => {
-    const devices = await reachable(
+    const reached = await reachable(
       work,
       done.map(({ task }) => task),
     )
+    const devices = await work.records.of('device').holdAll([...new Set(reached.map(({ key }) => key))], DEVICE_FIELDS)
+    const answers = done.map(({ data }, at) => {
+      const { key, online } = reached[at]!
+      const device = devices.get(key)!
+      return { key, online, data, device, at: work.now, shows: conditionOf(work, device, data) }
+    })
     await work.records.of('device').changeAll(
-      done.map(({ data }, at) => {
-        const { key, online } = devices[at]!
-        const told = Object.fromEntries(REPORTED.filter((name) => name in data).map((name) => [name, data[name]]))
-        return { key, values: { ...told, ...online } }
-      }),
+      answers.map(({ key, online, data, shows: { measured } }) => ({
+        key,
+        values: { ...('firmware' in data && { firmware: data['firmware'] }), ...measured, ...online },
+      })) as readonly Change[],
     )
+    await shown(work, answers)
   },
   simulated: ({ payload }, chance) => {
     const known = (payload['known'] ?? {}) as Readonly<Record<string, unknown>>
@@ -32,3 +41,12 @@ export const refresh: Command = {
     }
   },
 }
+
+interface Change {
+  readonly key: number
+  readonly values: Changes<'device'>
+}
+
+/** As a report of battery and signal: the same values, with their times, raise and end the same alarms. */
+const conditionOf = (work: Work, device: Device, { battery, signal }: Payload): Shows =>
+  status(work, { device, at: work.now, data: { battery, signal } as Told['data'] })

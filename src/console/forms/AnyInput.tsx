@@ -1,10 +1,12 @@
 /** The input of a field, whatever its kind, with the warning that its value may deserve. */
 import { useEffect, useMemo, useState } from 'react'
+import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import { inputs } from '../../kinds/inputs.ts'
 import type { InputProps } from '../../kinds/input.ts'
 import { text } from '../kit/lang.ts'
 import type { FormModule } from '../../model/console-entity.ts'
+import type { Label } from '../../model/model.ts'
 import { useProduct, type Hint } from '../product.ts'
 
 export function AnyInput(props: InputProps) {
@@ -46,7 +48,9 @@ function HintedInput({ load, ...props }: InputProps & { readonly load: () => Pro
       isThere = false
     }
   }, [load])
-  const told = hint?.(value) ?? null
+  const translate = useTranslate()
+  const copy = (key: string): Label => ({ zh: translate(key), en: translate(key) })
+  const told = hint?.(value, copy) ?? null
   const field = useMemo(() => (told === null ? props.field : { ...props.field, help: told }), [props.field, told])
   return <AnyInput {...props} field={field} />
 }

@@ -123,7 +123,9 @@ function* mayLack(entity: LinkedEntity, field: LinkedField): Generator<Mistake> 
   const { doc, workflow } = entity
   const { name, kind } = field
   const shown = [...(doc['x-display'] ?? '').matchAll(/\{(\w+)\}/g)].map(([, one]) => one)
-  const scope = [doc['x-scope']?.owner, ...[...saidPaths(doc).values()].map((path) => path?.[0])]
+  // A record without it is one whose path ends at nothing: what is `shared` says whose those are.
+  const paths = doc['x-scope']?.shared === undefined ? [...saidPaths(doc).values()] : []
+  const scope = [doc['x-scope']?.owner, ...paths.map((path) => path?.[0])]
   const relied: Readonly<Record<string, boolean>> = {
     key: kind === 'key',
     state: kind === 'state' || workflow === name,

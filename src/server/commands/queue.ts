@@ -6,7 +6,7 @@
  */
 import type { Label } from '../../model/model.ts'
 import { NOW } from '../loop.ts'
-import type { Connection } from '../store/store.ts'
+import type { Connection, Rows } from '../store/store.ts'
 
 /** Seconds. */
 export const TIMES = {
@@ -89,6 +89,36 @@ export async function enter(
   })
   return new Set(rows.map(({ task_id: task }) => Number(task)))
 }
+
+/** A command that holds its slot and is not under way: its device is away, or it is to be sent again. */
+export interface Waiting {
+  readonly slot: string
+  readonly command: string
+}
+
+const waitingIn = (slots: string): string => `select d.slot, t.command from command_deliveries d
+  join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
+  where d.client_id = $1 and d.slot in (${slots}) and t.state = 'pending' and d.next_at > now()`
+const WAITING = waitingIn('select unnest($2::text[])')
+const WAITING_INSTEAD = waitingIn(
+  `select ${slotOf('o.')} from command_deliveries o where o.client_id = $1 and o.task_id = $2`,
+)
+
+export async function waiting(
+  connection: Connection,
+  client: number,
+  places: readonly Pick<Entry, 'address' | 'target'>[],
+): Promise<readonly Waiting[]> {
+  const slots = places.map(({ address, target }) => `${address} ${target}`)
+  return waitingRows(await connection.query({ text: WAITING, values: [client, slots] }))
+}
+
+/** What waits in the slot of a command that has ended. */
+export const waitingInstead = async (connection: Connection, client: number, task: number) =>
+  waitingRows(await connection.query({ text: WAITING_INSTEAD, values: [client, task] }))
+
+const waitingRows = ({ rows }: Rows): readonly Waiting[] =>
+  rows.map(({ slot, command }) => ({ slot: String(slot), command: String(command) }))
 
 /** Answers the state from which it is sent again; null: another command holds the slot, or nothing is kept of it. */
 export async function again(

@@ -55,7 +55,8 @@ export const commandsIn = (hooks: Hooks): Commands => ({
     const known = sending.key === undefined ? undefined : (await knownOf(context, [sending])).get(sending.key)
     if (known !== undefined) return known
     const task = await hooks.records.of('command_task').create(recordOf(context, type, sending))
-    if ((await entered(hooks, context, { type, made: [{ task, sending }] })).size === 0) throw new AppError('busy')
+    if ((await entered(hooks, context, { type, made: [{ task, sending }] })).size === 0)
+      throw (await busyWith(context, [sending]))(sending)
     hooks.later(hooks.outgoing.wake)
     return task
   },
@@ -91,7 +92,10 @@ export const commandsIn = (hooks: Hooks): Commands => ({
     const context = hooks.writing()
     const client = context.scope.client_id
     const state = await retried(() => queue.again(context.connection, { client, task, asker: context.scope.staff_id }))
-    if (state === null) throw new AppError('busy')
+    if (state === null) {
+      const [waits] = await queue.waitingInstead(context.connection, client, task)
+      throw busyBy(context, waits)
+    }
     const entity = entityNamed(context.model, 'command_task')
     const changes = [{ field: 'state', before: state, after: 'pending' }]
     await note(context, { action: 'update', entity, key: task, changes })
@@ -171,7 +175,30 @@ async function enteredEach(
     .createAll(some.map(({ sending }) => recordOf(context, type, sending)))
   const made = keys.flatMap((task, at) => (task instanceof AppError ? [] : [{ task, sending: some[at]!.sending }]))
   const free = await entered(hooks, context, { type, made })
-  return keys.map((key) => (key instanceof AppError || free.has(key) ? key : new AppError('busy')))
+  if (free.size === made.length) return keys
+  const refused = await busyWith(
+    context,
+    made.flatMap(({ task, sending }) => (free.has(task) ? [] : [sending])),
+  )
+  return keys.map((key, at) => (key instanceof AppError || free.has(key) ? key : refused(some[at]!.sending)))
+}
+
+/** Why each of these has not entered. */
+async function busyWith(context: Context, sendings: readonly Sending[]): Promise<(sending: Sending) => AppError> {
+  const placeOf = ({ address, target = WHOLE }: Sending) => ({ address, target })
+  const waiting = await queue.waiting(context.connection, context.scope.client_id, sendings.map(placeOf))
+  const bySlot = new Map(waiting.map((one) => [one.slot, one]))
+  return (sending) => {
+    const { address, target } = placeOf(sending)
+    return busyBy(context, bySlot.get(`${address} ${target}`))
+  }
+}
+
+/** A command that only waits keeps nothing busy: people are told which it is. */
+function busyBy({ model, lang }: Context, waiting: queue.Waiting | undefined): AppError {
+  if (waiting === undefined) return new AppError('busy')
+  const type = model.enums['command_type']?.values.find(({ value }) => value === waiting.command)
+  return new AppError('command_waits', { command: type?.label[lang] ?? waiting.command })
 }
 
 const TAKEN = '23505'
