@@ -1,4 +1,4 @@
-/** What operators pay the provider: from their account, or by an order at the cashier that tells its end by itself. */
+/** What operators pay the provider: from their account, or by an order at the gateway that tells its end by itself. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -24,8 +24,8 @@ interface Asked {
   readonly body: Readonly<Record<string, string>>
 }
 
-/** A cashier as the port's adapter speaks to it; `says` is what the next answers hold. */
-async function cashier() {
+/** A gateway as the port's adapter speaks to it; `says` is what the next answers hold. */
+async function gateway() {
   const asked: Asked[] = []
   const says: { answer: unknown; status: number } = { answer: {}, status: 200 }
   const server: Server = createServer((request: IncomingMessage, response) => {
@@ -54,13 +54,13 @@ test('an address without a key, or a key without an address, is a mistake of the
 describeStores('payments', (open) => {
   let server: TestServer
   let admin: Caller
-  let shop: Awaited<ReturnType<typeof cashier>>
+  let shop: Awaited<ReturnType<typeof gateway>>
   let bills = 0
   const query = async (text: string, ...values: readonly unknown[]) =>
     (await server.store.query({ text, values: [...values] })).rows
 
   beforeAll(async () => {
-    shop = await cashier()
+    shop = await gateway()
     server = await startServer(open, {
       PAYMENT_URL: shop.url,
       PAYMENT_KEY: 'secret',
@@ -117,7 +117,7 @@ describeStores('payments', (open) => {
   }
   const handled = { state: WebhookState.handled, failure: null }
 
-  test('by an order: it has a page, waits, and is booked once when the cashier says that it was paid', async () => {
+  test('by an order: it has a page, waits, and is booked once when the gateway says that it was paid', async () => {
     const id = await bill()
     const { json } = await pay(id, { way: alipay, amount: '40.00' })
     expect(json).toMatchObject({ err_code: 0, data: { state: pending, pay_url: 'https://pay.example.com/o/1' } })
@@ -131,10 +131,12 @@ describeStores('payments', (open) => {
       },
     ])
     expect(await figures(id)).toEqual({ paid: '0.00', state: BillState.awaiting_payment, contract: '0.00' })
+    expect(await query('select paid_at from payments where number = $1', number)).toEqual([{ paid_at: null }])
     const notice = { number, state: 'paid', amount: '40.00' }
     expect([await told(notice), await told(notice)]).toEqual([handled, handled])
     expect(await figures(id)).toEqual({ paid: '40.00', state: BillState.part_paid, contract: '40.00' })
     expect(await payments(id)).toEqual([{ number, state: arrived, amount: '40.00' }])
+    expect(await query('select paid_at from payments where number = $1', number)).not.toEqual([{ paid_at: null }])
     await pay(id, { way: transfer, amount: '60.00' })
     const [, rest] = await payments(id)
     await told({ number: rest!['number'], state: 'paid' })
@@ -188,7 +190,7 @@ describeStores('payments', (open) => {
     expect(await payments(id)).toHaveLength(1)
   })
 
-  test('what the cashier closes or fails is told, and frees the bill; late money arrives all the same', async () => {
+  test('what the gateway closes or fails is told, and frees the bill; late money arrives all the same', async () => {
     const id = await bill()
     await pay(id, { way: alipay, amount: '100.00' })
     const [{ number } = {}] = await payments(id)
@@ -224,7 +226,7 @@ describeStores('payments', (open) => {
     [{ pay_url: 'javascript:alert(1)' }, 200],
     [{ pay_url: 'http://pay.example.com' }, 200],
     [{}, 503],
-  ])('a cashier that answers %j with %i is out of order, and nothing is recorded', async (answer, status) => {
+  ])('a gateway that answers %j with %i is out of order, and nothing is recorded', async (answer, status) => {
     Object.assign(shop.says, { answer, status })
     const id = await bill()
     const { json } = await pay(id, { way: alipay, amount: '1.00' })

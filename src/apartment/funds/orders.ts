@@ -1,4 +1,4 @@
-/** What the operator owes the provider, as orders at the cashier: their numbers, and who pays from the account. */
+/** What the operator owes the provider, as orders at the gateway: their numbers, and who pays from the account. */
 import { randomBytes } from 'node:crypto'
 import { Decimal } from 'decimal.js'
 import type { Work } from '../../server/calls/operation.ts'
@@ -8,7 +8,7 @@ import { refused } from '../operations/devices/refused.ts'
 /** A payment of a bill; text messages. */
 export type OrderKind = 'FK' | 'DX'
 
-/** `FK20261124` and twelve characters that nobody guesses: within 30, and the same for the cashier and the records. */
+/** `FK20261124` and twelve characters that nobody guesses: within 30, and the same for the gateway and the records. */
 export const newNumber = (kind: OrderKind, now: Date): string =>
   `${kind}${dayOf(now).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`
 

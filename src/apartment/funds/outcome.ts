@@ -1,5 +1,5 @@
 /**
- * What becomes of an order once the cashier has told its end: money that has arrived is booked once, to what it was
+ * What becomes of an order once the gateway has told its end: money that has arrived is booked once, to what it was
  * paid for, however often it is told. Money that arrives after the order was closed has arrived all the same.
  */
 import { Decimal } from 'decimal.js'
@@ -20,7 +20,7 @@ const STATES: { readonly [E in Ended]: PaymentState } = {
 export interface Told {
   readonly number: string
   readonly outcome: Ended
-  /** CNY; left out: the cashier was asked by the number alone. */
+  /** CNY; left out: the gateway was asked by the number alone. */
   readonly amount?: string | undefined
 }
 
@@ -48,7 +48,10 @@ const billPayment: Kind = {
     return {
       state,
       amount,
-      settle: (to) => records.of('payment').change(found.key, { state: to }),
+      settle: (to) => {
+        const paid = to === PaymentState.arrived ? { paid_at: work.now.toISOString() } : {}
+        return records.of('payment').change(found.key, { state: to, ...paid })
+      },
       book: async () => {
         const paid = new Decimal(bill.paid).plus(amount)
         await records.of('bill').change(bill.key, { paid: paid.toFixed(2) })

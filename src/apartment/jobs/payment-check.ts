@@ -1,11 +1,11 @@
-/** Payments that the cashier has told nothing of are asked for; one that is young may yet be told by itself. */
+/** Payments that the gateway has told nothing of are asked for; one that is young may yet be told by itself. */
 import { PaymentState } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { JobAskingFirst } from '../../server/jobs/job.ts'
 import type { Outcome } from '../ports/payment.ts'
 import { orderEnded, type Ended } from '../funds/outcome.ts'
 
-/** Payments at a time: each is a question to the cashier, one after the other. */
+/** Payments at a time: each is a question to the gateway, one after the other. */
 const SOME = 20
 
 /** Values: behind which number. */

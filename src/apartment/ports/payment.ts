@@ -1,6 +1,6 @@
 /**
- * The provider's cashier, with which operators pay what they owe the provider: an order is opened under a number of
- * this installation, paid there, and told back by a message (`payment_notice`) or when it is asked for.
+ * The provider's payment gateway, by which operators pay what they owe the provider: an order is opened under a number
+ * of this installation, paid there, and told back by a message (`payment_notice`) or when it is asked for.
  */
 import { randomUUID } from 'node:crypto'
 import type { PaymentWay } from '../../generated/enums.ts'
@@ -20,7 +20,7 @@ export interface Order {
 
 export type Outcome = 'waiting' | 'paid' | 'failed' | 'closed'
 
-export interface Cashier {
+export interface PaymentGateway {
   /** The page on which it is paid; null: there is none, as for a bank transfer. */
   open(order: Order): Promise<string | null>
   /** How it stands; an order that is not known there is closed. */
@@ -29,12 +29,12 @@ export interface Cashier {
 
 declare module '../../server/ports/ports.ts' {
   interface ProductPorts {
-    readonly payment: Cashier
+    readonly payment: PaymentGateway
   }
 }
 
 const settings = {
-  /** Where the cashier is; empty: it is simulated. */
+  /** Where the gateway is; empty: it is simulated. */
   paymentUrl: setting('PAYMENT_URL', '', webPage),
   /** By which it knows this installation. */
   paymentKey: secretSetting('PAYMENT_KEY', text),
@@ -42,7 +42,7 @@ const settings = {
 
 const OUTCOMES: ReadonlySet<unknown> = new Set<Outcome>(['waiting', 'paid', 'failed', 'closed'])
 
-export const payment: Port<Cashier, typeof settings> = {
+export const payment: Port<PaymentGateway, typeof settings> = {
   settings,
   contradiction: ({ paymentUrl, paymentKey }) =>
     (paymentUrl === '') === (paymentKey === '')
@@ -83,10 +83,10 @@ export const payment: Port<Cashier, typeof settings> = {
 function pageOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' && value.length <= 1000 && /^https:\/\/[^\s]+$/.test(value)) return value
-  throw new Error('the cashier named no page of the web')
+  throw new Error('the payment gateway gave no valid web address')
 }
 
 function outcomeOf(value: unknown): Outcome {
   if (OUTCOMES.has(value)) return value as Outcome
-  throw new Error('the cashier told of no state of an order')
+  throw new Error('the payment gateway gave an unknown order state')
 }

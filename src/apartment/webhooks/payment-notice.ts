@@ -1,4 +1,4 @@
-/** What the cashier tells on its own. */
+/** What the gateway tells on its own. */
 import { orderEnded } from '../funds/outcome.ts'
 import type { Webhook } from '../../server/webhooks/webhook.ts'
 

@@ -158,17 +158,15 @@ export const payments: Rows = function* (plan) {
     }
   }
   for (const [at, state] of [PaymentState.pending, PaymentState.failed, PaymentState.cancelled].entries()) {
-    const paid_at = daysAgo(plan, 2 + at, 620)
     yield {
       create: {
         number: numbered('FK', plan, id),
         bill_id: 2,
         way: PaymentWay.alipay,
         amount: hundredths(50_000 + at),
-        paid_at,
         payer: plan.client,
       },
-      server: { id: id++, client_id: plan.client_id, state, created_at: paid_at },
+      server: { id: id++, client_id: plan.client_id, state, created_at: daysAgo(plan, 2 + at, 620) },
     }
   }
 }

@@ -20,21 +20,21 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
-      title: '第一次使用：从添加门店到登记租约',
+      title: '第一次使用：从添加门店到办理入住',
       content: steps(
         '在*门店管理*中添加门店',
         '在*房源管理*中添加房源和房间',
         '打开房间，绑定网关、门锁和水电表，见*绑定门锁和网关*',
-        '在*租客管理*中登记租客，再在*租约管理*中新增租约',
+        '打开空置房间，点*办理入住*：租客、租约、门锁授权和电表底数一次办完',
       ),
     },
     en: {
-      title: 'Getting started: from the first store to the first lease',
+      title: 'Getting started: from the first store to the first check-in',
       content: steps(
         'Add a store under *Stores*',
         'Add homes and rooms under *Homes* and *Rooms*',
         'Open a room and bind its gateway, lock and meters: see *Binding a lock or a gateway*',
-        'Add the tenant under *Tenants*, then the lease under *Leases*',
+        'Open a vacant room and choose *Check in*: tenant, lease, lock credentials and opening reading in one step',
       ),
     },
   },
@@ -316,7 +316,7 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
-      title: '给电表充值、查看流水和冲正',
+      title: '给水电表充值、查看流水和冲正',
       content:
         steps(
           '打开电表页面，点*充值*，选择*按账单金额*并填写金额；电量按房间生效的电价折算，四舍五入到0.01度',
@@ -330,7 +330,7 @@ export const articles: readonly DemoArticle[] = [
           '剩余电量低于提醒值时发一次消息；欠费达到*透支额度*且启用*欠费断电*时自动跳闸，充值后自动合闸。公区和后付费电表除外。',
         ) +
         para(
-          '水表付费模式为*预付费*时同样充值，水量按*冷水单价*或*热水单价*折算，流水见*水表流水*；透支用完且启用*欠费关阀*时自动关阀，充值后自动开阀，没有阀门的水表除外。水表下次上报时执行指令。',
+          '水表付费模式为*预付费*时同样充值，水量按*冷水单价*或*热水单价*折算，流水见*水表流水*；欠费达到*透支额度*且启用*欠费关阀*时自动关阀，充值后自动开阀，没有阀门的水表除外。水表下次上报时执行指令。',
         ),
     },
     en: {

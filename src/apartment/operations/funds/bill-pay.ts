@@ -1,4 +1,4 @@
-/** A payment of a bill: from the account at once, otherwise by an order at the cashier. */
+/** A payment of a bill: from the account at once, otherwise by an order at the gateway. */
 import { Decimal } from 'decimal.js'
 import { PaymentState, PaymentWay } from '../../../generated/enums.ts'
 import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
@@ -16,11 +16,11 @@ export const billPay: AskingFirst<'contract_bill_pay'> = {
     const subject = `账单${bill?.number ?? id}`
     const page = isFromAccount ? null : await ahead.ports.payment.open({ number, amount, subject, way })
     return async (work) => {
-      const { records, actor, now } = work
+      const { records, actor } = work
       await refuseBeyond(work, id, amount)
       if (isFromAccount) await takeFrom(work, request.fund_account_id!, new Decimal(amount))
       const payment_id = await records.of('payment').create({
-        ...{ number, bill_id: id, way, amount, paid_at: now.toISOString(), staff_id: actor.staff_id },
+        ...{ number, bill_id: id, way, amount, staff_id: actor.staff_id },
         ...(request.note !== undefined && { note: request.note }),
       })
       if (isFromAccount) await orderEnded(work, { number, outcome: 'paid' })

@@ -1,4 +1,4 @@
-/** Text messages are bought: from the account at once, otherwise by an order at the cashier. */
+/** Text messages are bought: from the account at once, otherwise by an order at the gateway. */
 import { Decimal } from 'decimal.js'
 import { sms_price } from '../../../generated/constants.ts'
 import { PaymentState, PaymentWay } from '../../../generated/enums.ts'

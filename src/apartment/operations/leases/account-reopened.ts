@@ -28,8 +28,8 @@ interface Closing {
 }
 
 const ELSEWHERE: Label = {
-  zh: '水电表已不在该房间，不能撤销退租',
-  en: 'The meter is not in this room any more, so the check-out cannot be undone',
+  zh: '该房间的水表或电表已更换或拆除，不能撤销退租',
+  en: 'A meter is no longer in this room, so the check-out cannot be undone',
 }
 const UNDONE = '撤销退租'
 

@@ -47,7 +47,7 @@ const letTo = ({ records, now }: Work, lease: Lease, { room_id, rent }: Request)
 
 const TENANT_FIELDS = ['name', 'phone'] as const
 
-/** Who lives with the tenant today, be it for some days only. */
+/** Who lives with the tenant today, even if only for a few days. */
 async function livingThere({ records, now }: Work, { key: lease_id }: Lease) {
   const found = await records.of('co_tenant').find({ lease_id }, ['tenant_id', 'relation', 'left_on', 'note'])
   return found.filter(({ left_on }) => left_on === null || left_on > dayOf(now))

@@ -130,7 +130,7 @@ interface Undo {
   readonly notify?: boolean
 }
 
-/** The tenant had been told of a check-out: they are told of this as well. */
+/** The tenant is told, unless that is switched off. */
 export async function tellOfUndo(work: Work, told: Undo): Promise<readonly Step[]> {
   const { home_id, lease_id, phone, to, notify } = told
   const place = await placeOf(work, lease_id)
