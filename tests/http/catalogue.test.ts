@@ -558,12 +558,6 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   ),
   reading_below: checksOut({ reading: '1.00' }),
   refund_beyond: checksOut({ refund: '6.51' }),
-  undo_late: async (world, lang) => {
-    const { data } = await checksOut({})(world, lang)
-    const id = Number(data['check_out_id'])
-    await query(world, `update check_outs set created_at = created_at - interval '2 hours' where id = $1`, [id])
-    return (await world.admin.call('POST', `/v3/check_outs/${id}/undo`, {}, inLang(lang))).json
-  },
   room_uncleared: async (world, lang) => {
     const url = await passwordsOf(world)
     const room_id = Number(/rooms\/(\d+)/.exec(url)![1])

@@ -9,20 +9,9 @@ import type { Work } from '../../server/calls/operation.ts'
 import type { Outcome } from '../ports/payment.ts'
 import type { OrderKind } from './orders.ts'
 
-export type Ended = Exclude<Outcome, 'waiting'>
+export type Ended = Exclude<Outcome, { readonly state: 'waiting' }>
 
-const STATES: { readonly [E in Ended]: PaymentState } = {
-  paid: PaymentState.arrived,
-  failed: PaymentState.failed,
-  closed: PaymentState.cancelled,
-}
-
-export interface Told {
-  readonly number: string
-  readonly outcome: Ended
-  /** CNY; left out: the gateway was asked by the number alone. */
-  readonly amount?: string | undefined
-}
+const UNPAID = { failed: PaymentState.failed, closed: PaymentState.cancelled } as const
 
 interface Kind {
   /** Null: there is no such order. */
@@ -90,19 +79,19 @@ const KINDS: { readonly [K in OrderKind]: Kind } = { FK: billPayment, DX: textMe
 const kindOf = (number: string): Kind | undefined => KINDS[number.slice(0, 2) as OrderKind] as Kind | undefined
 
 /** Answers whether that changed anything. */
-export async function orderEnded(work: Work, { number, outcome, amount }: Told): Promise<boolean> {
+export async function orderEnded(work: Work, number: string, told: Ended): Promise<boolean> {
   const order = await kindOf(number)?.find(work, number)
   if (!order) throw new AppError('no_such_order', { number })
   if (order.state === PaymentState.arrived) return false
-  if (outcome !== 'paid') return ended(order, STATES[outcome])
-  if (amount !== undefined && !new Decimal(amount).eq(order.amount))
-    throw new AppError('other_amount', { number, amount, owed: order.amount })
-  await order.settle(STATES.paid)
+  if (told.state !== 'paid') return closed(order, UNPAID[told.state])
+  if (!new Decimal(told.amount).eq(order.amount))
+    throw new AppError('other_amount', { number, amount: told.amount, owed: order.amount })
+  await order.settle(PaymentState.arrived)
   await order.book()
   return true
 }
 
-async function ended(order: Order, to: PaymentState): Promise<boolean> {
+async function closed(order: Order, to: PaymentState): Promise<boolean> {
   if (order.state !== PaymentState.pending) return false
   await order.settle(to)
   return true

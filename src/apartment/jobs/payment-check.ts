@@ -1,9 +1,14 @@
-/** Payments that the gateway has told nothing of are asked for; one that is young may yet be told by itself. */
+/**
+ * Payments of which the gateway has told nothing are asked for; one that is young may yet be told by itself. One that
+ * nobody has paid for days is given up, so that what it was for can be paid anew; late money arrives all the same.
+ */
 import { PaymentState } from '../../generated/enums.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { JobAskingFirst } from '../../server/jobs/job.ts'
+import type { OutsidePorts } from '../../server/ports/ports.ts'
 import type { Outcome } from '../ports/payment.ts'
-import { orderEnded, type Ended } from '../funds/outcome.ts'
+import { orderEnded } from '../funds/outcome.ts'
 
 /** Payments at a time: each is a question to the gateway, one after the other. */
 const SOME = 20
@@ -15,27 +20,51 @@ export const PENDING: OwnStatement = {
     const one = (entity: 'payment' | 'sms_recharge'): string => {
       const it = company(entity)
       const [number, made] = [it.column('number'), it.column('created_at')]
-      return `select ${number} as number from ${it.from} where ${it.where} and ${it.column('state')} = ${PaymentState.pending}
-        and ${number} > ${value(0, 'text')} and ${made} < now() - interval '1 minute' and ${made} > now() - interval '7 days'`
+      return `select ${number} as number, ${it.column('amount')}::text as amount, ${made} < now() - interval '7 days' as old
+        from ${it.from} where ${it.where} and ${it.column('state')} = ${PaymentState.pending}
+        and ${number} > ${value(0, 'text')} and ${made} < now() - interval '1 minute'`
     }
     return `${one('payment')} union all ${one('sms_recharge')} order by 1 limit ${SOME}`
   },
 }
 
-const isEnded = (found: {
+interface Order {
   readonly number: string
-  readonly outcome: Outcome
-}): found is { number: string; outcome: Ended } => found.outcome !== 'waiting'
+  readonly amount: string
+  readonly isOld: boolean
+}
+
+/** Of one that cannot be told of, nothing is known, and the others are asked for all the same. */
+async function found({ payment }: OutsidePorts, { isOld, ...order }: Order): Promise<Outcome> {
+  const outcome: Outcome = await payment.find(order).catch(() => ({ state: 'waiting' }))
+  return outcome.state === 'waiting' && isOld ? { state: 'closed' } : outcome
+}
 
 export const paymentCheck: JobAskingFirst = {
   ahead: async ({ ask, ports }, { from }) => {
-    const numbers = (await ask(PENDING, from ?? '')).map(({ number }) => String(number))
-    const found: { readonly number: string; readonly outcome: Outcome }[] = []
-    for (const number of numbers) found.push({ number, outcome: await ports.payment.find(number) })
+    const rows = await ask(PENDING, from ?? '')
+    const orders = rows.map(({ number, amount, old }): Order => {
+      return { number: String(number), amount: String(amount), isOld: old === true }
+    })
+    const outcomes: Outcome[] = []
+    for (const order of orders) outcomes.push(await found(ports, order))
     return async (work) => {
       let done = 0
-      for (const order of found.filter(isEnded)) if (await orderEnded(work, order)) done += 1
-      return { done, next: numbers.length < SOME ? null : numbers.at(-1)! }
+      for (const [at, { number }] of orders.entries()) {
+        const outcome = outcomes[at]!
+        if (outcome.state !== 'waiting' && (await ended(work, number, outcome))) done += 1
+      }
+      return { done, next: orders.length < SOME ? null : orders.at(-1)!.number }
     }
   },
+}
+
+/** Another amount than was asked for is a person's to settle: it stays pending. */
+async function ended(...[work, number, told]: Parameters<typeof orderEnded>): Promise<boolean> {
+  try {
+    return await orderEnded(work, number, told)
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'other_amount') return false
+    throw error
+  }
 }

@@ -70,7 +70,10 @@ export async function closingWater(work: Work, meter: number, reading: string, a
     throw new AppError('invalid', {}, { fields: [{ field: at, message }] })
   }
   const told = { device, at: now, data: { water_read: new Decimal(reading).times(water_divisor).toNumber() } }
-  await records.of('device').change(meter, await takeReading(work, told, ReadingSource.manual))
+  const shows = await takeReading(work, told, ReadingSource.manual)
+  if (shows.water_amount === undefined)
+    throw new AppError('invalid', {}, { fields: [{ field: at, message: NOT_BELIEVED }] })
+  await records.of('device').change(meter, shows)
   return records.of('device').hold(meter, DEVICE_FIELDS)
 }
 

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { PaymentWay } from '../../generated/enums.ts'
+import { formats } from '../../kinds/formats.ts'
 import { secretSetting, setting, text, webPage } from '../../server/config.ts'
 import { ask } from '../../server/ports/ask.ts'
 import type { Port } from '../../server/ports/port.ts'
@@ -18,13 +19,17 @@ export interface Order {
   readonly way: PaymentWay
 }
 
-export type Outcome = 'waiting' | 'paid' | 'failed' | 'closed'
+/** `amount`: CNY, what has arrived. */
+export type Outcome =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'failed' | 'closed' }
+  | { readonly state: 'paid'; readonly amount: string }
 
 export interface PaymentGateway {
   /** The page on which it is paid; null: there is none, as for a bank transfer. */
   open(order: Order): Promise<string | null>
   /** How it stands; an order that is not known there is closed. */
-  find(number: string): Promise<Outcome>
+  find(order: Pick<Order, 'number' | 'amount'>): Promise<Outcome>
 }
 
 declare module '../../server/ports/ports.ts' {
@@ -40,7 +45,7 @@ const settings = {
   paymentKey: secretSetting('PAYMENT_KEY', text),
 } as const
 
-const OUTCOMES: ReadonlySet<unknown> = new Set<Outcome>(['waiting', 'paid', 'failed', 'closed'])
+const OUTCOMES: ReadonlySet<unknown> = new Set<Outcome['state']>(['waiting', 'failed', 'closed'])
 
 export const payment: Port<PaymentGateway, typeof settings> = {
   settings,
@@ -55,7 +60,10 @@ export const payment: Port<PaymentGateway, typeof settings> = {
     simulated: {
       simulated: true,
       open: () => ({
-        contract: { open: () => Promise.resolve(null), find: () => Promise.resolve('paid') },
+        contract: {
+          open: () => Promise.resolve(null),
+          find: ({ amount }) => Promise.resolve({ state: 'paid', amount }),
+        },
         check: () => Promise.resolve(),
       }),
     },
@@ -71,7 +79,7 @@ export const payment: Port<PaymentGateway, typeof settings> = {
         return {
           contract: {
             open: async (order) => pageOf((await told('/orders', order, order.number))['pay_url']),
-            find: async (number) => outcomeOf((await told('/orders/find', { number }, randomUUID()))['state']),
+            find: async ({ number }) => outcomeOf(await told('/orders/find', { number }, randomUUID())),
           },
         }
       },
@@ -86,7 +94,8 @@ function pageOf(value: unknown): string | null {
   throw new Error('the payment gateway gave no valid web address')
 }
 
-function outcomeOf(value: unknown): Outcome {
-  if (OUTCOMES.has(value)) return value as Outcome
+function outcomeOf({ state, amount }: Readonly<Record<string, unknown>>): Outcome {
+  if (OUTCOMES.has(state)) return { state } as Outcome
+  if (state === 'paid' && typeof amount === 'string' && formats.decimal.validate(amount)) return { state, amount }
   throw new Error('the payment gateway gave an unknown order state')
 }

@@ -20,10 +20,11 @@ export const billPay: AskingFirst<'contract_bill_pay'> = {
       await refuseBeyond(work, id, amount)
       if (isFromAccount) await takeFrom(work, request.fund_account_id!, new Decimal(amount))
       const payment_id = await records.of('payment').create({
-        ...{ number, bill_id: id, way, amount, staff_id: actor.staff_id },
+        ...{ number, bill_id: id, way, amount, staff_id: actor.staff_id, ...shownPage(page) },
         ...(request.note !== undefined && { note: request.note }),
+        ...(isFromAccount && { fund_account_id: request.fund_account_id! }),
       })
-      if (isFromAccount) await orderEnded(work, { number, outcome: 'paid' })
+      if (isFromAccount) await orderEnded(work, number, { state: 'paid', amount })
       return { payment_id, state: isFromAccount ? PaymentState.arrived : PaymentState.pending, ...shownPage(page) }
     }
   },

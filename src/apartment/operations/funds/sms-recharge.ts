@@ -25,9 +25,10 @@ export const smsRecharge: AskingFirst<'sms_recharge_create'> = {
       const { records, actor } = work
       if (isFromAccount) await takeFrom(work, fund_account_id!, cost)
       if (preview === true) throw new Previewed({ amount })
-      const order = { number, count_bought, amount, way, staff_id: actor.staff_id }
-      const sms_recharge_id = await records.of('sms_recharge').create(order)
-      if (isFromAccount) await orderEnded(work, { number, outcome: 'paid' })
+      const order = { number, count_bought, amount, way, staff_id: actor.staff_id, ...shownPage(page) }
+      const from = isFromAccount ? { fund_account_id: fund_account_id! } : {}
+      const sms_recharge_id = await records.of('sms_recharge').create({ ...order, ...from })
+      if (isFromAccount) await orderEnded(work, number, { state: 'paid', amount })
       const state = isFromAccount ? PaymentState.arrived : PaymentState.pending
       return { sms_recharge_id, amount, state, ...shownPage(page) }
     }

@@ -1,19 +1,23 @@
 /** The accounts that a check-out had closed: each entry has a counter-entry, and the meters are told. */
 import { Decimal } from 'decimal.js'
-import { CommandType, LedgerKind } from '../../../generated/enums.ts'
+import { CommandState, CommandType, LedgerKind } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import { isBound } from '../../domain/device-states.ts'
 import { judge, remainingOf } from '../../meters/arrears.ts'
 import { book, type Entry } from '../../meters/ledger.ts'
 import { ledgerOf, measured } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
+import { takeBack } from '../devices/take-back.ts'
 import { inWords, type Step } from './steps.ts'
 
 interface Closed {
   /** Of the check-out. */
   readonly key: number
   readonly room_id: number
+  /** When it was, in milliseconds. */
+  readonly since: number
   /** What had closed the accounts. */
   readonly energy_entry_ids: readonly number[] | null
   readonly water_entry_ids: readonly number[] | null
@@ -61,9 +65,9 @@ export async function reopenAccounts(work: Work, closed: Closed): Promise<readon
   return steps
 }
 
-async function reopen(work: Work, { key, room_id }: Closed, device_id: number, closing: readonly Closing[]) {
+async function reopen(work: Work, { key, room_id, since }: Closed, device_id: number, closing: readonly Closing[]) {
   const device = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
-  if (device.room_id !== room_id) throw invalid('id', ELSEWHERE)
+  if (device.room_id !== room_id || !isBound(device.state)) throw invalid('id', ELSEWHERE)
   const entries = closing.map(({ quantity, pool, money, price }): Entry => ({
     ...{ kind: LedgerKind.reversal, quantity: negated(quantity), reason: UNDONE },
     ...(pool === true && { pool }),
@@ -75,10 +79,22 @@ async function reopen(work: Work, { key, room_id }: Closed, device_id: number, c
   const left = measured(ledgerOf(meter), remainingOf(meter))
   const text = { zh: `剩余${left.zh}`, en: `${left.en} left` }
   const account: Step = { step: 'account', state: 'done', device_id, ...inWords(work, text) }
-  return [account, ...(await tellMeter(work, meter, key, entries))]
+  const isUntold = await clearingTakenBack(work, meter, since)
+  return [account, ...(isUntold ? [] : await tellMeter(work, meter, key, entries))]
 }
 
 const negated = (value: string): string => new Decimal(value).neg().toFixed(2)
+
+/** The meter was to be told that nothing remains: where it was not, it still has what it had. */
+async function clearingTakenBack(work: Work, { key: device_id }: Device, since: number): Promise<boolean> {
+  const tasks = work.records.of('command_task')
+  const sent = await tasks.find({ device_id, command: CommandType.meter_clear }, ['state', 'created_at'])
+  const clearing = sent.filter(({ created_at }) => Date.parse(created_at) >= since).at(-1)
+  if (clearing === undefined) return false
+  if (clearing.state === CommandState.pending) await tasks.step(clearing.key, 'cancel')
+  await takeBack(work, [{ task_id: clearing.key }])
+  return clearing.state === CommandState.pending || clearing.state === CommandState.fail
+}
 
 /** It had been told that nothing remains. */
 async function tellMeter({ commands }: Work, meter: Device, id: number, entries: readonly Entry[]) {

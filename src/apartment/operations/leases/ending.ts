@@ -62,6 +62,9 @@ interface Ending extends Read {
   readonly money: readonly Line[]
 }
 
+/** A mistake is noticed within the hour; afterwards others rely on it. */
+const UNDO_MS = 3_600_000
+
 /** The room must be held. */
 export async function endLease(work: Work, lease: Lease, { date, money, ...request }: Ending): Promise<Ended> {
   const { key: lease_id, home_id, room_id, tenant_id, frozen } = lease
@@ -81,6 +84,7 @@ export async function endLease(work: Work, lease: Lease, { date, money, ...reque
     refund: Decimal.max(0, total).toFixed(2),
     credentials_total: removed.length,
     device_offline: waiting > 0 || power.isAssumed,
+    undo_until: new Date(work.now.getTime() + UNDO_MS).toISOString(),
     was_frozen: frozen === true,
     co_tenant_ids: co_tenants.map(({ key }) => key),
     energy_entry_ids: [...power.entries],

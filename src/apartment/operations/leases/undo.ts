@@ -5,13 +5,13 @@
 import { CommandState, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
-import { invalid, refused } from '../devices/refused.ts'
+import { invalid } from '../devices/refused.ts'
+import { takeBack } from '../devices/take-back.ts'
 import { grantsOf, type Grant } from './removal.ts'
 import { reopenAccounts } from './account-reopened.ts'
 import { inWords, unlessPreview, withoutTask, type Step } from './steps.ts'
 import { tellOfUndo } from './told.ts'
 
-const HOUR_MS = 3_600_000
 const FIELDS = [
   ...(['home_id', 'room_id', 'lease_id', 'tenant_id', 'created_at', 'was_frozen'] as const),
   ...(['credentials_total', 'co_tenant_ids', 'energy_entry_ids', 'water_entry_ids'] as const),
@@ -23,9 +23,7 @@ const LET_SINCE: Label = {
 
 async function checkOutOf(work: Work, id: number) {
   const found = await work.records.of('check_out').hold(id, FIELDS, 'id')
-  const since = Date.parse(found.created_at)
-  if (work.now.getTime() - since > HOUR_MS) throw refused(work.lang, 'undo_late', 'id')
-  return { ...found, since }
+  return { ...found, since: Date.parse(found.created_at) }
 }
 
 type CheckOut = Awaited<ReturnType<typeof checkOutOf>>
@@ -47,6 +45,10 @@ async function liveAgain({ records }: Work, { lease_id, was_frozen, co_tenant_id
 const NEVER_THERE: Label = {
   zh: '尚未下发到门锁，请重新下发',
   en: 'No lock has it yet; please send it again',
+}
+const NOT_FROZEN: Label = {
+  zh: '门锁上仍未冻结，请重新冻结',
+  en: 'The lock has not frozen it; please freeze it again',
 }
 const BEING_DELETED: Label = {
   zh: '门锁正在删除，完成后请重新添加',
@@ -70,15 +72,16 @@ async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]>
   for (const one of taken)
     if (stateOf(one) === CommandState.pending) await records.of('command_task').step(one.task_id!, 'cancel')
   const kept = taken.filter((one) => stateOf(one) !== CommandState.sending)
+  await takeBack(work, kept)
   const values = { pending_removal: false, removal_at: null, task_id: null, op_type: GrantOpType.create }
   await records.of('grant').changeAll(kept.map(({ key }) => ({ key, values })))
   const steps = taken.map((one): Step => {
     const { key: grant_id, grant_type, device_id, held } = one
     const base = { step: 'credential', grant_id, grant_type, device_id } as const
     if (!kept.includes(one)) return { ...base, state: 'failed', ...inWords(work, BEING_DELETED) }
-    return held === CredentialHeld.nothing
-      ? { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
-      : { ...base, state: 'done' }
+    if (held === CredentialHeld.nothing) return { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
+    const isAsBefore = check.was_frozen !== true || held === CredentialHeld.frozen
+    return isAsBefore ? { ...base, state: 'done' } : { ...base, state: 'failed', ...inWords(work, NOT_FROZEN) }
   })
   const count = (check.credentials_total ?? 0) - there.length
   if (count <= 0) return steps
