@@ -225,6 +225,16 @@ describeMatrix('Action × account × record', (open) => {
     )
     // Readings that a person has to look at.
     await store.script('update electricity_readings set state = 2 where client_id = 1 and id % 5 = 0')
+    // Check-outs that can still be undone.
+    await store.script(
+      `update check_outs set undo_until = now() + interval '1 hour', paid_at = null where client_id = 1 and id % 2 = 0`,
+    )
+    // Water that was charged, of some all taken back.
+    await store.script(
+      `insert into water_charges (client_id, id, home_id, room_id, device_id, money, price, volume, charged_at, number, reversed_volume)
+         select 1, row_number() over (order by device_id), home_id, room_id, device_id, 5.00, 5.0000, 1.00, now(), 'W' || device_id, device_id % 2
+         from devices where client_id = 1 and device_type in (6, 7) and room_id is not null`,
+    )
     // Frozen credentials of every kind.
     await store.script('update grants set held = 2 where client_id = 1 and held = 1 and grant_id % 2 = 0')
     // Accounts without keys: whoever asks has more, so that the guard of accounts (`src/server/auth/grants.ts`) is

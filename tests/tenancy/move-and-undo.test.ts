@@ -1,5 +1,6 @@
 /** A tenant moves to another room, or a check-out turns out to be a mistake: what goes along, and what comes back. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { DeviceState } from '../../src/generated/enums.ts'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { fleetServer, setNet, type FleetServer } from '../commands/support/fleet.ts'
 import { addAccount } from '../http/support/accounts.ts'
@@ -226,6 +227,38 @@ describeStores('Between check-in and check-out', (open) => {
     await charge('65.00')
     letting.data(await leaves(owing, { balance: 2, reading: '1010.00' }))
     expect(await meter()).toMatchObject({ remaining: '0.00' })
+  })
+
+  test('refuses to undo where the meter has been replaced since', async () => {
+    const id = await lease()
+    await charge('65.00')
+    const check = await left(id)
+    await server.settle()
+    const devices = 'update devices set state = $2 where device_id = $1'
+    await server.store.query({ text: devices, values: [room.meter, DeviceState.replaced] })
+    const late = await undoes(check)
+    refuses(late, 'invalid', 'id')
+    expect(late.text).toContain('该房间的水表或电表已更换或拆除')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3 })
+  })
+
+  test('keeps a credential whose deletion failed, and a balance that the meter was not told to clear', async () => {
+    const id = await lease()
+    await charge('65.00')
+    await server.settle()
+    server.fleet.mood = () => 'failing'
+    const check = await left(id)
+    await server.settle()
+    server.fleet.mood = () => 'prompt'
+    expect(brief(letting.data(await undoes(check)))).toEqual([
+      ...['lease done', 'account done', 'credential done', 'message sent'],
+    ])
+    const sent = `command_tasks?device_id=${room.lock},${room.meter}&state=fail&actions=true`
+    const tasks = await letting.list(sent)
+    expect(tasks.map(({ command }) => command).toSorted()).toEqual(['credential_delete', 'meter_clear'])
+    expect(tasks.flatMap(({ _actions }) => _actions)).not.toContain('command_task_retry')
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    expect(await grants()).toMatchObject([{ state: 2, pending_removal: false }])
   })
 
   test('previews an undoing, and undoes nothing by it', async () => {
