@@ -21,7 +21,6 @@ const LIMITED = new Set([
   'delete_card',
   'loss_card',
   'chat',
-  'check_out',
   'co_tenant',
   'elemeter_setting',
   'lock_setting',
