@@ -5,7 +5,7 @@ export type Sort = (typeof SORTS)[number]
 
 export interface Deviation {
   readonly sort: Sort
-  /** As the documents write it: `GET /v3/homes/{id}`. */
+  /** As the documents write it: `GET /v3/books/{id}`. */
   readonly call: string
   /** The very request, and who sent it. */
   readonly asked: string
