@@ -291,6 +291,18 @@ describeStores('Between check-in and check-out', (open) => {
     expect(late.text).toContain('该房间已再次出租')
   })
 
+  test('moves for somebody who has the right to leases alone', async () => {
+    await addAccount(server, 'letting', ['homes_view', 'lease_base'])
+    const by = await loggedIn(server.app, 'letting')
+    const id = await lease({ co_tenants: [SPOUSE] })
+    const other = await letting.room('300.00')
+    const answer = await moves(id, other, { new_reading: '300.00' }, by)
+    expect(answer.json).toMatchObject({ err_code: 0 })
+    await server.settle()
+    const check = Number(answer.json.data['check_out_id'])
+    expect(await letting.record(`check_outs/${check}`)).toMatchObject({ new_lease_id: answer.json.data['lease_id'] })
+  })
+
   test('reaches no lease and no check-out beyond the scope of whoever asks', async () => {
     const id = await lease()
     const other = await letting.room()
