@@ -42,6 +42,9 @@ test('a lock is bound from the page of its room, is seen there, and is unbound a
   await untilPrompt(page, 1)
   await press(page, '刷新状态')
   await expect(main).toContainText('待交付(已绑定在线)')
+  // What had waited for it is sent now, and nothing leaves a room meanwhile.
+  const sending = 'state=pending,sending&limit=100'
+  await expect.poll(async () => JSON.stringify(await rowsOf(page, 'command_tasks', sending))).not.toContain(SN)
   await press(page, '解绑')
   const asked = page.getByRole('dialog')
   await expect(asked).toContainText(`确定解绑“${SN}”？`)

@@ -52,7 +52,11 @@ const FUNDS: readonly Fact[] = [
     'bills b',
     `b.payable >= ${summed('p.amount', 'payments p', 'p.client_id = b.client_id and p.bill_id = b.id and p.state in (1, 2)')}`,
   ],
-  ['nobody pays a bill before it is made', join('payments p', 'bills b', 'bill_id', 'id'), 'p.paid_at >= b.created_at'],
+  [
+    'nobody pays a bill before it is made',
+    join('payments p', 'bills b', 'bill_id', 'id'),
+    'coalesce(p.paid_at, p.created_at) >= b.created_at',
+  ],
   [
     'a bill’s month lies within its contract',
     join('bills b', 'contracts c', 'contract_id', 'id'),
