@@ -96,6 +96,7 @@ test('a filter of each kind: reference through another, enum, state, number rang
   await expect(page.getByRole('list', { name: '已选条件' })).toContainText('2026-01-05')
 
   await page.goto('/renter/index')
+  await expect(page.getByRole('combobox', { name: /实名/ }).or(more).first()).toBeVisible()
   if (await more.isVisible()) await more.click()
   await choose(page, /实名/, '否')
   await page.keyboard.press('Escape')
