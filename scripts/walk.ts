@@ -67,7 +67,11 @@ async function logIn(page: Page, lang: string, account: string, password: string
     accept.click(),
   )
   await page.goto('/login')
-  if (lang === 'en') await page.getByRole('button', { name: 'English' }).click()
+  if (lang === 'en') {
+    await page.getByRole('button', { name: 'English' }).click()
+    // The page is drawn anew with the other language, and what is typed before is gone.
+    await page.locator('form button[type=submit]').filter({ hasText: /^[A-Za-z ]+$/ }).waitFor()
+  }
   await page.locator('input[name=name]').fill(account)
   await page.locator('input[name=pass]').fill(password)
   await page.locator('form button[type=submit]').click()
