@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { column, listed, rows, settled } from './support/list-page.ts'
-import { fillIn, known, logIn } from './support/log-in.ts'
+import { fillIn, inEnglish, known, logIn } from './support/log-in.ts'
 import { unique } from './support/records.ts'
 
 interface Words {
@@ -54,7 +54,7 @@ for (const { lang, group, dimensions, period, lastMonth, used, details, total } 
   test(`a month by store, by home and by room leads to its days (${lang})`, async ({ page }) => {
     test.slow()
     await page.goto('/reporting/electric_report')
-    if (lang === 'en') await page.getByRole('button', { name: 'English' }).click()
+    if (lang === 'en') await inEnglish(page)
     await fillIn(page)
     await known(page)
     await listed(page)

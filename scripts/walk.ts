@@ -70,7 +70,10 @@ async function logIn(page: Page, lang: string, account: string, password: string
   if (lang === 'en') {
     await page.getByRole('button', { name: 'English' }).click()
     // The page is drawn anew with the other language, and what is typed before is gone.
-    await page.locator('form button[type=submit]').filter({ hasText: /^[A-Za-z ]+$/ }).waitFor()
+    await page
+      .locator('form button[type=submit]')
+      .filter({ hasText: /^[A-Za-z ]+$/ })
+      .waitFor()
   }
   await page.locator('input[name=name]').fill(account)
   await page.locator('input[name=pass]').fill(password)

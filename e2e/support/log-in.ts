@@ -12,6 +12,12 @@ export async function logIn(
   await known(page)
 }
 
+/** On the login page, which is drawn anew with the language: what is typed before is gone. */
+export async function inEnglish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('form button[type=submit]')).toHaveText(/^[A-Za-z ]+$/)
+}
+
 /** The page knows who is logged in: menu, rights and tabs stand. */
 export const known = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /^(用户菜单|User menu) \S/ })).toBeVisible()
