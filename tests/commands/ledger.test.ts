@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { Decimal } from 'decimal.js'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { meterLedger } from '../../src/apartment/jobs/meter-ledger.ts'
 import { dueSince, runnerOf } from '../jobs/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
-import { loggedIn, type Answer, type Caller, type Data } from '../http/support/server.ts'
+import { refuses } from '../http/support/refuses.ts'
+import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
 
@@ -69,7 +69,6 @@ describeStores('The ledger of a meter', (open) => {
   const notices = async () =>
     (await list('messages?limit=100')).filter(({ title }) => String(title).startsWith('剩余电量不足')).length
   const charges = ({ id }: Meter) => list(`charges?device_id=${id}`)
-  const refuses = ({ json }: Answer, key: ErrorKey) => expect(json).toMatchObject({ err_code: entry(key).code })
   const agree = async ({ id }: Meter) => {
     const { rows } = await server.store.query({
       text: `select d.electric_amount - d.settled_read = coalesce(sum(e.energy) filter (where not e.pool), 0) as own,

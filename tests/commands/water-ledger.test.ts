@@ -1,9 +1,9 @@
 /** What a prepaid water meter is charged and uses: from the payment to the balance, the valve shut, and water again. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { meterLedger } from '../../src/apartment/jobs/meter-ledger.ts'
 import { dueSince, runnerOf } from '../jobs/support.ts'
-import type { Answer, Caller, Data } from '../http/support/server.ts'
+import { refuses } from '../http/support/refuses.ts'
+import type { Caller, Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
 
@@ -62,7 +62,6 @@ describeStores('The ledger of a water meter', (open) => {
     ])
   const events = async ({ id }: Meter) =>
     (await list(`events?device_id=${id}`)).map(({ code, state }) => [Number(code), Number(state)])
-  const refuses = ({ json }: Answer, key: ErrorKey) => expect(json).toMatchObject({ err_code: entry(key).code })
   const agree = async ({ id }: Meter) => {
     const { rows } = await server.store.query({
       text: `select d.water_charged - d.water_settled = coalesce(sum(e.volume), 0) as own

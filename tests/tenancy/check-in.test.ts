@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { setNet, fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
-import { loggedIn, type Answer } from '../http/support/server.ts'
+import { refuses } from '../http/support/refuses.ts'
+import { loggedIn } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
 import { describeStores } from '../support/stores.ts'
 import { brief, lettingOn, stepsOf, term, type Letting, type Room } from './support/rooms.ts'
@@ -36,10 +36,6 @@ describeStores('Check-in', (open) => {
     room = await letting.room('1200.00')
   })
 
-  const refuses = ({ json }: Answer, key: ErrorKey, field?: string) => {
-    expect(json).toMatchObject({ err_code: entry(key).code })
-    if (field !== undefined) expect((json.data.fields ?? []).map((one) => one.field)).toContain(field)
-  }
   const counts = async () =>
     (
       await server.store.query({

@@ -1,9 +1,9 @@
 /** Somebody moves out, or stays longer: what the ledger says, what the locks know, and what is left behind. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { removalResend } from '../../src/apartment/jobs/removal-resend.ts'
 import { fleetServer, passTime, setNet, type FleetServer } from '../commands/support/fleet.ts'
 import { addAccount } from '../http/support/accounts.ts'
+import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { brief, lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
@@ -24,10 +24,6 @@ describeStores('From check-in to check-out', (open) => {
     room = await letting.room('1000.00')
   })
 
-  const refuses = ({ json }: Answer, key: ErrorKey, field?: string) => {
-    expect(json).toMatchObject({ err_code: entry(key).code })
-    if (field !== undefined) expect((json.data.fields ?? []).map((one) => one.field)).toContain(field)
-  }
   const lease = async (more: object = {}): Promise<number> => {
     const asked = { ...{ deposit: '2500.00', grant_types: [1], fee_rule_id: rule, reading: '1000.00' }, ...more }
     const id = Number(letting.data(await letting.checkIn(room, asked))['lease_id'])

@@ -1,9 +1,9 @@
 /** A tenant moves to another room, or a check-out turns out to be a mistake: what goes along, and what comes back. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DeviceState } from '../../src/generated/enums.ts'
-import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { fleetServer, setNet, type FleetServer } from '../commands/support/fleet.ts'
 import { addAccount } from '../http/support/accounts.ts'
+import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { brief, lettingOn, stepsOf, term, today, type Letting, type Room } from './support/rooms.ts'
@@ -24,10 +24,6 @@ describeStores('Between check-in and check-out', (open) => {
     room = await letting.room('1000.00')
   })
 
-  const refuses = ({ json }: Answer, key: ErrorKey, field?: string) => {
-    expect(json).toMatchObject({ err_code: entry(key).code })
-    if (field !== undefined) expect((json.data.fields ?? []).map((one) => one.field)).toContain(field)
-  }
   const SPOUSE = { name: '赵某', phone: '13800019012', relation: 'spouse', grant_type: 3 }
   const lease = async (more: object = {}): Promise<number> => {
     const asked = { ...{ deposit: '2500.00', grant_types: [1], fee_rule_id: rule, reading: '1000.00' }, ...more }
