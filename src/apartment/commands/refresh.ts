@@ -3,7 +3,7 @@ import { NetState, SignalStrength } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Command } from '../../server/commands/command.ts'
 import type { Payload } from '../../server/commands/link.ts'
-import type { Changes } from '../../server/records/types.ts'
+import type { Change } from '../../server/records/types.ts'
 import { status } from '../reports/condition.ts'
 import { shown } from '../reports/shown.ts'
 import { DEVICE_FIELDS, type Device, type Shows, type Told } from '../reports/told.ts'
@@ -26,7 +26,7 @@ export const refresh: Command = {
       answers.map(({ key, online, data, shows: { measured } }) => ({
         key,
         values: { ...('firmware' in data && { firmware: data['firmware'] }), ...measured, ...online },
-      })) as readonly Change[],
+      })) as readonly Change<'device'>[],
     )
     await shown(work, answers)
   },
@@ -40,11 +40,6 @@ export const refresh: Command = {
       ...(typeof battery === 'number' && { battery: battery < 0 ? 60 + Math.floor(chance('battery') * 40) : battery }),
     }
   },
-}
-
-interface Change {
-  readonly key: number
-  readonly values: Changes<'device'>
 }
 
 /** As a report of battery and signal: the same values, with their times, raise and end the same alarms. */

@@ -12,6 +12,10 @@ export type OrderKind = 'FK' | 'DX'
 export const newNumber = (kind: OrderKind, now: Date): string =>
   `${kind}${dayOf(now).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`
 
+/** Where it is paid, if there is such a page. */
+export const shownPage = (page: string | null): { readonly pay_url?: string } =>
+  page === null ? {} : { pay_url: page }
+
 /** Money of the operator's account: it is there and taken, or the call is refused. */
 export async function takeFrom(
   { records, lang }: Pick<Work, 'records' | 'lang'>,

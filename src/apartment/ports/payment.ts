@@ -90,7 +90,7 @@ export const payment: Port<PaymentGateway, typeof settings> = {
 /** What the other side names is opened by people, and must be a page of the web. */
 function pageOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
-  if (typeof value === 'string' && value.length <= 1000 && /^https:\/\/[^\s]+$/.test(value)) return value
+  if (typeof value === 'string' && value.length <= 1000 && formats.uri.validate(value)) return value
   throw new Error('the payment gateway gave no valid web address')
 }
 

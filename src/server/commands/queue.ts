@@ -46,6 +46,8 @@ export interface Entry {
 }
 
 const CHANGED = 'version = t.version + 1, updated_at = now()'
+/** As `slotOf` writes it in a statement. */
+export const slotAt = ({ address, target }: Pick<Entry, 'address' | 'target'>): string => `${address} ${target}`
 const slotOf = (alias: string): string => `${alias}address || ' ' || ${alias}target`
 
 /** By its business key each command that there is. */
@@ -109,8 +111,7 @@ export async function waiting(
   client: number,
   places: readonly Pick<Entry, 'address' | 'target'>[],
 ): Promise<readonly Waiting[]> {
-  const slots = places.map(({ address, target }) => `${address} ${target}`)
-  return waitingRows(await connection.query({ text: WAITING, values: [client, slots] }))
+  return waitingRows(await connection.query({ text: WAITING, values: [client, places.map(slotAt)] }))
 }
 
 /** What waits in the slot of a command that has ended. */

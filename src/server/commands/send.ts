@@ -188,10 +188,7 @@ async function busyWith(context: Context, sendings: readonly Sending[]): Promise
   const placeOf = ({ address, target = WHOLE }: Sending) => ({ address, target })
   const waiting = await queue.waiting(context.connection, context.scope.client_id, sendings.map(placeOf))
   const bySlot = new Map(waiting.map((one) => [one.slot, one]))
-  return (sending) => {
-    const { address, target } = placeOf(sending)
-    return busyBy(context, bySlot.get(`${address} ${target}`))
-  }
+  return (sending) => busyBy(context, bySlot.get(queue.slotAt(placeOf(sending))))
 }
 
 /** A command that only waits keeps nothing busy: people are told which it is. */

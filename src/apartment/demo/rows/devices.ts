@@ -169,6 +169,7 @@ function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Deta
   const day = online ? plan.today : addDays(dayOf(new Date(heard)), -1)
   const read = chance.int(200, 24_000)
   const prepaid = isPrepaid(fitting)
+  const read_time = moment(plan, day, wokenAt(fitting))
   return {
     create: { device_type: DeviceType.cold_water_meter, pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid },
     server: {
@@ -176,8 +177,8 @@ function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Deta
       battery: chargeLevel(chance),
       nb_active: true,
       valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on,
-      read_time: moment(plan, day, wokenAt(fitting)),
-      ...(prepaid && waterAccount(plan, fitting, { read, last: dayOf(new Date(moment(plan, day, wokenAt(fitting)))) })),
+      read_time,
+      ...(prepaid && waterAccount(plan, fitting, { read, last: dayOf(new Date(read_time)) })),
     },
   }
 }

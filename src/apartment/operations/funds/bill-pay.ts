@@ -2,10 +2,9 @@
 import { Decimal } from 'decimal.js'
 import { PaymentState, PaymentWay } from '../../../generated/enums.ts'
 import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
-import { newNumber, takeFrom } from '../../funds/orders.ts'
+import { newNumber, shownPage, takeFrom } from '../../funds/orders.ts'
 import { orderEnded } from '../../funds/outcome.ts'
 import { refused } from '../devices/refused.ts'
-import { shownPage } from './page.ts'
 
 export const billPay: AskingFirst<'contract_bill_pay'> = {
   ahead: async (ahead, request) => {

@@ -5,10 +5,9 @@ import { PaymentState, PaymentWay } from '../../../generated/enums.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { AskingFirst } from '../../../server/calls/operation.ts'
 import { Previewed } from '../../../server/calls/previewed.ts'
-import { newNumber, takeFrom } from '../../funds/orders.ts'
+import { newNumber, shownPage, takeFrom } from '../../funds/orders.ts'
 import { orderEnded } from '../../funds/outcome.ts'
 import { ownClient } from '../company/own-client.ts'
-import { shownPage } from './page.ts'
 
 export const smsRecharge: AskingFirst<'sms_recharge_create'> = {
   ahead: async (ahead, { count_bought, way, fund_account_id, preview }) => {
