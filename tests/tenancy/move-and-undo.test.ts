@@ -162,6 +162,24 @@ describeStores('Between check-in and check-out', (open) => {
     letting.data(await moves(id, other, { credentials: false, uncleared: true }))
   })
 
+  test('moves for somebody who does not look after devices: what follows is told to those who do', async () => {
+    const id = await lease()
+    const other = await letting.room()
+    // The last tenant owed, and the next one has nothing yet: a notice that energy is low follows.
+    await server.store.query({
+      text: 'update devices set arrears_told = true, low_warning = 10 where device_id = $1',
+      values: [other.meter],
+    })
+    await addAccount(server, 'leasing', ['homes_view', 'lease_base'])
+    const leasing = await loggedIn(server.app, 'leasing')
+    letting.data(await moves(id, other, {}, leasing))
+    const low = ({ title }: Data) => String(title).includes('电量')
+    expect((await letting.list('messages?limit=100')).filter(low)).toHaveLength(1)
+    const { list } = (await leasing.call('GET', '/v3/messages?limit=100')).json.data
+    expect(list.length).toBeGreaterThan(0)
+    expect((list as readonly Data[]).filter(low)).toEqual([])
+  })
+
   test('takes a check-out back before the lock has deleted anything: as if nothing had been', async () => {
     const id = await lease({ co_tenants: [SPOUSE] })
     await charge('65.00')

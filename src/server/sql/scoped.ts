@@ -18,6 +18,13 @@ export const main = (writing: Writing, entity: Entity): Source => limited(writin
  */
 export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
 
+/**
+ * As `own`, for what the asker has just written: a notice may be for others alone, and is not to be seen by whoever
+ * caused it.
+ */
+export const ownWritten = (writing: Writing, entity: Entity): Source =>
+  limited(writing, { ...entity, scope: { ...entity.scope, seen: null } }, owned, mine)
+
 type Paths = readonly (readonly string[])[]
 interface Limited {
   readonly writing: Writing

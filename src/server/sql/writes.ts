@@ -12,7 +12,7 @@ import { expression, pointsAt } from './expressions.ts'
 import { type AuditedWrite, journalOf, tell } from './journal.ts'
 import { losses } from './losses.ts'
 import { changesOf, linkedKeys, type Sides } from './audit-values.ts'
-import { main, own } from './scoped.ts'
+import { main, own, ownWritten } from './scoped.ts'
 import { display, plainValue } from './records.ts'
 import { all, any, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -306,7 +306,7 @@ export interface Dependant {
  * whether it agrees, then whether each kind of dependant does. No row: out of the asker's scope.
  */
 export function verify(writing: Writing, plan: VerifyPlan): string {
-  const source = own(writing, entityNamed(writing.model, plan.entity))
+  const source = ownWritten(writing, entityNamed(writing.model, plan.entity))
   const conditions = [
     ...plan.checks.map(({ expr }) => expression(writing, source, expr)),
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
