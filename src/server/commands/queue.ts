@@ -100,7 +100,7 @@ export interface Waiting {
 
 const waitingIn = (slots: string): string => `select d.slot, t.command from command_deliveries d
   join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
-  where d.client_id = $1 and d.slot in (${slots}) and t.state = 'pending' and d.next_at > now()`
+  where d.client_id = $1 and d.slot in (${slots}) and t.state = 'pending' and d.next_at > ${NOW}`
 const WAITING = waitingIn('select unnest($2::text[])')
 const WAITING_INSTEAD = waitingIn(
   `select ${slotOf('o.')} from command_deliveries o where o.client_id = $1 and o.task_id = $2`,
