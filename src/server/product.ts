@@ -9,15 +9,14 @@ import type { Receivers } from './calls/settings-receivers.ts'
 import type { ProductCommands } from './commands/command.ts'
 import type { Setting } from './config.ts'
 import type { Topics } from './messages/live.ts'
-import type { Actor } from './operations/context.ts'
-import type { ProductRules } from './operations/product-rules.ts'
+import type { Actor, Rules } from './operations/context.ts'
 import type { Jobs } from './jobs/job.ts'
 import type { ProductReports } from './reports/report.ts'
 import type { ProductPortTable } from './ports/port.ts'
 import type { Webhooks } from './webhooks/webhook.ts'
 import type { Demo } from './seed/demo.ts'
 
-export interface Product extends ProductRules {
+export interface Product extends Rules {
   /** What the product's own calls do. */
   readonly operations: Operations
   /** What its jobs do. */

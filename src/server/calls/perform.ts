@@ -158,9 +158,13 @@ function workIn(
 export const readingWork = (context: Context, call: Call): Work =>
   workIn(context, inWordsOf(call), SENDS_NOTHING, readOnly)
 
-/** For what no call has asked for: what is refused is told as it is. */
-export const systemWork = (context: Context, outgoing: Outgoing, allowed: Allowed = readOnly): Work =>
-  workIn(context, (error) => error, outgoing, allowed)
+/** For what no call has asked for: what is refused is told as it is, or in the words that `told` finds. */
+export const systemWork = (
+  context: Context,
+  outgoing: Outgoing,
+  allowed: Allowed = readOnly,
+  told: Hooks['told'] = (error) => error,
+): Work => workIn(context, told, outgoing, allowed)
 
 function checked({ call, checkAnswer }: Ready, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)

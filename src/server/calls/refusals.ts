@@ -23,7 +23,7 @@ export const inWordsOf = (call: Call) => {
 }
 
 /** A field that is not in the request is named by its label, not beside a field. */
-function inWords(
+export function inWords(
   { field, message }: FieldError,
   entity: Entity,
   at: Readonly<Record<string, string | undefined>>,

@@ -3,11 +3,12 @@ import type { Entity, Lang, Model } from '../../model/model.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { ProductRules } from './product-rules.ts'
 import type { Scope } from '../policies/scope.ts'
+import type { Body } from './write/body.ts'
 
 export interface Context {
   readonly model: Model
-  /** Functions that the schemas name. */
-  readonly rules: ProductRules
+  /** Functions that the schemas name, and those that stand around writes. */
+  readonly rules: Rules
   readonly store: Store
   /** The transaction when one is open, else the store. */
   readonly connection: Connection
@@ -32,6 +33,31 @@ export interface Context {
    * `AppError('invalid', {}, {fields})`.
    */
   validate(entity: Entity, form: 'create' | 'update', body: unknown): Promise<Record<string, unknown>>
+}
+
+export interface Rules extends ProductRules {
+  /** By the entity's name; `calls/hooks.ts` makes it of the product's own. Left out: nothing stands around writes. */
+  readonly hooks?: Readonly<Partial<Record<string, Around>>>
+}
+
+export type WriteKind = 'create' | 'update' | 'remove'
+
+/** What the product's code does around the writes of one entity, as the write path calls it. */
+export interface Around {
+  /** Fields whose values before the write it wants. */
+  readonly reads: readonly string[]
+  /** Answers what else is to be written; throws what it refuses. */
+  readonly before: Readonly<Partial<Record<WriteKind, (context: Context, write: AroundWrite) => Promise<Body>>>>
+  readonly after: Readonly<Partial<Record<WriteKind, (context: Context, write: AroundWrite) => Promise<void>>>>
+}
+
+export interface AroundWrite {
+  /** Null: of a record that is not there yet. */
+  readonly key: number | null
+  /** What is written, as it will be stored. */
+  readonly values: Body
+  /** What the record held before. */
+  readonly was: Body
 }
 
 export interface Actor {

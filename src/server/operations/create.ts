@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { inOneRound, validated } from './write/validated.ts'
+import { afterWrites, beforeWrites } from './write/around.ts'
 import { workflowOf } from './write/guard.ts'
 import type { Body } from './write/body.ts'
 import { withDoubts } from './write/doubts.ts'
@@ -51,7 +52,12 @@ export interface Inserted {
 }
 
 /** Writes prepared records and judges them. */
-export async function insertRecords(context: Context, entity: Entity, records: readonly Body[]): Promise<Inserted> {
+export async function insertRecords(context: Context, entity: Entity, given: readonly Body[]): Promise<Inserted> {
+  const usual = defaults(entity)
+  const writes = given.map((stored) => ({ key: null, stored, was: usual }))
+  const before = await beforeWrites(context, entity, 'create', writes)
+  if (before.wrong.some(Boolean)) return { keys: [], wrong: before.wrong }
+  const records = before.writes.map(({ stored }) => stored)
   const refused = await refusedGrants(
     context,
     entity,
@@ -76,6 +82,13 @@ export async function insertRecords(context: Context, entity: Entity, records: r
   const makings = [
     ...entity.after.create.map((effect) => () => makeWith(context, entity, keys, effect, {})),
     () => noteCreated(context, entity, keys),
+    () =>
+      afterWrites(
+        context,
+        entity,
+        'create',
+        made.map((one) => ({ ...one, was: usual })),
+      ),
   ]
   for (const make of wrong.some(Boolean) ? [] : makings)
     (await make()).forEach((error, at) => {

@@ -10,6 +10,7 @@ import { blocking, type Referrer } from './impact.ts'
 import { keyFrom } from './info.ts'
 import { data, type OperationOf } from './operation.ts'
 import { unknownParameter, wholeNumber } from './parameters/refusal.ts'
+import { afterWrites, beforeWrites, withFormer } from './write/around.ts'
 import { allowed, guard } from './write/guard.ts'
 import { refusedBy } from './write/refused.ts'
 import { writeEach } from './write/each.ts'
@@ -84,9 +85,17 @@ async function deleteHeld(
     keys.filter((key) => !ungranted.has(key) && !blocked.has(key)),
     {
       write: async (within, keys) => {
+        const leaving = await withFormer(
+          within,
+          entity,
+          'remove',
+          keys.map((key) => ({ key, stored: {} })),
+        )
+        const { wrong } = await beforeWrites(within, entity, 'remove', leaving)
+        if (wrong.some(Boolean)) return wrong
         await settingsChanged(within, entity, keys)
         await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
-        return []
+        return afterWrites(within, entity, 'remove', leaving)
       },
       // Something further down the chain of what would go with it still refers to it.
       refusal: (key, error) => {

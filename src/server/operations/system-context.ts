@@ -6,13 +6,12 @@ import type { Model } from '../../model/model.ts'
 import { ADMINISTRATOR, systemScope } from '../policies/scope.ts'
 import type { InForce, ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
-import type { Context } from './context.ts'
-import type { ProductRules } from './product-rules.ts'
+import type { Context, Rules } from './context.ts'
 import { validateWith } from './write/validate-with.ts'
 
 export interface SystemParts {
   readonly store: Store
-  readonly rules: ProductRules
+  readonly rules: Rules
   readonly fileHost: string
 }
 

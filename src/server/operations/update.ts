@@ -7,6 +7,7 @@ import { demand } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
+import { afterWrites, beforeWrites, withFormer } from './write/around.ts'
 import { moveWith } from './write/followers.ts'
 import { inOneRound, validated } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
@@ -94,9 +95,12 @@ export interface Change extends Written {
 export async function writeRecords(
   context: Context,
   entity: Entity,
-  changes: readonly Change[],
+  given: readonly Change[],
   deed: 'update' | 'transition' = 'update',
 ): Promise<readonly (AppError | null)[]> {
+  const before = await beforeWrites(context, entity, 'update', await withFormer(context, entity, 'update', given))
+  if (before.wrong.some(Boolean)) return before.wrong
+  const changes = before.writes
   const refused = await refusedGrants(
     context,
     entity,
@@ -114,5 +118,6 @@ export async function writeRecords(
     written,
   )
   const taken = await takeOwnFiles(context, entity, changes)
-  return (await brokenRules(context, entity, changes)).map((error, at) => error ?? taken[at] ?? null)
+  const wrong = (await brokenRules(context, entity, changes)).map((error, at) => error ?? taken[at] ?? null)
+  return wrong.some(Boolean) ? wrong : afterWrites(context, entity, 'update', changes)
 }

@@ -18,6 +18,7 @@ import { type Change, writeRecords } from '../operations/update.ts'
 import { absent, guardAll, type Guarded } from '../operations/write/guard.ts'
 import { writeEach } from '../operations/write/each.ts'
 import { inOneRound, validated } from '../operations/write/validated.ts'
+import { validate } from '../operations/write/meant.ts'
 import type { Body } from '../operations/write/body.ts'
 import { knownBefore, prepare, refuseHidden } from '../operations/write/prepare.ts'
 import { refusal } from '../operations/write/refused.ts'
@@ -208,6 +209,13 @@ async function changeTogether(within: Context, entity: Entity, changes: readonly
   }
   const wrong = (await writeRecords(within, entity, written)).find(Boolean)
   if (wrong) throw wrong
+}
+
+/** What the server's code adds to a write, once it is valid. */
+export async function added(within: Context, entity: Entity, values: Body): Promise<Body> {
+  const { sent, kept } = split(entity, values, true)
+  const { version: _, ...body } = await validate(within, entity, 'update', { ...sent, version: 1 })
+  return { ...body, ...keptOf(within, entity, kept, true) }
 }
 
 interface Split {

@@ -81,8 +81,9 @@ test('a vehicle is handed over by the button of its row, and the trip is there',
 
 test('a service order goes its way step by step', async ({ page }) => {
   await logIn(page, '/service_orders')
-  const { id: vehicle_id } = await makeVehicle(page, await makeDepot(page))
-  const { id } = await make(page, 'service_orders', { vehicle_id, fault: '更换刹车片' })
+  const { id: vehicle_id, plate: own } = await makeVehicle(page, await makeDepot(page), { mileage: 1200 })
+  const order = { vehicle_id, fault: '更换刹车片' }
+  const { id } = await make(page, 'service_orders', order)
   await page.goto(`/service_orders/${String(id)}`)
   const dialog = page.getByRole('dialog')
   const step = async (name: string, ...filled: readonly (readonly [string, string])[]) => {
@@ -98,6 +99,23 @@ test('a service order goes its way step by step', async ({ page }) => {
   await step('完工', ['费用', '860.50'])
   await expect(page.getByRole('main')).toContainText('已完成')
   await expect(page.getByRole('main')).toContainText('860.50')
+  // What stands around these writes: when it was brought, and where the next service is due.
+  const [done] = await rowsOf(page, 'service_orders', `vehicle_id=${String(vehicle_id)}`)
+  expect(done!['brought_at']).not.toBeNull()
+  const [vehicle] = await rowsOf(page, 'vehicles', `q=${String(own)}`)
+  expect(vehicle!['service_at']).toBe(11200)
+})
+
+test('a fault that waits for approval is not reported twice', async ({ page }) => {
+  await logIn(page, '/service_orders')
+  const { id: vehicle_id, plate: own } = await makeVehicle(page, await makeDepot(page))
+  await make(page, 'service_orders', { vehicle_id, fault: '雨刮不转' })
+  await page.getByRole('button', { name: '新增' }).first().click()
+  await pick(page, '车辆', String(own))
+  const fault = page.getByRole('textbox', { name: '故障或项目' })
+  await fault.fill('雨刮不转')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(fault).toHaveAccessibleDescription('该车辆的同一故障已报修，等待审批')
 })
 
 test('a picture goes with a service order, and is there when that is opened again', async ({ page }) => {

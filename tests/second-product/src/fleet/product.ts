@@ -6,6 +6,7 @@ import { derivations } from './domain/places.ts'
 import { judgements } from './domain/plates.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
+import { hooks } from './operations/hooks.ts'
 import { pager } from './ports/pager.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -14,6 +15,7 @@ const userInfo: Product['userInfo'] = () => Promise.resolve({ client: {} })
 
 const fleet: Product = {
   operations,
+  hooks,
   commands,
   jobs,
   ports: { pager },
