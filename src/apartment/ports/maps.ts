@@ -1,6 +1,6 @@
 /**
  * Where an address is: a map service that answers its position in GCJ-02, as maps of China do. It is asked ahead of the
- * the transaction that keeps the answer.
+ * transaction that keeps the answer.
  */
 import { secretSetting, setting, text, webPage } from '../../server/config.ts'
 import { look } from '../../server/ports/ask.ts'
