@@ -60,6 +60,7 @@ import {
 import { eventAssign } from './operations/events/assign.ts'
 import { electricitySettings, electricitySettingsUpdate } from './operations/home/electricity-settings.ts'
 import { floors, floorsUpdate } from './operations/home/floors.ts'
+import { homeLocate } from './operations/home/locate.ts'
 import { poolCalculate } from './operations/home/pool-calculate.ts'
 import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
 import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
@@ -189,6 +190,7 @@ export const operations: Operations = {
   home_electricity_settings_update: electricitySettingsUpdate,
   home_floors: floors,
   home_floors_update: floorsUpdate,
+  home_locate: homeLocate,
   home_overview: homeOverview,
   home_pool_calculate: poolCalculate,
   home_pool_settings: poolSettings,

@@ -10,6 +10,7 @@ import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
 import { identity } from './ports/identity.ts'
 import { lockCodes } from './ports/lock-codes.ts'
+import { maps } from './ports/maps.ts'
 import { payment } from './ports/payment.ts'
 import { registry } from './ports/registry.ts'
 import { reports } from './reports.ts'
@@ -22,7 +23,7 @@ export const apartment: Product = {
   commands,
   receivers,
   jobs,
-  ports: { registry, lock_codes: lockCodes, identity, payment },
+  ports: { registry, lock_codes: lockCodes, identity, payment, maps },
   webhooks,
   reports,
   derivations,

@@ -360,6 +360,13 @@ const NEW_PASSWORD = {
 }
 
 const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>> = {
+  not_on_map: async ({ admin }, lang) => {
+    const place = { province: '浙江省', city: '杭州市', district: '无此区' }
+    const body = { name: `图外${lang}`, store_id: 1, home_type: 1, ...place }
+    const made = await admin.call('POST', '/v3/homes', body)
+    return (await admin.call('POST', `/v3/homes/${Number(made.json.data['home_id'])}/locate`, {}, inLang(lang))).json
+  },
+  service_down: binds('lock', () => `${lockNumber()}0503`),
   beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
   beyond_unpaid: pays({ way: 2, amount: '101' }),
   device_offline: openDoor,
@@ -776,6 +783,10 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   buys_nothing: (lang) => ({ unit: lang === 'zh' ? '度' : 'kWh' }),
   command_waits: (lang) => ({ command: lang === 'zh' ? '刷新状态' : 'Refresh' }),
   beyond_account: () => ({ balance: '1.00' }),
+  service_down: (lang) =>
+    lang === 'zh'
+      ? { service: '设备登记', reason: '调用失败，具体原因见服务端日志' }
+      : { service: 'Device registry', reason: 'The call failed; the server log has the reason' },
   beyond_unpaid: () => ({ unpaid: '100.00' }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),

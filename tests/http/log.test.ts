@@ -463,6 +463,16 @@ describeStores('The operation log of calls', (open) => {
     ...accessCalls,
     ...cardCalls,
     ...homeCalls,
+    home_locate: async () => {
+      const place = { province: '浙江省', city: '杭州市', district: '西湖区' }
+      const made = await admin.call('POST', '/v3/homes', { name: '定位', store_id: 1, home_type: 1, ...place })
+      const id = Number(made.json.data['home_id'])
+      const changes = [{ field: 'longitude' }, { field: 'latitude' }]
+      return {
+        work: () => admin.call('POST', `/v3/homes/${id}/locate`),
+        leaves: [{ ...ours, action: 'update', resource: 'home', record_id: id, changes }],
+      }
+    },
     home_pool_settings_update: async () => {
       const made = { ...ours, action: 'create', resource: 'elemeter_setting' }
       return { work: (await sharing()).share, leaves: [made, made] }

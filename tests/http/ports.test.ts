@@ -233,3 +233,9 @@ describeStores('Ports of a server', (open) => {
     ])
   })
 })
+
+test('each port has a name that people read', async () => {
+  const { app } = await projectModel()
+  const names = Object.keys({ ...enginePorts, ...apartment.ports })
+  expect(names.filter((name) => app.copy[`status.port.${name}`] === undefined)).toEqual([])
+})

@@ -37,10 +37,11 @@ declare module '../../server/ports/ports.ts' {
 }
 
 /**
- * The simulated vendor has made every number that a family of `serials` has, but for those with such an end; where a
- * label has a code, it is the number's last six characters.
+ * The simulated vendor has made every number that a family of `serials` has, but for those with such an end, and cannot
+ * be reached with another; where a label has a code, it is the number's last six characters.
  */
 const ENDS = { '0404': 'unknown', '0409': 'busy', '0415': 'unsupported' } as const
+const AWAY = '0503'
 const CODED: ReadonlySet<number> = new Set([DeviceType.gateway, DeviceType.collector, DeviceType.water_gateway])
 const CODE_LENGTH = 6
 
@@ -60,6 +61,7 @@ export const registry: Port<DeviceRegistry> = {
       open: (_, { reading, holding }) => ({
         contract: {
           find: async (sn, company) => {
+            if (sn.endsWith(AWAY)) throw new Error('the simulated registry is away')
             const found = made(sn, serialRules(reading(company).model.app))
             if ('is' in found) return found
             const holders = await holding('device', { sn: [sn], state: BOUND })

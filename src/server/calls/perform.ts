@@ -11,6 +11,7 @@ import { readableFile } from '../operations/readable-file.ts'
 import { settingsInForce, valuesInForce } from '../operations/effective-settings.ts'
 import { commandsIn, SENDS_NOTHING, type Outgoing } from '../commands/send.ts'
 import { jobsIn } from '../jobs/asked.ts'
+import { spoken } from '../ports/spoken.ts'
 import { recordsOf, type Hooks } from '../records/records.ts'
 import { heldElsewhere } from '../sql/holding.ts'
 import { entityNamed } from '../sql/sources.ts'
@@ -77,7 +78,7 @@ async function told(context: Context, { call, operation, payload, ports }: Perfo
   if (refused !== null) return () => Promise.reject(refused)
   const ahead: Ahead = {
     ...readingWork(context, call),
-    ports,
+    ports: spoken(ports, context),
     guess: (subject, code) => refuseGuesses(context, subject, code),
   }
   return operation.ahead(ahead, payload as never)

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Answered } from './trouble.ts'
 
 export interface Asking {
+  /** As JSON. */
   readonly body: unknown
   /** The other side takes the same key for the same message; left out: it is asked once. */
   readonly key?: string
@@ -17,16 +18,19 @@ const ATTEMPT_MS = 4_000
 const PAUSES_MS = [200, 800] as const
 const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500
 
-export async function ask(url: string, { body, key, headers }: Asking): Promise<Response> {
-  const pauses = key === undefined ? [] : PAUSES_MS
+export const ask = (url: string, { body, key, headers }: Asking): Promise<Response> =>
+  answered(url, key === undefined ? [] : PAUSES_MS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }), ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** A question that changes nothing, and may be repeated. */
+export const look = (url: string): Promise<Response> => answered(url, PAUSES_MS, {})
+
+async function answered(url: string, pauses: readonly number[], request: RequestInit): Promise<Response> {
   const once = (): Promise<Response> =>
-    fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(ATTEMPT_MS),
-      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }), ...headers },
-      body: JSON.stringify(body),
-    })
+    fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(ATTEMPT_MS) })
   for (const pause of pauses) {
     const answer = await once().catch(() => null)
     if (answer !== null && !isPassing(answer.status)) return taken(answer)

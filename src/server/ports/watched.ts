@@ -50,14 +50,21 @@ export function createWatch(say: (reason: string) => void): Watch {
 }
 
 /** The same contract: what it answers later is watched, what it answers at once is none of the network's. */
-export function watched<Contract extends object>(contract: Contract, { until }: Watch, seconds: number): Contract {
+export const watched = <Contract extends object>(contract: Contract, { until }: Watch, seconds: number): Contract =>
+  passing(contract, (answer) => until(answer, seconds))
+
+/** The same contract, whose later answers go through `pass`. */
+export function passing<Contract extends object>(
+  contract: Contract,
+  pass: (answer: Promise<unknown>) => Promise<unknown>,
+): Contract {
   return new Proxy({} as Contract, {
     get: (_, name) => {
       const member: unknown = Reflect.get(contract, name)
       if (typeof member !== 'function') return member
       return (...given: readonly unknown[]): unknown => {
         const answer: unknown = Reflect.apply(member, contract, given)
-        return answer instanceof Promise ? until(answer, seconds) : answer
+        return answer instanceof Promise ? pass(answer) : answer
       }
     },
   })

@@ -16,6 +16,7 @@ import type { Product } from '../product.ts'
 import { backupsIn } from '../store/backup/automatic.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf, type JobFigures } from './figures.ts'
+import { portName, reasonText } from '../ports/spoken.ts'
 import { type Health, isLate, LATEST, LONGEST_WAIT, partsWithout } from './health.ts'
 
 type Status = CallTypes['system_status']['response']
@@ -164,12 +165,12 @@ function portsOf(context: Context, ports: readonly PortState[]): Status['ports']
   return {
     failure: count > 0 ? sayer(context)('ports', { count }) : null,
     list: ports.map(({ name, provider, simulated, healthy, checked_at, trouble }) => ({
-      name: textOf(context, `status.port.${name}`) ?? name,
+      name: portName(context, name),
       provider,
       simulated,
       healthy,
       checked_at: checked_at?.toISOString() ?? null,
-      failure: trouble === null ? null : (textOf(context, `status.reason.${trouble}`) ?? trouble),
+      failure: trouble === null ? null : reasonText(context, trouble),
     })),
   }
 }
