@@ -308,6 +308,18 @@ describeStores('The ledger of a meter', (open) => {
     await agree(other)
   })
 
+  test('has what was used last in the room that its meter leaves', async () => {
+    const one = await meter()
+    await tells(one, '100.00')
+    await paid(one, { money: '65' })
+    await tells(one, '130.00')
+    await server.settle()
+    expect((await admin.call('DELETE', `/v3/rooms/${one.room}/elemeters/${one.id}?reading=135`)).json.err_code).toBe(0)
+    expect(await info(one)).toMatchObject({ remaining: '65.00', room_id: null })
+    expect((await entries(one)).at(-1)).toMatchObject({ energy: '-35.00', balance: '65.00', room_id: one.room })
+    await agree(one)
+  })
+
   test('knows what its meter is to hold as wanted, and as in force once the meter has said so', async () => {
     const one = await meter({}, `4303${String((numbers += 1)).padStart(8, '0')}`)
     expect((await call('PUT', one, 'overdraft', { overdraft: '20.00' })).json.err_code).toBe(0)

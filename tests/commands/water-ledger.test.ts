@@ -51,7 +51,7 @@ describeStores('The ledger of a water meter', (open) => {
       ...{ client_id: 1, address: sn, at: at.toISOString(), kind: 'reading' },
       data: { water_read },
     })
-  const info = async ({ id }: Meter) => (await admin.call('GET', `/v3/devices/${id}`)).json.data
+  const info = async ({ id }: Pick<Meter, 'id'>) => (await admin.call('GET', `/v3/devices/${id}`)).json.data
   const list = async (path: string) => (await admin.call('GET', `/v3/${path}`)).json.data.list as readonly Data[]
   const charges = ({ id }: Meter) => list(`water_charges?device_id=${id}`)
   const entries = async ({ id }: Meter) =>
@@ -259,6 +259,46 @@ describeStores('The ledger of a water meter', (open) => {
     expect(await info(one)).toMatchObject({ water_remaining: '0.00' })
     await agree(one)
     await agree(other)
+  })
+
+  test('goes on from what a person has read off the meter that is replaced', async () => {
+    const one = await meter()
+    await tells(one, 100)
+    await paid(one, { money: '48.50' })
+    await server.settle()
+    const sn = `0000${String((numbers += 1)).padStart(8, '0')}`
+    const replace = (water_read: string) =>
+      admin.call('POST', `/v3/devices/${one.id}/replace`, { sn, code: sn.slice(-6), device_type: 6, water_read })
+    refuses(await replace('0.99'), 'invalid', 'water_read')
+    const { json } = await replace('4.00')
+    expect(await info({ id: Number(json.data['device_id']) })).toMatchObject({ water_remaining: '7.00' })
+    expect(await entries(one)).toEqual([
+      ...[
+        ['opening', '0.00', '0.00'],
+        ['charge', '10.00', '10.00'],
+        ['consumption', '-3.00', '7.00'],
+      ],
+      ['correction', '-7.00', '0.00'],
+    ])
+    await agree(one)
+  })
+
+  test.each([
+    ['unbound', (one: Meter) => admin.call('DELETE', `${url(one)}?reading=4.00`), '4.00', '-3.00'],
+    ['unbound unread', (one: Meter) => admin.call('DELETE', url(one)), '2.50', '-1.50'],
+    ['lost', (one: Meter) => admin.call('POST', `/v3/devices/${one.id}/retire`, { outcome: 5 }), '2.50', '-1.50'],
+  ])('has what was used last, and what is left, of a meter that is %s', async (_how, leave, read, used) => {
+    const one = await meter()
+    await tells(one, 100)
+    await paid(one, { money: '48.50' })
+    await server.settle()
+    await tells(one, 250)
+    refuses(await admin.call('DELETE', `${url(one)}?reading=2.49`), 'invalid', 'reading')
+    expect((await leave(one)).json.err_code).toBe(0)
+    const left = (10 + Number(used)).toFixed(2)
+    expect(await info(one)).toMatchObject({ water_amount: read, water_remaining: left, room_id: null })
+    expect((await entries(one)).at(-1)).toEqual(['consumption', used, left])
+    await agree(one)
   })
 
   test('is settled and checked by the job, which names the meter that differs', async () => {

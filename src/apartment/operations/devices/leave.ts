@@ -6,12 +6,15 @@ import {
   DeviceType,
   GrantOpType,
   NetState,
+  PayMode,
   type DeviceState,
 } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { isDoor } from '../../domain/doors.ts'
+import { settle } from '../../meters/ledger.ts'
+import { isMeter, isOpened, LEDGER_FIELDS } from '../../meters/ledgers.ts'
 import { refused } from './refused.ts'
 import { takeBack } from './take-back.ts'
 
@@ -57,6 +60,7 @@ export async function takeOut(
   await endCommands(work, key, at)
   if (device_type === DeviceType.lock) await endCredentials(work, key)
   if (isDoor(device_type)) await endAccess(work, key)
+  if (isMeter(device_type)) await settleLast(work, key)
   await records.of('device').change(key, {
     state,
     ...settledAs(read),
@@ -67,6 +71,12 @@ export async function takeOut(
     net_state: NetState.offline,
     net_state_at: now.toISOString(),
   })
+}
+
+/** What it has counted until now was used in the room that it leaves, where its ledger looks no more. */
+async function settleLast(work: Work, key: number): Promise<void> {
+  const meter = await work.records.of('device').hold(key, [...LEDGER_FIELDS, 'pay_mode'])
+  if (meter.room_id !== null && meter.pay_mode !== PayMode.postpaid && isOpened(meter)) await settle(work, meter)
 }
 
 /** Nothing that was sent before says any more what a lock has. */

@@ -2,8 +2,8 @@ import { DeviceState, DeviceType, NetState, PayMode } from '../../../generated/e
 import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { isDoor } from '../../domain/doors.ts'
 import { carry } from '../../meters/ledger.ts'
-import { isMeter, isOpened, LEDGER_FIELDS } from '../../meters/ledgers.ts'
-import { beginAt, closing } from '../../meters/closing.ts'
+import { isMeter, isOpened, LEDGER_FIELDS, WATER } from '../../meters/ledgers.ts'
+import { beginAt, closing, closingWater } from '../../meters/closing.ts'
 import { carryAccess, carryCredentials, hangingOn, endCommands, settledAs } from './leave.ts'
 import { putIn } from './put-in.ts'
 import { registered } from './registered.ts'
@@ -24,8 +24,10 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
     const [old] = await ahead.records.of('device').find({ device_id: request.id }, ['device_type'], 1)
     const types = old?.device_type == null ? [] : [old.device_type]
     const known = types.length === 0 ? null : await registered(ahead, { ...request, types })
-    return async (work, { id, reading, forced, opening }) => {
+    return async (work, { id, reading, forced, opening, water_read }) => {
       const { assumed } = await closing(work, id, { reading, forced }, 'id')
+      const isOfWater = WATER.types.some((type) => type === old?.device_type)
+      if (isOfWater && water_read !== undefined) await closingWater(work, id, water_read, 'water_read')
       const devices = work.records.of('device')
       const {
         key: _,
