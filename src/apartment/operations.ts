@@ -63,7 +63,6 @@ import { floors, floorsUpdate } from './operations/home/floors.ts'
 import { poolCalculate } from './operations/home/pool-calculate.ts'
 import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
 import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
-import { homeOverview } from './operations/home/overview.ts'
 import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
@@ -189,7 +188,6 @@ export const operations: Operations = {
   home_electricity_settings_update: electricitySettingsUpdate,
   home_floors: floors,
   home_floors_update: floorsUpdate,
-  home_overview: homeOverview,
   home_pool_calculate: poolCalculate,
   home_pool_settings: poolSettings,
   home_pool_settings_update: poolSettingsUpdate,
