@@ -14,29 +14,24 @@ const counted = async (page: Page): Promise<string> => {
   return digits((await status(page).innerText()).split('\n')[0]!)
 }
 
-test('each figure of the home page leads to a list of as many records', async ({ page }) => {
+const tiles = (page: Page) => page.locator('.d-tile')
+const names = (page: Page) => page.locator('.d-tile > span')
+
+test('each figure of the home page leads to a list of as many records, and all come by one request', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/v3\/home_overview/.test(request.url())) requests.push(request.url())
+    if (/\/v3\/dashboard/.test(request.url())) requests.push(request.url())
   })
   await logIn(page)
-  const tiles = page.locator('.tile')
-  await expect(tiles).toHaveText([
-    /已租房间/,
-    /空置房间/,
-    /30天内到期租约/,
-    /未完成工单/,
-    /未处理异常/,
-    /待付账单/,
-    /逾期账单/,
-    /开票处理中/,
-  ])
-  await expect(page.locator('.tiles[aria-busy=false]')).toBeVisible()
+  await expect(page.locator('[aria-busy=false] .d-tile').first()).toBeVisible()
+  await expect(tiles(page).locator('.k-bone')).toHaveCount(0)
   expect(requests).toHaveLength(1)
-  const figures = await tiles.evaluateAll((links) =>
+  const figures = await tiles(page).evaluateAll((links) =>
     links.map((link) => ({ href: link.getAttribute('href')!, text: link.querySelector('b')!.textContent })),
   )
-  const kinds = await page.locator('section li').evaluateAll((lines) =>
+  const kinds = await page.locator('.d-groups li').evaluateAll((lines) =>
     lines.slice(0, 3).flatMap((line) => {
       const [kind, offline] = line.querySelectorAll('a')
       return [
@@ -45,11 +40,17 @@ test('each figure of the home page leads to a list of as many records', async ({
       ]
     }),
   )
-  for (const { href, text } of [...figures, ...kinds]) {
+  expect(kinds.length).toBeGreaterThan(3)
+  for (const { href, text } of [...figures, ...kinds].filter((one) => one.href.includes('filter='))) {
     await page.goto(href)
     await expect.poll(() => counted(page), href).toBe(digits(text))
   }
-  expect(kinds.length).toBeGreaterThan(3)
+
+  // Vacant rooms stand on the board, where people are checked in.
+  await page.goto('/home')
+  await tiles(page).filter({ hasText: '空置房间' }).click()
+  await expect(page).toHaveURL(/\/tenancy-device\?state=vacant$/)
+  await expect(page.getByRole('button', { name: /^空置/, pressed: true })).toBeVisible()
 
   // The energy: thirty days as a chart, and what they used together is what their list adds up.
   await page.goto('/home')
@@ -63,9 +64,41 @@ test('each figure of the home page leads to a list of as many records', async ({
   await expect.poll(async () => String(Math.round(Number((await sum.innerText()).replaceAll(',', ''))))).toBe(used)
 })
 
-test('whoever sees neither devices nor electricity has what is to be done at hand, most urgent first', async ({
-  page,
-}) => {
+const LEASES = ['7天内入住', '7天内到期租约']
+const DEVICES = ['未完成工单', '未处理异常', '低电量设备', '离线网关', '待删除授权']
+const ROOMS = ['空置房间', '已租房间', '30天内到期租约']
+const ROLES = {
+  manager: { figures: [...LEASES, '欠费水电表', ...DEVICES, ...ROOMS], chart: true, ways: ['房态管理', '新增租客'] },
+  keeper: { figures: [...LEASES, '欠费水电表', ...DEVICES, ...ROOMS], chart: false, ways: ['房态管理', '新增工单'] },
+  finance: { figures: ['逾期账单', '待付账单', '开票处理中'], chart: false, ways: ['付款记录'] },
+  engineer: { figures: ['欠费水电表', ...DEVICES], chart: false, ways: ['新增工单', '指令任务'] },
+} as const
+
+for (const [account, { figures, chart, ways }] of Object.entries(ROLES))
+  test(`the home page of ${account} holds what that role has to do, and is gone through by keyboard`, async ({
+    page,
+  }) => {
+    await logIn(page, { account })
+    await expect(names(page)).toHaveText([...figures])
+    await expect(tiles(page).locator('.k-bone')).toHaveCount(0)
+    await expect(page.getByRole('img', { name: '近30天用电（度）' })).toHaveCount(chart ? 1 : 0)
+    const links = page.getByRole('navigation', { name: '快捷操作' })
+    for (const way of ways) await expect(links.getByRole('link', { name: way, exact: true })).toBeVisible()
+    // What a figure counts is at hand below, and only where there is any.
+    for (const name of ['未完成工单', '待付账单']) {
+      const tile = tiles(page).filter({ hasText: name })
+      if ((await tile.count()) === 0) continue
+      const there = digits(await tile.locator('b').innerText()) !== '0'
+      await expect(page.getByRole('region', { name })).toHaveCount(there ? 1 : 0)
+    }
+    await links.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(tiles(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/\/home$/)
+  })
+
+test('finance has the most urgent bills at hand', async ({ page }) => {
   await logIn(page, { account: 'finance' })
   const bills = page.getByRole('region', { name: '待付账单' })
   const due = await rowsOf(page, 'bills', 'state=2,3&sort=due_on&limit=5')
@@ -74,6 +107,21 @@ test('whoever sees neither devices nor electricity has what is to be done at han
   await bills.getByRole('link', { name: '查看全部' }).click()
   const { count } = (await (await page.request.get('/v3/bills?state=2,3&limit=1')).json()).data as { count: number }
   await expect.poll(() => counted(page)).toBe(String(count))
+})
+
+test('figures that are late show where they will stand, and those that fail are asked for again', async ({ page }) => {
+  let fails = true
+  await page.route('**/v3/dashboard?*', async (route) => {
+    if (fails) await route.fulfill({ status: 500, json: { err_code: 5000, err_msg: '服务器错误', data: null } })
+    else await route.continue()
+  })
+  await logIn(page)
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toContainText('列表加载失败')
+  fails = false
+  await failed.getByRole('button', { name: '重试' }).click()
+  await expect(tiles(page).locator('.k-bone')).toHaveCount(0)
+  await expect(tiles(page).first()).toBeVisible()
 })
 
 test('anything is found and opened by keyboard alone: a page, a home, a room, a device, a tenant, a ticket', async ({

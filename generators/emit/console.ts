@@ -12,6 +12,7 @@ import { listsOf } from '../../src/model/detail-places.ts'
 import type { Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
+import { dashboardsFile } from './dashboards.ts'
 import { formFieldLines } from './forms.ts'
 
 const FOLDER = `${GENERATED}/console`
@@ -35,6 +36,7 @@ export const emitConsole: Emit = (model) => {
     [`${FOLDER}/pages.ts`, pages(entities)],
     [`${FOLDER}/slots.ts`, slots(entities)],
     [`${FOLDER}/windows.ts`, windows(model)],
+    [`${FOLDER}/dashboards.ts`, dashboardsFile(model)],
     [`${FOLDER}/words.ts`, words(model, entities)],
   ])
 }

@@ -20,6 +20,7 @@ const ORDER = [
   'webhooks',
   'screens',
   'reports',
+  'dashboards',
   'menu',
   'permissions',
   'brands',

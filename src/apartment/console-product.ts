@@ -33,7 +33,6 @@ const shows = (held: ReadonlySet<string>): boolean => !isMigrated(held)
 export const product: ConsoleProduct = {
   brands: brands.brands,
   views: {
-    home: lazy(() => import('./views/home/HomePage.tsx')),
     guide: lazy(() => import('./views/guide/GuidePage.tsx')),
     help: lazy(() => import('./views/help/HelpPage.tsx')),
     service: lazy(() => import('./views/service/ServicePage.tsx')),

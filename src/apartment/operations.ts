@@ -64,7 +64,6 @@ import { homeLocate } from './operations/home/locate.ts'
 import { poolCalculate } from './operations/home/pool-calculate.ts'
 import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
 import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
-import { homeOverview } from './operations/home/overview.ts'
 import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
@@ -191,7 +190,6 @@ export const operations: Operations = {
   home_floors: floors,
   home_floors_update: floorsUpdate,
   home_locate: homeLocate,
-  home_overview: homeOverview,
   home_pool_calculate: poolCalculate,
   home_pool_settings: poolSettings,
   home_pool_settings_update: poolSettingsUpdate,

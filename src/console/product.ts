@@ -49,7 +49,17 @@ export interface ConsoleProduct {
 
 /** Views that the engine draws itself, or leads on from. */
 export type EngineView =
-  'list' | 'create' | 'detail' | 'edit' | 'redirect' | 'login' | 'forbidden' | 'not-found' | 'server-error' | 'status'
+  | 'list'
+  | 'create'
+  | 'detail'
+  | 'edit'
+  | 'redirect'
+  | 'login'
+  | 'forbidden'
+  | 'not-found'
+  | 'server-error'
+  | 'status'
+  | 'dashboard'
 
 export type OwnView = Exclude<View, EngineView>
 

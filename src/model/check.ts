@@ -12,6 +12,7 @@ import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
 import { circles } from './rules/circles.ts'
 import { conditions } from './rules/conditions.ts'
+import { dashboards } from './rules/dashboards.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
 import { detail } from './rules/detail.ts'
@@ -64,6 +65,7 @@ export const rules: readonly ConsistencyRule[] = [
   choices,
   circles,
   conditions,
+  dashboards,
   defaults,
   derived,
   detail,

@@ -48,6 +48,7 @@ export const FOLDERS = [
   'webhooks',
   'screens',
   'reports',
+  'dashboards',
   'app',
 ] as const
 export type Folder = (typeof FOLDERS)[number]

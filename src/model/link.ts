@@ -1,4 +1,5 @@
 /** Shaped documents → Linked. Follows references and nothing else; whether they make sense is asked in `check.ts`. */
+import type { DashboardDoc } from './dashboard.ts'
 import type {
   AppDocs,
   AppDocument,
@@ -67,6 +68,7 @@ export function link(
       webhooks: new Map(webhooks.map(({ webhook }) => [webhook.name, webhook])),
       screens: of<ScreenDoc>('screens'),
       reports,
+      dashboards: of<DashboardDoc>('dashboards'),
     },
     mistakes: [...entities, ...calls, ...webhooks].flatMap(({ mistakes }) => mistakes),
   }

@@ -1,6 +1,7 @@
 /**
  * The documents with their references resolved: every field knows its enum, rule and kind; names are still as written.
  */
+import type { DashboardDoc } from './dashboard.ts'
 import type {
   AppDocs,
   CallDoc,
@@ -29,6 +30,7 @@ export interface Linked {
   readonly webhooks: ReadonlyMap<string, LinkedWebhook>
   readonly screens: ReadonlyMap<string, Raw<ScreenDoc>>
   readonly reports: ReadonlyMap<string, Raw<ReportDoc>>
+  readonly dashboards: ReadonlyMap<string, Raw<DashboardDoc>>
   readonly app: { readonly [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
   /** Declared ones, then those that entities add by convention. */
   readonly permissions: readonly Permission[]

@@ -25,6 +25,7 @@ export interface Model {
   readonly screens: Readonly<Record<string, Screen>>
   /** What the screens with `report` read, and what the documents of `schemas/reports` add up, by their names. */
   readonly reports: Readonly<Record<string, Report>>
+  readonly dashboards: Readonly<Record<string, Dashboard>>
   readonly app: App
   /** sha-256 of the documents it was made from. */
   readonly hash: string
@@ -545,6 +546,70 @@ export interface MenuPlace {
   readonly tabs: boolean
   /** Facts about the client that hide every entry but those that name them here. */
   readonly stays: readonly string[]
+}
+
+// ---------------------------------------------------------------- dashboards
+
+/** Days counted from today: the bounds of a filter that moves along. */
+export interface Within {
+  readonly field: string
+  readonly from?: number
+  readonly to?: number
+}
+
+/** Records that a dashboard is about: an entity's list, narrowed. */
+export interface Counted {
+  readonly name: string
+  readonly label: Label
+  readonly entity: string
+  readonly filter: Readonly<Record<string, string>>
+  readonly within: Within | null
+}
+
+export interface DashboardFigure extends Counted {
+  readonly tone: Tone
+  /** In place of the list. */
+  readonly to: { readonly screen: string; readonly query: Readonly<Record<string, string>> } | null
+}
+
+export interface DashboardLink {
+  readonly screen: string | null
+  readonly entity: string | null
+  readonly new: boolean
+  readonly label: Label | null
+}
+
+interface PartHead<Name extends string> {
+  readonly part: Name
+  readonly name: string
+  readonly label: Label
+  /** Keys that arrange it by role. */
+  readonly with: string | null
+  readonly without: string | null
+}
+
+export type DashboardPart =
+  | (PartHead<'figures'> & { readonly figures: readonly DashboardFigure[] })
+  | (PartHead<'list'> & Counted & { readonly sort: string | null; readonly columns: readonly string[] | null })
+  | (PartHead<'groups'> &
+      Counted & {
+        readonly by: string
+        readonly apart: { readonly label: Label; readonly rest: Label; readonly filter: Counted['filter'] } | null
+      })
+  | (PartHead<'days'> &
+      Counted & { readonly day: string; readonly sum: string; readonly days: number; readonly total: Label })
+  | (PartHead<'links'> & { readonly links: readonly DashboardLink[] })
+  | PartHead<'menu'>
+
+export interface Dashboard {
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  readonly path: string
+  readonly permission: string
+  readonly greets: boolean
+  readonly menu: MenuPlace | null
+  readonly parts: readonly DashboardPart[]
 }
 
 // ---------------------------------------------------------------- workflows, calls, screens

@@ -1,6 +1,7 @@
 /** Linked (and found good) → the frozen Model: every convention filled in. It decides nothing that a document says. */
 import { appOf } from './conventions/app.ts'
 import { callOf, jobOf, screenOf, webhookOf, workflowOf } from './conventions/calls.ts'
+import { dashboardOf, screenOfDashboard } from './conventions/dashboard.ts'
 import { entityOf } from './conventions/entity.ts'
 import { groupedOf, screenOfReport } from './conventions/grouped.ts'
 import { reportOf } from './conventions/report.ts'
@@ -22,7 +23,11 @@ export function normalise(linked: Linked, hash: string): Model {
     jobs,
   )
   const written = record(linked.screens, screenOf)
-  const screens = { ...written, ...record(linked.reports, screenOfReport) }
+  const screens = {
+    ...written,
+    ...record(linked.reports, screenOfReport),
+    ...record(linked.dashboards, screenOfDashboard),
+  }
   return freeze({
     enums,
     rules: record(linked.rules, ruleOf),
@@ -36,6 +41,7 @@ export function normalise(linked: Linked, hash: string): Model {
       ...reportsOf(written, entities, enums),
       ...Object.fromEntries([...linked.reports.values()].flatMap((raw) => groupedOf(raw, entities))),
     },
+    dashboards: record(linked.dashboards, dashboardOf),
     app: appOf(linked),
     hash,
   })

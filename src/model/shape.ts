@@ -8,6 +8,7 @@ import brands from '../../schemas/meta/brands.schema.json' with { type: 'json' }
 import call from '../../schemas/meta/call.schema.json' with { type: 'json' }
 import constants from '../../schemas/meta/constants.schema.json' with { type: 'json' }
 import copy from '../../schemas/meta/copy.schema.json' with { type: 'json' }
+import dashboard from '../../schemas/meta/dashboard.schema.json' with { type: 'json' }
 import entity from '../../schemas/meta/entity.schema.json' with { type: 'json' }
 import enumeration from '../../schemas/meta/enum.schema.json' with { type: 'json' }
 import errors from '../../schemas/meta/errors.schema.json' with { type: 'json' }
@@ -38,6 +39,7 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   webhooks: webhook,
   screens: screen,
   reports: report,
+  dashboards: dashboard,
 }
 const byAppDocument: Record<AppDocument, object> = {
   errors,

@@ -257,6 +257,7 @@ export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>
 
 export const NEEDED_CALLS = [
   'change_password',
+  'dashboard',
   'desensitization_data_get',
   'job_run',
   'live',

@@ -75,8 +75,8 @@ describeStores('the messages of the demo', (open) => {
   })
 
   it('tell of every lease that the home page counts as ending, by the name of its room, as the job goes on to', async () => {
-    const { figures } = (await admin.call('GET', '/v3/home_overview')).json.data as unknown as {
-      figures: readonly { key: string; count: number }[]
+    const { counts } = (await admin.call('GET', '/v3/dashboard?name=home')).json.data as unknown as {
+      counts: readonly { name: string; count: number }[]
     }
     const told = async () =>
       (
@@ -101,7 +101,7 @@ describeStores('the messages of the demo', (open) => {
     const after = await told()
     expect(after.slice(0, before.length)).toEqual(before)
     expect(new Set(after.map(({ lease_id }) => lease_id)).size).toBe(
-      figures.find(({ key }) => key === 'leases_ending')?.count,
+      counts.find(({ name }) => name === 'leases_ending')?.count,
     )
     const isNew = ({ lease_id, lease_days }: Record<string, unknown>) =>
       !before.some((one) => one['lease_id'] === lease_id && Number(one['lease_days']) <= Number(lease_days))

@@ -133,6 +133,7 @@ export const makeModel = (entities: readonly Entity[], rest: Partial<Model> = {}
   webhooks: {},
   screens: {},
   reports: {},
+  dashboards: {},
   app,
   hash: 'test',
   ...rest,

@@ -7,5 +7,6 @@ export const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
   forbidden: () => <ErrorPage kind={403} />,
   'not-found': () => <ErrorPage kind={404} />,
   'server-error': () => <ErrorPage kind={500} />,
+  dashboard: lazy(() => import('../screens/dashboard/DashboardPage.tsx')),
   status: lazy(() => import('../screens/status/StatusPage.tsx')),
 }

@@ -34,7 +34,7 @@ interface Place {
 function* places(linked: Linked): Iterable<Place> {
   for (const { raw, doc } of linked.entities.values())
     if (typeof doc['x-menu'] === 'object') yield { raw, path: ['x-menu'], place: doc['x-menu'] }
-  for (const raw of [...linked.screens.values(), ...linked.reports.values()])
+  for (const raw of [...linked.screens.values(), ...linked.reports.values(), ...linked.dashboards.values()])
     if (typeof raw.doc.menu === 'object') yield { raw, path: ['menu'], place: raw.doc.menu }
 }
 
@@ -50,6 +50,6 @@ function* addresses(linked: Linked): Iterable<Address> {
     const said = typeof doc['x-menu'] === 'object' ? doc['x-menu'].path : undefined
     yield { raw, path: said === undefined ? [] : ['x-menu', 'path'], address: said ?? `/${plural}` }
   }
-  for (const raw of [...linked.screens.values(), ...linked.reports.values()])
+  for (const raw of [...linked.screens.values(), ...linked.reports.values(), ...linked.dashboards.values()])
     yield { raw, path: ['path'], address: raw.doc.path }
 }

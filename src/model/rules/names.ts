@@ -43,6 +43,7 @@ export const names: ConsistencyRule = function* (linked) {
     linked.webhooks,
     linked.screens,
     linked.reports,
+    linked.dashboards,
     linked.rules,
   ]) {
     for (const [name, one] of map) {

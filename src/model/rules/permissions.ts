@@ -72,7 +72,12 @@ function* uses(linked: Linked): Iterable<Use> {
     ...linked.jobs.values(),
     ...linked.screens.values(),
     ...linked.reports.values(),
+    ...linked.dashboards.values(),
   ]) {
     if (typeof raw.doc.permission === 'string') yield { raw, path: ['permission'], key: raw.doc.permission }
   }
+  for (const raw of linked.dashboards.values())
+    for (const [at, part] of raw.doc.parts.entries())
+      for (const word of ['with', 'without'] as const)
+        if (part[word] !== undefined) yield { raw, path: ['parts', at, word], key: part[word] }
 }

@@ -3,7 +3,7 @@ import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
 import { operations } from '../operations/table.ts'
 import { mayOperate } from '../policies/rights.ts'
-import type { EntityName, FieldName } from '../records/types.ts'
+import type { EntityName } from '../records/types.ts'
 import { written } from '../sql/cache.ts'
 import { entityCalled, entityNamed } from '../sql/sources.ts'
 import { sumsByDay } from '../sql/sums.ts'
@@ -20,9 +20,9 @@ export interface Lists {
   /** Filters as the list's call takes them. Null: the asker may not see the list, or there is none. */
   count(entity: string, filter: Readonly<Record<string, string>>): Promise<Count | null>
   /** Of a decimal field, for each day after the given one that has any. */
-  sumsByDay<Name extends EntityName>(
-    entity: Name,
-    fields: { readonly day: FieldName<Name>; readonly sum: FieldName<Name> },
+  sumsByDay(
+    entity: string,
+    fields: { readonly day: string; readonly sum: string },
     after: string,
   ): Promise<ReadonlyMap<string, string> | null>
 }

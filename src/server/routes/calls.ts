@@ -19,6 +19,7 @@ import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
 import { replay } from '../webhooks/replay.ts'
+import { dashboardFigures } from '../calls/dashboard.ts'
 import { settingsChange } from '../calls/settings-change.ts'
 import { settingsOfPlaceShown, settingsSent } from '../calls/settings-receivers.ts'
 import { settingsApply, settingsRun, settingsRuns, settingsUndo } from '../calls/settings-runs.ts'
@@ -158,6 +159,7 @@ export const ENGINE_OPERATIONS = {
 } satisfies Partial<Record<EngineCall, AnyOperation>>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
+  dashboard: (input) => dashboardFigures(ownContext(input), sent(input)),
   desensitization_data_get: revealMasked,
   ...passport,
   ...account,

@@ -18,9 +18,7 @@ const always = [
   ),
   http.get('*/v3/service/unread', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { own: 0, waiting: 0 } })),
   http.get('*/v3/get_sms_left', () => HttpResponse.json({ err_code: 0, err_msg: '', data: 0 })),
-  http.get('*/v3/home_overview', () =>
-    HttpResponse.json({ err_code: 0, err_msg: '', data: { figures: [], energy: [] } }),
-  ),
+  http.get('*/v3/dashboard', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { counts: [], days: [] } })),
 ]
 
 export const server = setupServer(...always)

@@ -1,0 +1,61 @@
+/** Counts as tiles, each the way to what it counts; those with a tone show it while there is any. */
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslate } from 'ra-core'
+import { useLabel } from '../../shell/use-label.ts'
+import { maySee, placeOf, type Places } from './places.ts'
+import type { Count, Figures, ShownFigure, ShownFigures } from './shown.ts'
+
+interface FiguresProps {
+  readonly part: ShownFigures
+  readonly figures: Figures | undefined
+  readonly places: Places
+}
+
+export function FiguresPart({ part, figures, places }: FiguresProps) {
+  const label = useLabel()
+  const heading = useId()
+  const seen = part.figures.filter(({ entity }) => maySee(places, entity))
+  if (seen.length === 0) return null
+  return (
+    <div className="d-wide" role="group" aria-labelledby={heading}>
+      <h2 id={heading} className="d-heading">
+        {label(part.label)}
+      </h2>
+      <div className="d-tiles">
+        {seen.map((figure) => (
+          <Tile
+            key={figure.name}
+            figure={figure}
+            count={figures?.counts.find(({ name }) => name === figure.name)}
+            places={places}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface TileProps {
+  readonly figure: ShownFigure
+  /** Undefined: it is on its way. */
+  readonly count: Count | undefined
+  readonly places: Places
+}
+
+function Tile({ figure, count, places }: TileProps) {
+  const label = useLabel()
+  const tone = count !== undefined && count.count > 0 ? figure.tone : 'neutral'
+  return (
+    <Link to={placeOf(places, figure, count?.range ?? {})} className="d-tile" data-tone={tone}>
+      <span>{label(figure.label)}</span>
+      <b>{count === undefined ? <i className="k-bone d-bone" /> : <Amount {...count} />}</b>
+    </Link>
+  )
+}
+
+export function Amount({ count, exact }: Pick<Count, 'count' | 'exact'>) {
+  const translate = useTranslate()
+  const text = count.toLocaleString('en-US')
+  return exact ? text : translate('dashboard.about', { count: text })
+}

@@ -1,0 +1,198 @@
+/** A dashboard counts records of lists that there are, narrowed by filters of theirs, and leads to what there is. */
+import { facts } from '../../kinds/facts.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { CountedDoc, DashboardDoc, DashboardPartDoc } from '../dashboard.ts'
+import type { DashboardPart } from '../model.ts'
+import type { Path, Raw } from '../documents.ts'
+import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
+import { ENDINGS } from '../list-parameters.ts'
+import { entityNames, follow, repeated } from '../lookup.ts'
+import { mistake, type Mistake } from '../mistake.ts'
+import { accessOf } from '../conventions/entity.ts'
+
+export const dashboards: ConsistencyRule = function* (linked) {
+  for (const raw of linked.dashboards.values()) {
+    if (linked.screens.has(raw.name)) yield mistake(raw, [], { message: `a screen has the name "${raw.name}"` })
+    if (linked.reports.has(raw.name)) yield mistake(raw, [], { message: `a report has the name "${raw.name}"` })
+    yield* nameMistakes(raw)
+    for (const [at, part] of raw.doc.parts.entries()) yield* partMistakes({ linked, raw }, ['parts', at], part)
+  }
+}
+
+interface Place {
+  readonly linked: Linked
+  readonly raw: Raw<DashboardDoc>
+}
+
+/** What each kind of part needs, and what else it may say. */
+type Word = Exclude<keyof DashboardPartDoc, 'part' | 'name' | 'label' | 'with' | 'without'>
+const WORDS: Readonly<Record<DashboardPart['part'], readonly [needs: readonly Word[], takes: readonly Word[]]>> = {
+  figures: [['figures'], []],
+  list: [['entity'], ['filter', 'within', 'sort', 'columns']],
+  groups: [
+    ['entity', 'by'],
+    ['filter', 'apart'],
+  ],
+  days: [['entity', 'day', 'sum', 'total'], ['days']],
+  links: [['links'], []],
+  menu: [[], []],
+}
+const HEAD = ['part', 'name', 'label', 'with', 'without']
+
+function* partMistakes(place: Place, path: Path, part: DashboardPartDoc): Iterable<Mistake> {
+  const { raw } = place
+  const [needs, takes] = WORDS[part.part]
+  for (const word of needs)
+    if (part[word] === undefined) yield mistake(raw, path, { message: `"${part.name}" has no "${word}"` })
+  const known = [...HEAD, ...needs, ...takes]
+  for (const word of Object.keys(part))
+    if (!known.includes(word))
+      yield mistake(raw, [...path, word], {
+        message: `the part "${part.part}" has no "${word}"`,
+        word,
+        words: known,
+        key: true,
+      })
+  for (const [at, figure] of (part.figures ?? []).entries()) {
+    yield* countedMistakes(place, [...path, 'figures', at], figure)
+    yield* screenMistakes(place, [...path, 'figures', at, 'to', 'screen'], figure.to?.screen)
+  }
+  if (part.entity !== undefined) yield* countedMistakes(place, path, part)
+  yield* linkMistakes(place, path, part)
+}
+
+function* countedMistakes(place: Place, path: Path, counted: CountedDoc | DashboardPartDoc): Iterable<Mistake> {
+  const { linked, raw } = place
+  const name = counted.entity ?? ''
+  const entity = linked.entities.get(name)
+  if (entity === undefined) {
+    if (!isKnown(linked, 'entities', linked.entities, name))
+      yield mistake(raw, [...path, 'entity'], {
+        message: `no entity "${name}"`,
+        word: name,
+        words: entityNames(linked),
+      })
+    return
+  }
+  if (entity.doc['x-internal'])
+    yield mistake(raw, [...path, 'entity'], { message: `${name} is internal and has no list` })
+  if (accessOf(entity).list === null && !entity.doc['x-internal'])
+    yield mistake(raw, [...path, 'entity'], { message: `nobody may list ${name}` })
+  const asked = { raw, linked, entity }
+  yield* filterMistakes(asked, [...path, 'filter'], counted.filter)
+  const { within } = counted
+  if (within !== undefined) yield* fieldMistakes(asked, [...path, 'within', 'field'], within.field, DAY)
+  if ('part' in counted) yield* columnMistakes(asked, path, counted)
+}
+
+interface Asked extends Place {
+  readonly entity: LinkedEntity
+}
+
+function* columnMistakes(asked: Asked, path: Path, part: DashboardPartDoc): Iterable<Mistake> {
+  if (part.sort !== undefined) yield* fieldMistakes(asked, [...path, 'sort'], part.sort.replace(/^-/, ''), SORTED)
+  for (const [at, name] of (part.columns ?? []).entries())
+    yield* fieldMistakes(asked, [...path, 'columns', at], name, ANY)
+  if (part.by !== undefined) yield* fieldMistakes(asked, [...path, 'by'], part.by, CODES)
+  yield* filterMistakes(asked, [...path, 'apart', 'filter'], part.apart?.filter)
+  if (part.day !== undefined) yield* fieldMistakes(asked, [...path, 'day'], part.day, ONE_DAY)
+  if (part.sum !== undefined) yield* fieldMistakes(asked, [...path, 'sum'], part.sum, DECIMAL)
+}
+
+interface Wanted {
+  readonly is: (field: LinkedField) => boolean
+  readonly message: string
+}
+
+const kindIn =
+  (...kinds: readonly string[]) =>
+  (field: LinkedField): boolean =>
+    field.kind === null || kinds.includes(field.kind)
+const ANY: Wanted = { is: () => true, message: '' }
+const DAY: Wanted = { is: kindIn('date', 'datetime', 'date-range'), message: 'is no day' }
+const ONE_DAY: Wanted = { is: kindIn('date'), message: 'is no day' }
+const CODES: Wanted = { is: kindIn('enum', 'state'), message: 'has no codes' }
+const DECIMAL: Wanted = { is: kindIn('decimal'), message: 'is no decimal' }
+const SORTED: Wanted = {
+  is: (field) => field.kind === null || facts[field.kind].sortable,
+  message: 'cannot be sorted by',
+}
+
+function* fieldMistakes({ raw, entity }: Asked, path: Path, name: string, wanted: Wanted): Iterable<Mistake> {
+  const field = entity.fields.get(name)
+  if (field === undefined)
+    yield mistake(raw, path, {
+      message: `${entity.name} has no field "${name}"`,
+      word: name,
+      words: entity.fields.keys(),
+    })
+  else if (!wanted.is(field)) yield mistake(raw, path, { message: `"${name}" ${wanted.message}` })
+}
+
+function* filterMistakes(asked: Asked, path: Path, filter: CountedDoc['filter'] = {}): Iterable<Mistake> {
+  for (const [name, text] of Object.entries(filter)) yield* oneFilter(asked, [...path, name], name, text)
+}
+
+/** A path through references, at its end perhaps one of the endings that make filters. */
+function* oneFilter({ linked, raw, entity }: Asked, path: Path, name: string, text: string): Iterable<Mistake> {
+  const ending = ENDINGS.find((one) => name.endsWith(one)) ?? ''
+  const plain = follow(linked, entity, name.split('.'))
+  const cut = ending === '' ? plain : follow(linked, entity, name.slice(0, -ending.length).split('.'))
+  const isPlain = plain?.field !== undefined
+  const found = isPlain || cut?.field === undefined ? plain : cut
+  if (found === null) return
+  if (found.field === undefined) {
+    yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words, key: true })
+    return
+  }
+  const { field } = found
+  if (field.kind !== null && facts[field.kind].filter === 'never')
+    yield mistake(raw, path, { message: `"${name}": a field of kind ${field.kind} cannot be filtered by`, key: true })
+  if (field.doc['x-permission'] !== undefined)
+    yield mistake(raw, path, { message: `"${name}" asks for a key of its own`, key: true })
+  const codes = linked.enums.get(field.enum ?? '')?.doc.oneOf.map((value) => String(value.const))
+  if (codes === undefined || (!isPlain && ending !== '')) return
+  for (const word of text.split(','))
+    if (!codes.includes(word))
+      yield mistake(raw, path, { message: `"${name}" has no code "${word}"`, word, words: codes })
+}
+
+function* linkMistakes(place: Place, path: Path, { links = [] }: DashboardPartDoc): Iterable<Mistake> {
+  const { linked, raw } = place
+  for (const [at, { screen, entity, new: makes }] of links.entries()) {
+    const here = [...path, 'links', at]
+    if ((screen === undefined) === (entity === undefined))
+      yield mistake(raw, here, { message: 'a link leads either to a screen or to an entity' })
+    yield* screenMistakes(place, [...here, 'screen'], screen)
+    const known = linked.entities.get(entity ?? '')
+    if (entity !== undefined && !isKnown(linked, 'entities', linked.entities, entity))
+      yield mistake(raw, [...here, 'entity'], {
+        message: `no entity "${entity}"`,
+        word: entity,
+        words: entityNames(linked),
+      })
+    if (known !== undefined && (makes === true ? accessOf(known).create : accessOf(known).list) === null)
+      yield mistake(raw, [...here, 'entity'], {
+        message: `nobody may ${makes === true ? 'create' : 'list'} ${known.name}`,
+      })
+  }
+}
+
+function* screenMistakes({ linked, raw }: Place, path: Path, name: string | undefined): Iterable<Mistake> {
+  if (name === undefined) return
+  const screen = linked.screens.get(name)
+  if (screen === undefined) {
+    if (!isKnown(linked, 'screens', linked.screens, name))
+      yield mistake(raw, path, { message: `no screen "${name}"`, word: name, words: linked.screens.keys() })
+  } else if (screen.doc.path.includes(':'))
+    yield mistake(raw, path, { message: `the path of "${name}" has parameters`, expected: 'a screen without any' })
+}
+
+function* nameMistakes(raw: Raw<DashboardDoc>): Iterable<Mistake> {
+  const names = raw.doc.parts.flatMap(({ name, figures = [] }, at) => [
+    { name, path: ['parts', at, 'name'] as Path },
+    ...figures.map((figure, index) => ({ name: figure.name, path: ['parts', at, 'figures', index, 'name'] as Path })),
+  ])
+  for (const { thing } of repeated(names, ({ name }) => name))
+    yield mistake(raw, thing.path, { message: `the name "${thing.name}" stands here twice` })
+}

@@ -1,0 +1,96 @@
+/**
+ * The figures of a dashboard: counts of lists, each asked as the list itself would be, with its rights and scope, and
+ * sums by day. What the asker may not list is left out, as is what is meant for other roles.
+ */
+import { AppError } from '../../errors/app-error.ts'
+import type { CallTypes } from '../../generated/call-types.ts'
+import { isMeantFor } from '../../model/dashboard.ts'
+import type { Counted, DashboardPart } from '../../model/model.ts'
+import { addDays, dayOf } from '../../values/calendar.ts'
+import type { Context } from '../operations/context.ts'
+import { holds } from '../policies/rights.ts'
+import { entityCalled, fieldNamed } from '../sql/sources.ts'
+import { listsIn } from './lists.ts'
+import { rememberedIn } from './remembered.ts'
+
+type Figures = CallTypes['dashboard']['response']
+type Filter = Counted['filter']
+
+export async function dashboardFigures(
+  context: Context,
+  { name }: CallTypes['dashboard']['request'],
+): Promise<Figures> {
+  const dashboard = Object.hasOwn(context.model.dashboards, name) ? context.model.dashboards[name] : undefined
+  if (dashboard === undefined) throw new AppError('bad_value', { name: 'name' })
+  if (!holds(context.actor, dashboard.permission)) throw new AppError('forbidden')
+  const parts = dashboard.parts.filter((part) => isMeantFor(part, (key) => holds(context.actor, key)))
+  return rememberedIn(context)(`dashboard ${name}`, async () => {
+    const [counts, days] = await Promise.all([
+      Promise.all(parts.map((part) => countsOf(context, part))),
+      Promise.all(parts.map((part) => daysOf(context, part))),
+    ])
+    return { counts: counts.flat(), days: days.flat() }
+  })
+}
+
+function countsOf(context: Context, part: DashboardPart): Promise<Figures['counts']> {
+  if (part.part === 'figures') return joined(part.figures.map((figure) => counted(context, figure)))
+  if (part.part === 'list') return counted(context, part)
+  if (part.part !== 'groups') return Promise.resolve([])
+  const { by, apart } = part
+  return joined(
+    codesOf(context, part.entity, by).flatMap((value) => {
+      const group = { ...part, filter: { ...part.filter, [by]: value } }
+      const some = { ...group, filter: { ...group.filter, ...apart?.filter } }
+      return [counted(context, group, value), ...(apart === null ? [] : [counted(context, some, value, true)])]
+    }),
+  )
+}
+
+const joined = async <T>(all: readonly Promise<readonly T[]>[]): Promise<T[]> => (await Promise.all(all)).flat()
+
+async function counted(
+  context: Context,
+  { name, entity, filter, within }: Counted,
+  value: string | null = null,
+  apart = false,
+): Promise<Figures['counts']> {
+  const range = within === null ? {} : rangeOf(within, dayOf(context.now))
+  const found = await listsIn(context).count(entity, { ...filter, ...range })
+  return found === null ? [] : [{ name, value, apart, range, ...found }]
+}
+
+const rangeOf = ({ field, from, to }: NonNullable<Counted['within']>, today: string): Filter => ({
+  ...(from !== undefined && { [`${field}_from`]: addDays(today, from) }),
+  ...(to !== undefined && { [`${field}_to`]: addDays(today, to) }),
+})
+
+function codesOf({ model }: Context, name: string, by: string): readonly string[] {
+  const entity = entityCalled(model, name)
+  const codes = entity && model.enums[fieldNamed(entity, by).enum ?? '']
+  return (codes?.values ?? []).map(({ value }) => String(value))
+}
+
+async function daysOf(context: Context, part: DashboardPart): Promise<Figures['days']> {
+  if (part.part !== 'days') return []
+  const today = dayOf(context.now)
+  const sums = await listsIn(context).sumsByDay(part.entity, part, addDays(today, -part.days - 2))
+  return sums === null ? [] : [{ name: part.name, sums: settledDays(sums, today, part.days) }]
+}
+
+/**
+ * What a day comes to stands some time after its midnight: until then the days end one earlier, so that there are
+ * always as many.
+ */
+export function settledDays(
+  sums: ReadonlyMap<string, string>,
+  today: string,
+  days: number,
+): Figures['days'][number]['sums'] {
+  if (sums.size === 0) return []
+  const last = addDays(today, sums.has(addDays(today, -1)) ? -1 : -2)
+  return Array.from({ length: days }, (_, at) => addDays(last, at + 1 - days)).map((day) => ({
+    day,
+    sum: sums.get(day) ?? null,
+  }))
+}

@@ -1,0 +1,86 @@
+import type { MistakeCase } from '../mistakes.test.ts'
+import { entity, label, reference, text } from '../documents.ts'
+
+const usage = entity(
+  {
+    home_id: reference('home'),
+    day: { type: 'string', format: 'date', 'x-label': label('D') },
+    used: { $ref: '../kinds/decimal.json', 'x-label': label('U') },
+    kind: { $ref: '../enums/home_type.json' },
+    paid: text({ 'x-permission': 'room_base' }),
+    note: text(),
+  },
+  { required: ['home_id', 'day'] },
+)
+const usages = { entity: 'usage' }
+const told = (name: string, part: object, mistakes: readonly string[], more: object = {}): MistakeCase => ({
+  name,
+  documents: {
+    'entities/usage.json': usage,
+    'screens/board.json': { 'x-label': label('B'), path: '/board', view: 'board' },
+    'dashboards/one.json': {
+      'x-label': label('D'),
+      path: '/d',
+      parts: [{ name: 'a', label: label('A'), ...part }],
+      ...more,
+    },
+  },
+  mistakes,
+})
+const FIELDS = 'expected one of id, home_id, day, used, kind, paid, note, version, created_at, updated_at'
+
+export const cases: readonly MistakeCase[] = [
+  told(
+    'good parts',
+    {
+      part: 'list',
+      ...usages,
+      filter: { kind: '1,2', 'home_id.store_id': '1', day_from: '2026-01-01' },
+      within: { field: 'day', to: 3 },
+      sort: '-day',
+      columns: ['day'],
+    },
+    [],
+  ),
+  told('a list of nothing', { part: 'list' }, ['dashboards/one.json:8:5 "a" has no "entity"']),
+  told('a word of another part', { part: 'menu', by: 'kind' }, [
+    'dashboards/one.json:15:7 the part "menu" has no "by"; expected one of part, name, label, with, without',
+  ]),
+  told('a list of what is not there', { part: 'list', entity: 'usge' }, [
+    'dashboards/one.json:15:17 no entity "usge"; expected one of home, room, store, usage; did you mean "usage"?',
+  ]),
+  told('a filter by no field', { part: 'list', ...usages, filter: { dya: '1' } }, [
+    `dashboards/one.json:17:9 usage has no field "dya"; ${FIELDS}`,
+  ]),
+  told('a code that the enum lacks', { part: 'list', ...usages, filter: { kind: '1,3' } }, [
+    'dashboards/one.json:17:17 "kind" has no code "3"; expected one of 1, 2',
+  ]),
+  told('a filter that not everybody may see', { part: 'list', ...usages, filter: { paid: 'x' } }, [
+    'dashboards/one.json:17:9 "paid" asks for a key of its own',
+  ]),
+  told('days of a text', { part: 'days', ...usages, day: 'note', sum: 'note', total: label('T') }, [
+    'dashboards/one.json:16:14 "note" is no day',
+    'dashboards/one.json:17:14 "note" is no decimal',
+  ]),
+  told('bars without codes', { part: 'groups', ...usages, by: 'note' }, [
+    'dashboards/one.json:16:13 "note" has no codes',
+  ]),
+  told('a column that is not there', { part: 'list', ...usages, columns: ['dy'] }, [
+    `dashboards/one.json:17:9 usage has no field "dy"; ${FIELDS}`,
+  ]),
+  told(
+    'ways to nowhere',
+    { part: 'links', links: [{ screen: 'nowhere' }, { screen: 'board', entity: 'usage' }, { entity: 'hom' }] },
+    [
+      'dashboards/one.json:17:21 no screen "nowhere"; expected one of board',
+      'dashboards/one.json:19:9 a link leads either to a screen or to an entity',
+      'dashboards/one.json:24:21 no entity "hom"; expected one of home, room, store, usage; did you mean "home"?',
+    ],
+  ),
+  told('a key that is not there', { part: 'menu', with: 'usage_bse' }, [
+    'dashboards/one.json:15:15 no permission "usage_bse"; expected a key of app/permissions.json; did you mean "usage_base"?',
+  ]),
+  told('two of one name', { part: 'figures', figures: [{ name: 'a', label: label('A'), ...usages }] }, [
+    'dashboards/one.json:17:19 the name "a" stands here twice',
+  ]),
+]
