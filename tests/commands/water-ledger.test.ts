@@ -278,6 +278,25 @@ describeStores('The ledger of a water meter', (open) => {
     await agree(other)
   })
 
+  test('takes a reading that comes twice once, and a late one in its place', async () => {
+    const one = await meter()
+    const now = Date.now()
+    const ago = (hours: number) => new Date(now - hours * 3_600_000)
+    await tells(one, 100, ago(5))
+    await tells(one, 300, ago(3))
+    await tells(one, 300, ago(3))
+    await tells(one, 400, ago(4))
+    await tells(one, 400, ago(4))
+    const readings = await list(`water_readings?device_id=${one.id}&sort=read_time`)
+    expect(readings.map(({ volume, is_reset }) => [volume, is_reset])).toEqual([
+      ['1.00', false],
+      ['4.00', false],
+      ['3.00', true],
+    ])
+    expect(await info(one)).toMatchObject({ water_amount: '3.00', water_remaining: '-2.00' })
+    await agree(one)
+  })
+
   test('rests while the settings in force have it paid afterwards', async () => {
     const one = await meter()
     await tells(one, 100)
