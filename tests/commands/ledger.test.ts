@@ -164,7 +164,8 @@ describeStores('The ledger of a meter', (open) => {
     await tells(one, '100.00')
     await tells(one, '900.00')
     expect(await events(one)).toEqual([])
-    refuses(await pay(admin, one, { money: '10' }), 'meter_not_prepaid')
+    expect(await info(one)).toMatchObject({ in_arrears: false, pay_mode_in_force: 2 })
+    refuses(await pay(admin, one, { money: '10' }), 'not_possible')
   })
 
   test('takes a cut back that is still waiting for its meter', async () => {

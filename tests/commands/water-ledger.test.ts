@@ -62,6 +62,18 @@ describeStores('The ledger of a water meter', (open) => {
     ])
   const events = async ({ id }: Meter) =>
     (await list(`events?device_id=${id}`)).map(({ code, state }) => [Number(code), Number(state)])
+  /** What the job has to say once it is through. */
+  const settled = async () => {
+    const runner = runnerOf(server.store, server.model, { meter_ledger: { code: meterLedger, each: 'company' } })
+    await runner.look()
+    await dueSince(server.store, 'meter_ledger', '1 second')
+    await runner.go()
+    const { rows } = await server.store.query({
+      text: 'select state, failure from job_runs where client_id = 1 order by id desc limit 1',
+      values: [],
+    })
+    return rows[0]
+  }
   const agree = async ({ id }: Meter) => {
     const { rows } = await server.store.query({
       text: `select d.water_charged - d.water_settled = coalesce(sum(e.volume), 0) as own
@@ -131,7 +143,12 @@ describeStores('The ledger of a water meter', (open) => {
       const one = await meter(more)
       await tells(one, 100)
       await tells(one, 900)
-      expect(await info(one)).toMatchObject({ water_remaining: null, in_arrears: false, valve: 1, water_pay_mode: 2 })
+      expect(await info(one)).toMatchObject({
+        water_remaining: null,
+        in_arrears: false,
+        valve: 1,
+        pay_mode_in_force: 2,
+      })
       expect(await entries(one)).toEqual([])
       refuses(await pay(one, { money: '10' }), 'not_possible')
     }
@@ -301,26 +318,49 @@ describeStores('The ledger of a water meter', (open) => {
     await agree(one)
   })
 
+  test('takes a reading that comes twice once, and a late one in its place', async () => {
+    const one = await meter()
+    const now = Date.now()
+    const ago = (hours: number) => new Date(now - hours * 3_600_000)
+    await tells(one, 100, ago(5))
+    await tells(one, 300, ago(3))
+    await tells(one, 300, ago(3))
+    await tells(one, 400, ago(4))
+    await tells(one, 400, ago(4))
+    const readings = await list(`water_readings?device_id=${one.id}&sort=read_time`)
+    expect(readings.map(({ volume, is_reset }) => [volume, is_reset])).toEqual([
+      ['1.00', false],
+      ['4.00', false],
+      ['3.00', true],
+    ])
+    expect(await info(one)).toMatchObject({ water_amount: '3.00', water_remaining: '-2.00' })
+    await agree(one)
+  })
+
+  test('rests while the settings in force have it paid afterwards', async () => {
+    const one = await meter()
+    await tells(one, 100)
+    await tells(one, 150)
+    const settings = (await list(`watermeter_settings?room_id=${one.room}`))[0]!
+    const path = `/v3/watermeter_settings/${Number(settings['id'])}`
+    await done('PUT', path, { version: settings['version'], pay_mode: null })
+    await tells(one, 900)
+    expect(await info(one)).toMatchObject({ in_arrears: false, pay_mode_in_force: 2, valve: 1 })
+    const before = await entries(one)
+    await settled()
+    expect(await entries(one)).toEqual(before)
+    await agree(one)
+  })
+
   test('is settled and checked by the job, which names the meter that differs', async () => {
     const one = await meter()
     await tells(one, 100)
     await tells(one, 150)
-    const runner = runnerOf(server.store, server.model, { meter_ledger: { code: meterLedger, each: 'company' } })
-    await runner.look()
-    const run = async () => {
-      await dueSince(server.store, 'meter_ledger', '1 second')
-      await runner.go()
-      const { rows } = await server.store.query({
-        text: 'select state, failure from job_runs where client_id = 1 order by id desc limit 1',
-        values: [],
-      })
-      return rows[0]
-    }
-    expect(await run()).toMatchObject({ state: 3, failure: null })
+    expect(await settled()).toMatchObject({ state: 3, failure: null })
     expect((await entries(one)).at(-1)).toEqual(['consumption', '-0.50', '-0.50'])
     await agree(one)
     await set(one, 'water_charged = water_charged + 1')
-    expect(await run()).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
+    expect(await settled()).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
   })
 
   describe('of a room', () => {

@@ -340,12 +340,6 @@ const pays =
     const url = `/v3/contract_bill/bills/${String(rows[0]!['id'])}/pay`
     return (await world.admin.call('POST', url, body, inLang(lang))).json
   }
-const postpaid: Provoke = async (world, lang) => {
-  const url = await chargeable(world)
-  const room_id = Number(url.split('/')[3])
-  await query(world, `update elemeter_settings set pay_mode = 2 where room_id = ${room_id}`)
-  return (await world.admin.call('POST', `${url}/charge`, { mode: 2, money: '1' }, inLang(lang))).json
-}
 const waterCharge: Provoke = async (world, lang) => {
   const { device_id, room_id } = await bound(world.admin, `000024039${String((meters += 1)).padStart(3, '0')}`)
   await query(world, `update devices set state = 1, pay_mode = 1 where device_id = ${device_id}`)
@@ -372,7 +366,6 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
   read_just_now: readMeter('net_state = 1'),
-  meter_not_prepaid: postpaid,
   price_missing: charges([{ money: '1' }], ''),
   water_price_missing: waterCharge,
   no_arrears: charges([{ mode: 4 }]),

@@ -22,7 +22,7 @@ import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ENERGY_ACTED, WATER_ACTED } from '../../src/apartment/meters/arrears.ts'
 import { ENERGY_COUNTED, ENERGY_ENTERED, WATER_COUNTED, WATER_ENTERED } from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
-import { BESIDE } from '../../src/apartment/reports/reading.ts'
+import { ENERGY_BESIDE, WATER_BESIDE } from '../../src/apartment/reports/beside.ts'
 import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
 import { LOCKS_IN_REACH, REPORTS_OF_PLACE } from '../../src/apartment/operations/cards/locks.ts'
 import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
@@ -149,7 +149,7 @@ const OWN: readonly OwnStatement[] = [
   ...[changesWaiting, receiversHold, receiversKnown, receiversOfTasks, sentInSum, sentInVain],
   ...[placesChanged, placesSeenTo, receiversFree, receiversHeld, receiversSent, LOCKS_AT],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
-  ...[ADDRESSED, ALARMED, BESIDE, MEASURED, SIGN_TOLD],
+  ...[ADDRESSED, ALARMED, ENERGY_BESIDE, WATER_BESIDE, MEASURED, SIGN_TOLD],
   ...[ENERGY_ACTED, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_SETTLED],
   ...[WATER_ACTED, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_SETTLED],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],

@@ -25,7 +25,7 @@ const settled = ({ name, entries, quantity, types, fields }: Ledger): OwnStateme
     const counters = COUNTERS.map((of) => `${counter(of)} as ${of}`)
     const unsettled = `h.read <> h.settled`
     return `with held as materialized (
-        select ${held.key} as device, ${held.column('home_id')} as home_id, ${held.column('room_id')} as room_id, ${counters.join(', ')}, coalesce(${held.column('pay_mode')}, ${PayMode.prepaid}) = ${PayMode.prepaid} as prepaid
+        select ${held.key} as device, ${held.column('home_id')} as home_id, ${held.column('room_id')} as room_id, ${counters.join(', ')}, ${held.column('pay_mode_in_force')} = ${PayMode.prepaid} as prepaid
         from ${held.from} where ${held.where} and ${held.column('device_type')} in (${types.join(', ')}) and ${held.column('room_id')} is not null and ${counter('settled')} is not null and ${held.key} > ${value(0)}
         order by 1 limit ${METERS} for update
       ), made as (${insertEach(

@@ -8,7 +8,6 @@ export const ACCOUNT_FIELDS = [
   'low_told',
   'low_warning',
   'overdraft',
-  'pay_mode',
   'relay_state',
   'relay_task_id',
   'sn',

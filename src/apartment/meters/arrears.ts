@@ -13,7 +13,6 @@ import {
   MessageType,
   PayMode,
   RelayState,
-  RoomType,
   ValveSwitch,
 } from '../../generated/enums.ts'
 import { fill } from '../../errors/fill.ts'
@@ -41,8 +40,6 @@ interface Supply {
   /** `none`: there is nothing to switch. */
   readonly stands: (meter: Device) => 'on' | 'off' | 'unknown' | 'none'
   readonly cutEvent: AbnormalEvent
-  /** Where neither the meter nor settings say: energy is paid ahead, water by what was used. */
-  readonly unsaid: PayMode
   /** Before it is cut; null: of water nobody is told but by the cut. */
   readonly owesEvent: AbnormalEvent | null
   readonly summaries: { readonly cut: Label; readonly restored: Label }
@@ -57,7 +54,6 @@ const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
     ...{ cut: CommandType.switch_off, restore: CommandType.switch_on },
     stands: ({ relay_state }) => RELAY[relay_state ?? RelayState.unknown],
     ...{ cutEvent: AbnormalEvent.arrears_cut, owesEvent: AbnormalEvent.meter_arrears },
-    unsaid: PayMode.prepaid,
     summaries: { cut: summaries.cut, restored: summaries.restored },
   },
   water: {
@@ -65,7 +61,6 @@ const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
     ...{ cut: CommandType.valve_close, restore: CommandType.valve_open },
     stands: ({ valve }) => (valve === null ? 'none' : VALVE[valve]),
     ...{ cutEvent: AbnormalEvent.water_arrears_cut, owesEvent: null },
-    unsaid: PayMode.postpaid,
     summaries: { cut: summaries.shut, restored: summaries.opened },
   },
 }
@@ -125,7 +120,6 @@ export function remainingOf(meter: Device): string {
 }
 
 export interface InForce {
-  readonly pay_mode: PayMode
   /** kWh or m³, as a decimal. */
   readonly overdraft: string
   /** kWh; null: nobody wants a notice. */
@@ -133,21 +127,22 @@ export interface InForce {
   readonly cut_on_arrears: boolean
 }
 
+/** As it stands now: by the meter, its settings, or neither. */
+export async function isPrepaid({ records }: Pick<Work, 'records'>, device_id: number): Promise<boolean> {
+  const [meter] = await records.of('device').find({ device_id }, ['pay_mode_in_force'], 1)
+  return meter?.pay_mode_in_force === PayMode.prepaid
+}
+
 /** The meter's own value, else what the settings of its room say. Null: it is exempt from all of it. */
 export async function prepaidTerms(
   { records, settings }: Pick<Work, 'records' | 'settings'>,
   meter: Device,
 ): Promise<InForce | null> {
-  const { room_id, pay_mode, low_warning } = meter
+  const { key: device_id, room_id, low_warning } = meter
+  if (room_id === null || !(await isPrepaid({ records }, device_id))) return null
   const supply = supplyOf(meter)
-  if (room_id === null || pay_mode === PayMode.postpaid) return null
-  const [room] = await records.of('room').find({ room_id }, ['room_type'], 1)
-  if (room?.room_type === RoomType.public) return null
   const said = await settings(supply.settings, 'room', room_id)
-  const paid = pay_mode ?? (said.get('pay_mode') as PayMode | null | undefined) ?? supply.unsaid
-  if (paid === PayMode.postpaid) return null
   return {
-    pay_mode: paid,
     overdraft: meter[supply.overdraft] ?? (said.get('overdraft') as string | null | undefined) ?? '0.00',
     low_warning: low_warning ?? (said.get('low_warning') as LowWarning | null | undefined) ?? null,
     cut_on_arrears: said.get('cut_on_arrears') === true,

@@ -6,10 +6,11 @@ import { Decimal } from 'decimal.js'
 import { AppError } from '../../errors/app-error.ts'
 import { fill } from '../../errors/fill.ts'
 import { closing_reading_minutes, water_divisor } from '../../generated/constants.ts'
-import { DeviceType, NetState, PayMode, ReadingSource } from '../../generated/enums.ts'
+import { DeviceType, NetState, ReadingSource } from '../../generated/enums.ts'
 import type { Label } from '../../model/model.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { clockOf } from '../../values/calendar.ts'
+import { isPrepaid } from './arrears.ts'
 import { takeReading } from '../reports/reading.ts'
 import { DEVICE_FIELDS, type Device } from '../reports/told.ts'
 
@@ -53,7 +54,7 @@ export async function closing(
     await records.of('device').change(meter, shows)
     return NOTHING
   }
-  if (device.pay_mode === PayMode.postpaid || hasNoPeriod(device)) return NOTHING
+  if (hasNoPeriod(device) || !(await isPrepaid(work, meter))) return NOTHING
   if ((await isOnline(work, device)) || (await isJustRead(work, device))) return NOTHING
   if (!forced) throw new AppError('meter_offline_closing', {}, { devices: [meter] })
   return { assumed: assumedOf(work, device) }

@@ -77,7 +77,7 @@ export const METERS: OwnStatement = {
     const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -coalesce(${device.column('overdraft')}, 0)`
     return `select ${device.column('home_id')} as home_id, ${room.key} as room_id, ${room.column('display_name')} as room, ${device.key} as device_id, ${device.column('sn')} as sn,
         ${device.column('former')} <> 0 as former, ${room.column('room_type')} = ${RoomType.public} as public, ${device.column('net_state')} = ${NetState.online} as online,
-        case when ${device.column('pay_mode')} = ${PayMode.postpaid} or ${room.column('room_type')} = ${RoomType.public} or ${device.column('former')} <> 0 then null
+        case when ${device.column('pay_mode_in_force')} = ${PayMode.postpaid} or ${device.column('former')} <> 0 then null
           when ${overdrawn} and ${device.column('relay_state')} = ${RelayState.closed} then case when ${device.column('expected_relay_state')} = ${RelayState.open} then 'trip_failed' else 'not_cut' end end as unpaid,
         r.begin_read as begin, r.begin_at, r.end_read as end, r.end_at, r.used
       from ${device.from} join ${room.from} on ${room.key} = ${device.column('room_id')}

@@ -2,12 +2,12 @@ import { Decimal } from 'decimal.js'
 import { water_divisor } from '../../generated/constants.ts'
 import { DeviceType, ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
 import { remaining, type Counters, type Tariffs } from '../domain/energy.ts'
-import { counts, isStepBack, isUneven, periodsOf, totalOf, verdictOf } from '../meters/intake.ts'
+import { isStepBack, isUneven, periodsOf, totalOf, verdictOf } from '../meters/intake.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Changes, NewRecord } from '../../server/records/types.ts'
 import { afterReading } from '../meters/arrears.ts'
 import { shown } from './alarms.ts'
+import { besideOf, follow, shownIn } from './beside.ts'
 import { notFor } from './not-for.ts'
 import { tellHeld } from './reading-notice.ts'
 import { isOlder, type Device, type Measured, type ReportHandler, type Told } from './told.ts'
@@ -24,35 +24,12 @@ export type ByHand = Pick<NewRecord<'electricity_reading'>, 'pic_name' | 'staff_
 export const takeReading: Taking = async (work, told, source, more) =>
   (BY_TYPE[told.device.device_type ?? 0] ?? refuse(told))(work, told, source, more)
 
-/** Values: the meter, and when. The readings that count before and after then. */
-export const BESIDE: OwnStatement = {
-  name: 'readings beside a time',
-  text: ({ company, value }) => {
-    const side = (sign: '<' | '>', order: string): string => {
-      const { from, where, key, column } = company('electricity_reading')
-      return `(select ${key} as id, ${column('electric_read')}::text as read, ${column('read_time')} as read_time, ${column('is_reset')} as is_reset, '${sign}' as side from ${from}
-        where ${where} and ${column('device_id')} = ${value(0, 'bigint')} and ${column('read_time')} ${sign} ${value(1, 'timestamptz')}
-          and ${counts(column)}
-        order by ${column('read_time')} ${order}, ${key} ${order} limit 1)`
-    }
-    return `${side('<', 'desc')} union all ${side('>', 'asc')}`
-  },
-}
-
-interface Beside {
-  readonly id: number
-  readonly read: string
-  readonly read_time: string | Date
-  readonly is_reset: boolean
-  readonly side: '<' | '>'
-}
-
 async function ofEnergy(work: Work, told: Told, source: ReadingSource, more: ByHand = {}): Promise<Changes<'device'>> {
   const { device, at, data } = told
   const electric_read = totalOf(data) ?? refuse(told)
   const place = placeOf(told)
   const isLate = isOlder(at, device.read_time)
-  const beside = isLate ? await besideOf(work, device.key, at) : null
+  const beside = isLate ? await besideOf(work, device, at) : null
   const before = beside === null ? latestOf(device) : shownIn(beside.before)
   const verdict = verdictOf(before, { read: electric_read, at }, device.capacity)
   const isHeld = verdict === 'held'
@@ -78,7 +55,7 @@ async function ofEnergy(work: Work, told: Told, source: ReadingSource, more: ByH
     return {}
   }
   if (beside !== null) {
-    await follow(work, beside.after, electric_read)
+    await follow(work, device, beside.after, electric_read)
     return {}
   }
   return applied(work, told, { electric_read, electric_amount, pool_amount, pool_read }, periods)
@@ -87,27 +64,12 @@ async function ofEnergy(work: Work, told: Told, source: ReadingSource, more: ByH
 const latestOf = ({ electric_read, read_time }: Device) =>
   electric_read === null || read_time === null ? null : { read: electric_read, at: new Date(read_time) }
 
-export const shownIn = (one: Beside | undefined) =>
-  one === undefined ? null : { read: one.read, at: new Date(one.read_time) }
-
-export async function besideOf({ ask }: Work, device: number, at: Date) {
-  const found = (await ask(BESIDE, device, at.toISOString())) as unknown as readonly Beside[]
-  return { before: found.find(({ side }) => side === '<'), after: found.find(({ side }) => side === '>') }
-}
-
 /** Of the same meter at the same time, with the same value: it has come before. */
 async function isKnown({ records }: Work, { device, at }: Told, electric_read: string): Promise<boolean> {
   const found = await records
     .of('electricity_reading')
     .find({ device_id: device.key, read_time: at.toISOString() }, ['electric_read'])
   return found.some(({ electric_read: read }) => read !== null && new Decimal(read).eq(electric_read))
-}
-
-/** What came after it is held against it now. */
-export async function follow({ records }: Work, after: Beside | undefined, read: string): Promise<void> {
-  if (after === undefined) return
-  const is_reset = isStepBack(read, after.read)
-  if (is_reset !== after.is_reset) await records.of('electricity_reading').change(Number(after.id), { is_reset })
 }
 
 /** The latest that counts: the meter shows it from now on. Its counters have followed already. */
@@ -128,17 +90,28 @@ async function ofWater(work: Work, told: Told, source: ReadingSource): Promise<C
   const amount = data.water_read ?? refuse(told)
   const water_amount = new Decimal(amount).div(water_divisor).toFixed(2)
   const isLate = isOlder(at, device.read_time)
+  if (isLate && (await isWaterKnown(work, told, amount))) return {}
+  const beside = isLate ? await besideOf(work, device, at) : null
+  const before = beside === null ? device.water_amount : (beside.before?.read ?? null)
   await work.records.of('water_reading').create({
     ...placeOf(told),
     amount,
     ...(data.valve != null && { valve: data.valve as ValveSwitch }),
     ...(data.battery != null && { battery: data.battery }),
     source,
-    is_reset: !isLate && device.water_amount !== null && new Decimal(water_amount).lt(device.water_amount),
+    is_reset: before !== null && isStepBack(before, water_amount),
   })
-  if (isLate) return {}
+  if (beside !== null) {
+    await follow(work, device, beside.after, water_amount)
+    return {}
+  }
   await afterReading(work, device, { read: water_amount, at })
   return { water_amount, read_time: at.toISOString() }
+}
+
+async function isWaterKnown({ records }: Work, { device, at }: Told, amount: number): Promise<boolean> {
+  const sought = { device_id: device.key, read_time: at.toISOString(), amount }
+  return (await records.of('water_reading').find(sought, [], 1)).length > 0
 }
 
 const BY_TYPE: Readonly<Record<number, Taking | undefined>> = {

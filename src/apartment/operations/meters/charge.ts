@@ -10,7 +10,7 @@ import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { summaries } from '../../commands/summaries.ts'
 import { arrears, chargedEnergy } from '../../domain/energy.ts'
-import { judge, prepaidTerms, remainingOf } from '../../meters/arrears.ts'
+import { judge, remainingOf } from '../../meters/arrears.ts'
 import { book } from '../../meters/ledger.ts'
 import { measured, type Ledger } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
@@ -53,12 +53,11 @@ function bought(work: Work, { mode, money }: Request, of: { ledger: Ledger; left
 }
 
 async function charge(work: Work, charges: Charges, request: Request): Promise<Charged> {
-  const { records, lang, now } = work
+  const { records, now } = work
   const { sn } = await inRoom(work, request)
   const known = request.number === undefined ? null : await knownBy(work, charges, request)
   if (known !== null) return known
   const meter = await records.of('device').hold(request.device_id, DEVICE_FIELDS, 'device_id')
-  if ((await prepaidTerms(work, meter)) === null) throw refused(lang, 'meter_not_prepaid', 'device_id')
   const price = await priceOf(work, meter, 'device_id')
   const { ledger } = charges
   const { money, quantity, kind } = bought(work, request, { ledger, left: remainingOf(meter), price })
