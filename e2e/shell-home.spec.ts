@@ -65,7 +65,7 @@ test('each figure of the home page leads to a list of as many records, and all c
 })
 
 const LEASES = ['7天内入住', '7天内到期租约']
-const DEVICES = ['未完成工单', '未处理异常', '低电量设备', '离线网关', '待删除授权']
+const DEVICES = ['未完成工单', '未办结异常', '低电量设备', '离线网关', '待删除授权']
 const ROOMS = ['空置房间', '已租房间', '30天内到期租约']
 const ROLES = {
   manager: { figures: [...LEASES, '欠费水电表', ...DEVICES, ...ROOMS], chart: true, ways: ['房态管理', '新增租客'] },

@@ -99,16 +99,16 @@ describeStores('Homes on the map', (open) => {
     for (const answer of [{ status: '0', infocode: '10001' }, found('120.1', '市'), found('<b>,1', '市')]) {
       map.says.answer = answer
       const { status, json } = await locate(id)
-      expect([status, json.err_msg]).toEqual([502, '地图暂时不可用：调用失败，具体原因见服务端日志'])
+      expect([status, json.err_msg]).toEqual([502, '地图服务暂时不可用：调用失败，具体原因见服务端日志'])
     }
     expect(await seen(id)).toMatchObject({ longitude: '120.100000', latitude: '30.200000' })
     const { ports } = (await admin.call('GET', '/v3/system_status')).json.data as unknown as Ports
-    expect(ports.list.find(({ name }) => name === '地图')).toMatchObject({ provider: 'amap', healthy: false })
+    expect(ports.list.find(({ name }) => name === '地图服务')).toMatchObject({ provider: 'amap', healthy: false })
     Object.assign(map.says, { status: 403 })
     const refused = await admin.call('POST', `/v3/homes/${id}/locate`, {}, { headers: { 'accept-language': 'en' } })
     Object.assign(map.says, { status: 200 })
     expect(refused.json.err_msg).toBe(
-      'Map is not available right now: The service refuses access; check the key and its permissions',
+      'Not available right now: Map service. The service refuses access; check the key and its permissions',
     )
   })
 

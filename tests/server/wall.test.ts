@@ -52,7 +52,7 @@ const ALLOWED: readonly Allowed[] = [
     why: 'a file of npm, and the lock of the screen',
   },
   {
-    identifiers: /^(home|Home|HomePage|home_welcome)$/,
+    identifiers: /^(home|Home|HomePage)$/,
     files: /^scripts\/(new-product\/skeleton\/|walk\.ts|bench\/(commands|console))/,
     why: 'the first page, which every console has at /home',
   },

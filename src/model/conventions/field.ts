@@ -5,6 +5,7 @@ import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { maskOf } from '../mask-of.ts'
 import type { Field, FieldKindName, JsonSchema, Label, Reference } from '../model.ts'
 import { isDerivedAlone } from '../lookup.ts'
+import { isSortable } from '../sortable.ts'
 import { isSystem } from '../system-fields.ts'
 import { plainSchema, withCodes, withoutRule } from '../plain-schema.ts'
 
@@ -63,8 +64,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     filter:
       doc['x-filter'] ??
       (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && isAskedFor(kind))),
-    // An order by what a mask hides would tell who comes before whom, and where a page ends.
-    sort: maskOf(doc) === null && (doc['x-sort'] ?? (doc['x-computed'] === undefined && facts[kind].sortable)),
+    sort: isSortable(doc, kind),
     search: doc['x-search'] ?? false,
     permission: doc['x-permission'] ?? null,
     hidden: doc['x-hidden'] ?? false,

@@ -8,6 +8,7 @@ import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../li
 import { ENDINGS } from '../list-parameters.ts'
 import { entityNames, follow, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
+import { isSortable } from '../sortable.ts'
 import { accessOf } from '../conventions/entity.ts'
 
 export const dashboards: ConsistencyRule = function* (linked) {
@@ -48,7 +49,7 @@ function* partMistakes(place: Place, path: Path, part: DashboardPartDoc): Iterab
   for (const word of Object.keys(part))
     if (!known.includes(word))
       yield mistake(raw, [...path, word], {
-        message: `the part "${part.part}" has no "${word}"`,
+        message: `a part "${part.part}" takes no "${word}"`,
         word,
         words: known,
         key: true,
@@ -109,13 +110,13 @@ const kindIn =
   (field: LinkedField): boolean =>
     field.kind === null || kinds.includes(field.kind)
 const ANY: Wanted = { is: () => true, message: '' }
-const DAY: Wanted = { is: kindIn('date', 'datetime', 'date-range'), message: 'is no day' }
-const ONE_DAY: Wanted = { is: kindIn('date'), message: 'is no day' }
+const DAY: Wanted = { is: kindIn('date', 'datetime', 'date-range'), message: 'is no date or time' }
+const ONE_DAY: Wanted = { is: kindIn('date'), message: 'is no date' }
 const CODES: Wanted = { is: kindIn('enum', 'state'), message: 'has no codes' }
 const DECIMAL: Wanted = { is: kindIn('decimal'), message: 'is no decimal' }
 const SORTED: Wanted = {
-  is: (field) => field.kind === null || facts[field.kind].sortable,
-  message: 'cannot be sorted by',
+  is: ({ doc, kind }) => kind === null || isSortable(doc, kind),
+  message: 'is no field that the list can be sorted by',
 }
 
 function* fieldMistakes({ raw, entity }: Asked, path: Path, name: string, wanted: Wanted): Iterable<Mistake> {
@@ -149,7 +150,10 @@ function* oneFilter({ linked, raw, entity }: Asked, path: Path, name: string, te
   if (field.kind !== null && facts[field.kind].filter === 'never')
     yield mistake(raw, path, { message: `"${name}": a field of kind ${field.kind} cannot be filtered by`, key: true })
   if (field.doc['x-permission'] !== undefined)
-    yield mistake(raw, path, { message: `"${name}" asks for a key of its own`, key: true })
+    yield mistake(raw, path, {
+      message: `"${name}" needs a key of its own: a dashboard cannot be filtered by it`,
+      key: true,
+    })
   const codes = linked.enums.get(field.enum ?? '')?.doc.oneOf.map((value) => String(value.const))
   if (codes === undefined || (!isPlain && ending !== '')) return
   for (const word of text.split(','))

@@ -8,6 +8,7 @@ import { typedMistakes, typeOfField } from '../expression-types.ts'
 import { follow, isMade, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
+import { isSortable } from '../sortable.ts'
 
 export const lists: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -31,9 +32,7 @@ export const lists: ConsistencyRule = function* (linked) {
       yield* each(linked, entity, ['x-list', name], list[name], unwritable)
     if (list.sort !== undefined)
       yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) =>
-        (field.kind && !facts[field.kind].sortable) || field.doc['x-sort'] === false || maskOf(field.doc) !== null
-          ? 'it cannot be sorted by'
-          : null,
+        field.kind !== null && !isSortable(field.doc, field.kind) ? 'it cannot be sorted by' : null,
       )
   }
 }

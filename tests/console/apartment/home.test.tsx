@@ -12,7 +12,7 @@ beforeEach(() => rememberLogin('request-1'))
 it('has the lists that are theirs at hand, and no others', async () => {
   server.use(answerCall('user_info', { ...USER, permissions: ['every', 'homes_view'].map(permission) }).handler)
   await renderConsole(<Pages />, { address: '/home' })
-  const lists = within(await screen.findByRole('region', { name: '常用入口' }))
+  const lists = within(await screen.findByRole('region', { name: '全部功能' }))
   expect(lists.getByRole('link', { name: '房源管理' })).toHaveAttribute('href', '/house/home-list')
   expect(lists.queryByRole('link', { name: '员工管理' })).toBeNull()
   expect(lists.queryByRole('link', { name: '首页' })).toBeNull()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { home, listOf, STORES } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
-import { server } from '../support/server.ts'
+import { answerCall, server } from '../support/server.ts'
 
 const EDIT = '/house/home-list/1/edit'
 
@@ -126,7 +126,13 @@ describe('a record that someone else saved first', () => {
       stale = false
       return failure('conflict', { current: theirs })
     })
-    server.use(answerEntity('get', '/v3/homes/{id}', home(1, { alias: '旧别名', note: null })).handler, update.handler)
+    server.use(
+      answerEntity('get', '/v3/homes/{id}', home(1, { alias: '旧别名', note: null })).handler,
+      update.handler,
+      // The record's page, which may open once it is saved.
+      answerCall('room_board', { homes: [], rooms: [], next: null }).handler,
+      answerCall('room_board_counts', { rooms: 0, states: [] }).handler,
+    )
     return update.seen
   }
   const change = async () => {

@@ -9,6 +9,7 @@ const usage = entity(
     kind: { $ref: '../enums/home_type.json' },
     paid: text({ 'x-permission': 'room_base' }),
     note: text(),
+    next: { type: 'string', format: 'date', 'x-computed': { add_days: ['$day', 1] }, 'x-label': label('N') },
   },
   { required: ['home_id', 'day'] },
 )
@@ -27,7 +28,7 @@ const told = (name: string, part: object, mistakes: readonly string[], more: obj
   },
   mistakes,
 })
-const FIELDS = 'expected one of id, home_id, day, used, kind, paid, note, version, created_at, updated_at'
+const FIELDS = 'expected one of id, home_id, day, used, kind, paid, note, next, version, created_at, updated_at'
 
 export const cases: readonly MistakeCase[] = [
   told(
@@ -44,7 +45,7 @@ export const cases: readonly MistakeCase[] = [
   ),
   told('a list of nothing', { part: 'list' }, ['dashboards/one.json:8:5 "a" has no "entity"']),
   told('a word of another part', { part: 'menu', by: 'kind' }, [
-    'dashboards/one.json:15:7 the part "menu" has no "by"; expected one of part, name, label, with, without',
+    'dashboards/one.json:15:7 a part "menu" takes no "by"; expected one of part, name, label, with, without',
   ]),
   told('a list of what is not there', { part: 'list', entity: 'usge' }, [
     'dashboards/one.json:15:17 no entity "usge"; expected one of home, room, store, usage; did you mean "usage"?',
@@ -56,14 +57,17 @@ export const cases: readonly MistakeCase[] = [
     'dashboards/one.json:17:17 "kind" has no code "3"; expected one of 1, 2',
   ]),
   told('a filter that not everybody may see', { part: 'list', ...usages, filter: { paid: 'x' } }, [
-    'dashboards/one.json:17:9 "paid" asks for a key of its own',
+    'dashboards/one.json:17:9 "paid" needs a key of its own: a dashboard cannot be filtered by it',
   ]),
   told('days of a text', { part: 'days', ...usages, day: 'note', sum: 'note', total: label('T') }, [
-    'dashboards/one.json:16:14 "note" is no day',
+    'dashboards/one.json:16:14 "note" is no date',
     'dashboards/one.json:17:14 "note" is no decimal',
   ]),
   told('bars without codes', { part: 'groups', ...usages, by: 'note' }, [
     'dashboards/one.json:16:13 "note" has no codes',
+  ]),
+  told('an order by what the list does not sort by', { part: 'list', ...usages, sort: '-next' }, [
+    'dashboards/one.json:16:15 "next" is no field that the list can be sorted by',
   ]),
   told('a column that is not there', { part: 'list', ...usages, columns: ['dy'] }, [
     `dashboards/one.json:17:9 usage has no field "dy"; ${FIELDS}`,

@@ -46,7 +46,7 @@ export default function DashboardPage({ screen: { name, path } }: ViewProps) {
         <Button onClick={() => void refetch()}>{translate('action.retry')}</Button>
       </Notice>
     )
-  const hello = identity ? translate('page.home_welcome', { name: identity.fullName }) : '\u00a0'
+  const hello = identity ? translate('page.greeting', { name: identity.fullName }) : '\u00a0'
   return (
     <Frame aria-busy={data === undefined}>
       <p className="d-title">{dashboard.greets ? hello : label(dashboard.label)}</p>

@@ -5,7 +5,7 @@ import type { EntityHooks } from '../../../server/calls/hooks.ts'
 
 const REPORTED = {
   zh: '该车辆的同一故障已报修，等待审批',
-  en: 'It has been reported for this vehicle, and waits for approval',
+  en: 'This fault has already been reported for this vehicle and is awaiting approval',
 }
 
 export const serviceOrder: EntityHooks<'service_order', 'vehicle_id' | 'brought_at'> = {

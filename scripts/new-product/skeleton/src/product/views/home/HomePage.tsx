@@ -5,7 +5,7 @@ import { useGetIdentity, useTranslate } from 'ra-core'
 export default function HomePage() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  return <Greeting>{identity ? translate('page.home_welcome', { name: identity.fullName }) : '\u00a0'}</Greeting>
+  return <Greeting>{identity ? translate('page.greeting', { name: identity.fullName }) : '\u00a0'}</Greeting>
 }
 
 const Greeting = styled('p')({ margin: '4px 0 16px', fontSize: 20, fontWeight: 600, lineHeight: 1.4 })
