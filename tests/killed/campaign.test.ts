@@ -18,7 +18,7 @@ import { below, formOf, picture, UPLOAD, type Token } from '../files/support.ts'
 import { bound } from '../http/support/bound.ts'
 import { LOGIN, loggedIn, projectModel } from '../http/support/server.ts'
 import { makeWorld, PASSWORD } from '../http/support/world.ts'
-import { runnerOn } from '../jobs/support.ts'
+import { dueSince, runnerOn } from '../jobs/support.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { appOn, MESSAGE, SECRET } from '../webhooks/support.ts'
@@ -276,10 +276,9 @@ async function judged(campaign: Campaign, store: Store, folder: string, about: s
     files: folderBlobs(root),
     folder: path.join(root, 'incoming'),
   })
-  await store.query({
-    text: `update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`,
-    values: [],
-  })
+  await runner.look()
+  await runner.idle()
+  await dueSince(store, 'file_clean_up', '1 second')
   await runner.look()
   await runner.idle()
   const names = (await rowsOf(store, 'select url from files order by url')).map(({ url }) =>

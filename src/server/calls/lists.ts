@@ -2,10 +2,11 @@
 import { bound } from '../operations/bound.ts'
 import type { Context } from '../operations/context.ts'
 import { operations } from '../operations/table.ts'
+import { maySee } from '../operations/parameters/fields.ts'
 import { mayOperate } from '../policies/rights.ts'
 import type { EntityName } from '../records/types.ts'
 import { written } from '../sql/cache.ts'
-import { entityCalled, entityNamed } from '../sql/sources.ts'
+import { entityCalled, entityNamed, fieldNamed } from '../sql/sources.ts'
 import { sumsByDay } from '../sql/sums.ts'
 
 export interface Count {
@@ -42,6 +43,7 @@ export const listsIn = (context: Context): Lists => ({
   sumsByDay: async (name, { day, sum }, after) => {
     const entity = entityCalled(context.model, name)
     if (!entity || !mayOperate(context.actor, entity, 'list')) return null
+    if (![day, sum].map((field) => fieldNamed(entity, field)).every(maySee(context.actor))) return null
     const plan = { entity: name, day, sum }
     const statement = written(context.model, context.scope, {
       name: 'sums by day',

@@ -87,7 +87,7 @@ export async function insertRecords(context: Context, entity: Entity, given: rea
         context,
         entity,
         'create',
-        made.map((one) => ({ ...one, was: usual })),
+        made.map(({ key, stored }) => ({ key, stored: { ...usual, ...stored }, was: {} })),
       ),
   ]
   for (const make of wrong.some(Boolean) ? [] : makings)

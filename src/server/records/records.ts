@@ -62,7 +62,8 @@ function of(
       return await work(within)
     } catch (error) {
       const refused = error instanceof AppError ? error : refusal(within, entity, values, error)
-      throw refused === null ? error : told(refused, entity, at)
+      // What the database refused has ended the transaction, however it is told.
+      throw refused === null ? error : Object.assign(told(refused, entity, at), { cause: causeOf(error) })
     }
   }
   return {
@@ -124,6 +125,8 @@ function of(
     remove: (key: number) => write({}, {}, (within) => deleteRecord(within, entity, key, null)),
   }
 }
+
+const causeOf = (error: unknown): unknown => (error instanceof AppError ? error.cause : error)
 
 /** What is stored of a new record. */
 async function made(within: Context, entity: Entity, values: Body): Promise<Body> {

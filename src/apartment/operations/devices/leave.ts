@@ -12,7 +12,6 @@ import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { isDoor } from '../../domain/doors.ts'
-import { isPrepaid } from '../../meters/arrears.ts'
 import { settle } from '../../meters/ledger.ts'
 import { isMeter, isOpened, LEDGER_FIELDS } from '../../meters/ledgers.ts'
 import { refused } from './refused.ts'
@@ -76,7 +75,7 @@ export async function takeOut(
 /** What it has counted until now was used in the room that it leaves, where its ledger looks no more. */
 async function settleLast(work: Work, key: number): Promise<void> {
   const meter = await work.records.of('device').hold(key, LEDGER_FIELDS)
-  if (meter.room_id !== null && isOpened(meter) && (await isPrepaid(work, key))) await settle(work, meter)
+  if (meter.room_id !== null && isOpened(meter)) await settle(work, meter)
 }
 
 /** Nothing that was sent before says any more what a lock has. */

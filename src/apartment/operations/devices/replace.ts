@@ -1,7 +1,6 @@
 import { DeviceState, DeviceType, NetState } from '../../../generated/enums.ts'
 import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { isDoor } from '../../domain/doors.ts'
-import { isPrepaid } from '../../meters/arrears.ts'
 import { carry } from '../../meters/ledger.ts'
 import { isMeter, isOpened, LEDGER_FIELDS, WATER } from '../../meters/ledgers.ts'
 import { beginAt, closing, closingWater } from '../../meters/closing.ts'
@@ -43,7 +42,7 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
       const place = { sn: known!.sn, device_type: device_type!, home_id: home_id!, room_id: room_id! }
       const device_id = await putIn(work, { ...place, gateway_id, position }, billing)
       if (opening !== undefined && device_type === DeviceType.electricity_meter) await beginAt(work, device_id, opening)
-      if (isMeter(device_type) && (await isPrepaid(work, id))) await takeOver(work, id, device_id)
+      if (isMeter(device_type)) await takeOver(work, id, device_id)
       const hanging = await hangingOn(work, id)
       await devices.changeAll(hanging.map((key) => ({ key, values: { gateway_id: device_id } })))
       if (device_type === DeviceType.lock) await carryCredentials(work, id, device_id)

@@ -46,10 +46,17 @@ interface TileProps {
 function Tile({ figure, count, places }: TileProps) {
   const label = useLabel()
   const tone = count !== undefined && count.count > 0 ? figure.tone : 'neutral'
-  return (
-    <Link to={placeOf(places, figure, count?.range ?? {})} className="d-tile" data-tone={tone}>
+  const shown = (
+    <>
       <span>{label(figure.label)}</span>
       <b>{count === undefined ? <i className="k-bone d-bone" /> : <Amount {...count} />}</b>
+    </>
+  )
+  // Until it is there, nobody knows to which days it would lead.
+  if (count === undefined) return <div className="d-tile">{shown}</div>
+  return (
+    <Link to={placeOf(places, figure, count.range)} className="d-tile" data-tone={tone}>
+      {shown}
     </Link>
   )
 }

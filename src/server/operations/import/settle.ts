@@ -27,7 +27,11 @@ async function write(context: Context, job: Job, ready: readonly Ready[]): Promi
             fresh.map(({ stored }) => stored),
           )
         ).wrong
-  const changed = changes.length === 0 ? [] : await writeRecords(context, job.entity, changes)
+  // What the database refused takes no further statement; each is tried by itself then.
+  const changed =
+    changes.length === 0 || inserted.some(Boolean)
+      ? changes.map(() => null)
+      : await writeRecords(context, job.entity, changes)
   const errors = new Map<Ready, AppError | null>(
     [...fresh, ...changes].map((one, place) => [one, [...inserted, ...changed][place] ?? null]),
   )
