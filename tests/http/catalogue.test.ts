@@ -360,7 +360,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     const made = await admin.call('POST', '/v3/homes', body)
     return (await admin.call('POST', `/v3/homes/${Number(made.json.data['home_id'])}/locate`, {}, inLang(lang))).json
   },
-  service_down: binds('lock', () => `${lockNumber()}0503`),
+  service_down: binds('lock', () => `${lockNumber()}e503`),
   beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
   beyond_unpaid: pays({ way: 2, amount: '101' }),
   device_offline: openDoor,

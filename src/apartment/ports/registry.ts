@@ -41,7 +41,7 @@ declare module '../../server/ports/ports.ts' {
  * be reached with another; where a label has a code, it is the number's last six characters.
  */
 const ENDS = { '0404': 'unknown', '0409': 'busy', '0415': 'unsupported' } as const
-const AWAY = '0503'
+const AWAY = 'e503'
 const CODED: ReadonlySet<number> = new Set([DeviceType.gateway, DeviceType.collector, DeviceType.water_gateway])
 const CODE_LENGTH = 6
 
