@@ -3,7 +3,7 @@ import type { Counted, DashboardPart, Field, Json, Model } from '../../src/model
 import { header, lines } from '../writing.ts'
 
 export const dashboardsFile = (model: Model): string =>
-  `${header('schemas/dashboards')}import type { ShownDashboard } from '../../console/screens/dashboard/shown.ts'
+  `${header('schemas/dashboards')}import type { ShownDashboard } from '../../kinds/shown-dashboard.ts'
 
 export const dashboards: Readonly<Record<string, ShownDashboard>> = ${lines(
     Object.fromEntries(

@@ -58,8 +58,7 @@ describeStores('Batches of credentials', (open) => {
   /** The job sends what waits. */
   const send = async () => {
     const runner = runnerOn(server.store, server.model, undefined, undefined, server.app.commands.outgoing)
-    await runner.look()
-    await runner.idle()
+    await runner.go()
     await server.app.commands.rested()
   }
   const settled = async () => {

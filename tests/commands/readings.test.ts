@@ -187,8 +187,7 @@ describeStores('Readings', (open) => {
       const used = async () => {
         await runner.look()
         await dueSince(server.store, 'electric_usage', '1 second')
-        await runner.look()
-        await runner.idle()
+        await runner.go()
         const days = await list(`electric_usages?device_id=${one.id}&sort=day`)
         return days.reduce((sum, { used: energy }) => sum + Number(energy), 0)
       }

@@ -30,8 +30,7 @@ describeStores('Settings that a lock takes', (open) => {
     admin = server.admin
     const runner = runnerOn(server.store, server.model, undefined, undefined, server.app.commands.outgoing)
     run = async () => {
-      await runner.look()
-      await runner.idle()
+      await runner.go()
       await server.app.commands.rested()
     }
   }, 240_000)

@@ -96,8 +96,7 @@ describeStores('the messages of the demo', (open) => {
     const runner = runnerOn(server.store, server.model)
     await runner.look()
     await dueSince(server.store, 'lease_ending', '1 minute')
-    await runner.look()
-    await runner.idle()
+    await runner.go()
     const after = await told()
     expect(after.slice(0, before.length)).toEqual(before)
     expect(new Set(after.map(({ lease_id }) => lease_id)).size).toBe(

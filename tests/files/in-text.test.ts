@@ -96,8 +96,7 @@ describeStores('A picture in a text', (open) => {
     const sweepAfterADay = async () => {
       await query(`update files set updated_at = updated_at - interval '25 hours'`)
       await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
-      await runner.look()
-      await runner.idle()
+      await runner.go()
     }
     const { url } = await upload()
     const { data } = (await write(`<img src="${inMarkup(url)}">`)).json

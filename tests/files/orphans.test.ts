@@ -10,7 +10,6 @@ import { keep, rowOf } from '../../src/server/files/keep.ts'
 import type { Files } from '../../src/server/files/blobs.ts'
 import { fileCleanUp, removeUnfinished } from '../../src/server/files/sweep.ts'
 import type { Part } from '../../src/server/jobs/job.ts'
-import type { Runner } from '../../src/server/jobs/runner.ts'
 import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { apartment } from '../../src/apartment/product.ts'
@@ -18,7 +17,7 @@ import { systemContext } from '../../src/server/operations/system-context.ts'
 import { loggedIn, startServer, testConfig, type Caller, type TestServer } from '../http/support/server.ts'
 import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
-import { runnerOn } from '../jobs/support.ts'
+import { runnerOn, type GoingRunner } from '../jobs/support.ts'
 import { below, picture, startBucket, uploaded } from './support.ts'
 
 const HOUR = 3_600_000
@@ -29,7 +28,7 @@ describeStores('What nobody has', (open) => {
   let root: string
   let admin: Caller
   let files: Files
-  let runner: Runner
+  let runner: GoingRunner
   beforeAll(async () => {
     const folder = await newFolder()
     server = await startServer(open, { DATA_DIR: folder, JOBS: '0' })
@@ -53,8 +52,7 @@ describeStores('What nobody has', (open) => {
   /** Answers how much was done. */
   const sweep = async (): Promise<number> => {
     await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
-    await runner.look()
-    await runner.idle()
+    await runner.go()
     const [run] = await query(`select r.done, r.failure from job_runs r order by id desc limit 1`)
     expect(run!['failure']).toBeNull()
     return run!['done'] as number

@@ -225,8 +225,7 @@ describeStores('Settings of a place', (open) => {
       (await who.call('GET', `/v3/settings_place/run?id=${id}`)).json.data as unknown as Run
     const go = async () => {
       const runner = runnerOn(server.store, model)
-      await runner.look()
-      await runner.idle()
+      await runner.go()
     }
     const own = async (room: number) =>
       Object.fromEntries(

@@ -1,16 +1,15 @@
 /** The engine's own job, and what people see of jobs and do with them. */
 import { beforeAll, expect, test } from 'vitest'
 import { JobRunState } from '../../src/generated/enums.ts'
-import type { Runner } from '../../src/server/jobs/runner.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
-import { HARDLY_EVER, job, runnerOn } from './support.ts'
+import { HARDLY_EVER, job, runnerOn, type GoingRunner } from './support.ts'
 
 const { queued, running, done } = JobRunState
 
 describeStores('jobs of the engine', (open) => {
-  let [server, runner, admin]: [TestServer, Runner, Caller] = [undefined!, undefined!, undefined!]
+  let [server, runner, admin]: [TestServer, GoingRunner, Caller] = [undefined!, undefined!, undefined!]
   beforeAll(async () => {
     server = await startServer(open)
     runner = runnerOn(server.store, server.model)
@@ -18,8 +17,7 @@ describeStores('jobs of the engine', (open) => {
     admin = await loggedIn(server.app)
   })
   const go = async (): Promise<void> => {
-    await runner.look()
-    await runner.idle()
+    await runner.go()
   }
   const query = async (text: string, ...values: unknown[]) => (await server.store.query({ text, values })).rows
 

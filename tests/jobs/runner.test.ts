@@ -54,7 +54,7 @@ describeStores('jobs', (open) => {
     await store.query({
       text: `update jobs set next_at = date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' + $1::interval`,
       // Two o'clock of the fourth day back from the last one that has passed.
-      values: [new Date(Date.now() + 8 * 3_600_000).getUTCHours() >= 3 ? '-3 days +2 hours' : '-4 days +2 hours'],
+      values: [new Date(Date.now() + 8 * 3_600_000).getUTCHours() >= 2 ? '-3 days +2 hours' : '-4 days +2 hours'],
     })
     await runner.go()
     expect([(await runs(store)).length, (await marks()).length]).toEqual([count, count])

@@ -51,8 +51,7 @@ describeStores('shared energy', (open) => {
     await makeWorld(store)
     const runner = runnerOn(store, model)
     look = async () => {
-      await runner.look()
-      await runner.idle()
+      await runner.go()
     }
     await look()
     await query(

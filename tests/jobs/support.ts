@@ -56,8 +56,8 @@ export const runnerOn = (
   files: Files = NO_FILES,
   note?: (ended: Ended) => void,
   outgoing: Outgoing = SENDS_NOTHING,
-): Runner =>
-  createRunner(
+): GoingRunner => {
+  const runner = createRunner(
     {
       store,
       product: apartment,
@@ -73,14 +73,28 @@ export const runnerOn = (
     },
     fixedSource({ model: unscheduled(model), validators: compiledChecks(model) }),
   )
+  return { ...runner, go: () => goOn(runner, store) }
+}
+
+export interface GoingRunner extends Runner {
+  /** What is due, and all that follows from it. */
+  go(): Promise<void>
+}
+
+/** A look begins no more than a few runs, and none of a job before which another stands. */
+async function goOn(runner: Runner, store: Store): Promise<void> {
+  for (let looks = 0; looks < 10; looks++) {
+    await runner.look()
+    await runner.idle()
+    if (!(await isAnythingDue(store))) return
+  }
+}
 
 export interface TestJob extends Partial<JobDocument> {
   readonly code: Job | JobAskingFirst
 }
 
-export interface TestRunner extends Runner {
-  /** What is due, and all that follows from it. */
-  go(): Promise<void>
+export interface TestRunner extends GoingRunner {
   readonly warnings: unknown[]
 }
 
@@ -115,15 +129,7 @@ export function runnerOf(
     },
     fixedSource(inForce),
   )
-  // A job's runs come one after the other: a look begins those that nothing stands before.
-  const go = async (): Promise<void> => {
-    for (let looks = 0; looks < 10; looks++) {
-      await runner.look()
-      await runner.idle()
-      if (!(await isAnythingDue(store))) return
-    }
-  }
-  return { ...runner, go, warnings }
+  return { ...runner, go: () => goOn(runner, store), warnings }
 }
 
 /** As if the schedule had been due so long ago. */

@@ -1,21 +1,19 @@
 /** The product's figures by day and month, from readings and passes, held to what was worked out by hand. */
 import { Decimal } from 'decimal.js'
 import { beforeAll, expect, test } from 'vitest'
-import type { Runner } from '../../src/server/jobs/runner.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-import { runnerOn } from './support.ts'
+import { runnerOn, type GoingRunner } from './support.ts'
 
-const tools = (store: Store, runner: Runner) => {
+const tools = (store: Store, runner: GoingRunner) => {
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
   const run = async (name: string): Promise<number> => {
     await query(`update jobs set next_at = date_trunc('second', now()) where name = $1 and client_id = 1`, name)
-    await runner.look()
-    await runner.idle()
+    await runner.go()
     const [last] = await query(
       `select r.done, r.failure from job_runs r join jobs t on t.client_id = r.client_id and t.id = r.job_id where t.name = $1 order by r.id desc limit 1`,
       name,

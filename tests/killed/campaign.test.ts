@@ -276,11 +276,9 @@ async function judged(campaign: Campaign, store: Store, folder: string, about: s
     files: folderBlobs(root),
     folder: path.join(root, 'incoming'),
   })
-  await runner.look()
-  await runner.idle()
+  await runner.go()
   await dueSince(store, 'file_clean_up', '1 second')
-  await runner.look()
-  await runner.idle()
+  await runner.go()
   const names = (await rowsOf(store, 'select url from files order by url')).map(({ url }) =>
     String(url).split('/').at(-1)!,
   )

@@ -52,8 +52,7 @@ describeStores('deletions that wait', (open) => {
     const runner = runnerOn(server.store, server.model, undefined, undefined, server.app.commands.outgoing)
     await runner.look()
     await dueSince(server.store, 'uncleared_grants', '1 minute')
-    await runner.look()
-    await runner.idle()
+    await runner.go()
   }
   const events = async () => (await server.events(lock)).map(({ code, state, times }) => [code, state, times])
   const told = async () => (await server.rows('select content from messages')).map(({ content }) => content)

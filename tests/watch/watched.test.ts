@@ -293,8 +293,7 @@ describeStores('The log', (open) => {
     const [job] = await rows(`select id from jobs where client_id = 1 and name = 'clean_up'`)
     const { status } = await server.admin.call('POST', `/v3/jobs/${String(job!['id'])}/run`, {}, sent('proxy-0002'))
     expect(status).toBe(200)
-    await runner.look()
-    await runner.idle()
+    await runner.go()
     // The device bound above is sent its settings meanwhile.
     expect(ended).toContainEqual(
       expect.objectContaining({ job: 'clean_up', outcome: 'done', request_id: 'proxy-0002' }),

@@ -20,7 +20,8 @@ import { GroupsPart } from './GroupsPart.tsx'
 import { LinksPart, MenuPart } from './LinksPart.tsx'
 import { ListPart } from './ListPart.tsx'
 import { usePlaces, type Places } from './places.ts'
-import type { Figures, ShownPart } from './shown.ts'
+import type { ShownPart } from '../../../kinds/shown-dashboard.ts'
+import type { Figures } from './figures.ts'
 import '../../kit/kit.css'
 
 /** First word of its query. */

@@ -4,7 +4,8 @@ import { useTranslate } from 'ra-core'
 import { scaled } from '../../../kinds/formats.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { listOf, maySee, type Places } from './places.ts'
-import type { Figures, ShownDays } from './shown.ts'
+import type { ShownDays } from '../../../kinds/shown-dashboard.ts'
+import type { Figures } from './figures.ts'
 
 interface DaysProps {
   readonly part: ShownDays

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { useTranslate } from 'ra-core'
 import { useLabel } from '../../shell/use-label.ts'
 import { maySee, placeOf, type Places } from './places.ts'
-import type { Count, Figures, ShownFigure, ShownFigures } from './shown.ts'
+import type { ShownFigure, ShownFigures } from '../../../kinds/shown-dashboard.ts'
+import type { Count, Figures } from './figures.ts'
 
 interface FiguresProps {
   readonly part: ShownFigures

@@ -2,7 +2,8 @@
 import { Link } from 'react-router-dom'
 import { useLabel } from '../../shell/use-label.ts'
 import { listOf, maySee, type Places } from './places.ts'
-import type { Figures, ShownGroups } from './shown.ts'
+import type { ShownGroups } from '../../../kinds/shown-dashboard.ts'
+import type { Figures } from './figures.ts'
 
 interface GroupsProps {
   readonly part: ShownGroups

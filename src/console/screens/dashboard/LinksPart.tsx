@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { menuTree } from '../../shell/menu-tree.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { linkOf, type Places } from './places.ts'
-import type { ShownLinks, ShownMenu } from './shown.ts'
+import type { ShownLinks, ShownMenu } from '../../../kinds/shown-dashboard.ts'
 
 export function LinksPart({ part, places }: { readonly part: ShownLinks; readonly places: Places }) {
   const label = useLabel()

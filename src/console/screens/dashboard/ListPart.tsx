@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useLabel } from '../../shell/use-label.ts'
 import { RelatedList } from '../detail/RelatedList.tsx'
 import { maySee, resourceOf, type Places } from './places.ts'
-import type { Figures, ShownList } from './shown.ts'
+import type { ShownList } from '../../../kinds/shown-dashboard.ts'
+import type { Figures } from './figures.ts'
 
 interface ListProps {
   readonly part: ShownList

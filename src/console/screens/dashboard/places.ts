@@ -4,7 +4,7 @@ import type { FilterValues } from '../../../kinds/input.ts'
 import type { DashboardLink, Label } from '../../../model/model.ts'
 import { mayUse } from '../../provider/auth-provider.ts'
 import { useMenu, type Menu } from '../../registry.ts'
-import type { ShownFigure } from './shown.ts'
+import type { ShownFigure } from '../../../kinds/shown-dashboard.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 

@@ -1,7 +1,6 @@
 /** A dashboard as it is drawn: filters are what lists keep (`generators/emit/dashboards.ts`), and what leads where. */
-import type { FilterValues } from '../../../kinds/input.ts'
-import type { Counted, Dashboard, DashboardFigure, DashboardPart, Label } from '../../../model/model.ts'
-import type { CallTypes } from '../../../generated/call-types.ts'
+import type { FilterValues } from './input.ts'
+import type { Counted, Dashboard, DashboardFigure, DashboardPart, Label } from '../model/model.ts'
 
 type Values<Of> = Of extends Counted ? Omit<Of, 'filter'> & { readonly filter: FilterValues } : Of
 
@@ -22,6 +21,3 @@ export type ShownMenu = Extract<DashboardPart, { readonly part: 'menu' }>
 export type ShownPart = ShownFigures | ShownList | ShownGroups | ShownDays | ShownLinks | ShownMenu
 
 export type ShownDashboard = Pick<Dashboard, 'name' | 'label' | 'greets'> & { readonly parts: readonly ShownPart[] }
-
-export type Figures = CallTypes['dashboard']['response']
-export type Count = Figures['counts'][number]
