@@ -1,7 +1,7 @@
 /** What an expression is made of, and what can be wrong with one. */
 import type { Path, Raw } from './documents.ts'
 import { isKnown, type Linked, type LinkedEntity } from './linked.ts'
-import { entityNames, follow, type Followed } from './lookup.ts'
+import { entityNameMistakes, entityNames, follow, type Followed } from './lookup.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import { EXPR_OPS, type Expr, type Related, type RelatedOp } from './model.ts'
 import { TENANT } from './tenant.ts'
@@ -155,12 +155,7 @@ function* relatedMistakes(place: Place, path: Path, of: Related): Iterable<Mista
   const { linked, raw, entity } = place
   const other = linked.entities.get(name)
   if (!other) {
-    if (!isKnown(linked, 'entities', linked.entities, name))
-      yield mistake(raw, [...path, 'entity'], {
-        message: `no entity "${name}"`,
-        word: name,
-        words: entityNames(linked),
-      })
+    yield* entityNameMistakes(linked, raw, [...path, 'entity'], name)
     return
   }
   const pointing = [...other.fields.values()]

@@ -1,6 +1,6 @@
 /** Questions that several rules ask of the linked documents. */
-import type { FieldDoc, Path } from './documents.ts'
-import type { Linked, LinkedEntity, LinkedField } from './linked.ts'
+import type { FieldDoc, Path, Raw } from './documents.ts'
+import { isKnown, type Linked, type LinkedEntity, type LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
 
 export const fieldNames = (entity: LinkedEntity): readonly string[] => [...entity.fields.keys()]
@@ -40,6 +40,12 @@ export function follow(
 
 /** Entities that can be pointed at, searched or scoped: all of them. */
 export const entityNames = (linked: Linked): readonly string[] => [...linked.entities.keys()]
+
+/** A value that should name an entity. */
+export function* entityNameMistakes(linked: Linked, raw: Raw<unknown>, path: Path, name: string): Iterable<Mistake> {
+  if (!isKnown(linked, 'entities', linked.entities, name))
+    yield mistake(raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+}
 
 export const isStored = (field: LinkedField): boolean => field.doc['x-computed'] === undefined
 

@@ -6,8 +6,8 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import { typedMistakes, typeOfField } from '../expression-types.ts'
 import type { Place } from '../expressions.ts'
-import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'
-import { entityNames, fieldNames, isStored } from '../lookup.ts'
+import type { Linked, LinkedEntity } from '../linked.ts'
+import { entityNameMistakes, fieldNames, isStored } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { Effect } from '../model.ts'
 
@@ -31,12 +31,7 @@ export function* effectMistakes(
   const { linked, raw, entity } = place
   const made = linked.entities.get(name)
   if (!made) {
-    if (!isKnown(linked, 'entities', linked.entities, name))
-      yield mistake(raw, [...path, 'entity'], {
-        message: `no entity "${name}"`,
-        word: name,
-        words: entityNames(linked),
-      })
+    yield* entityNameMistakes(linked, raw, [...path, 'entity'], name)
     return
   }
   if (leadsBack(linked, made, entity.name, []))

@@ -1,10 +1,10 @@
 /** Calls have addresses of their own, their parameters are said in the request, and what answers them is there. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Mistake } from '../mistake.ts'
-import { isKnown, type Linked, type LinkedCall } from '../linked.ts'
+import type { Linked, LinkedCall } from '../linked.ts'
 import { accessOf } from '../conventions/entity.ts'
 import { ENTITY_CALLS } from '../entity-calls.ts'
-import { entityNames, repeated } from '../lookup.ts'
+import { entityNameMistakes, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 import { ENDINGS } from '../list-parameters.ts'
 
@@ -68,12 +68,7 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
       word: report,
       words: [...linked.screens.values()].filter((one) => one.doc.report === true).map((one) => one.name),
     })
-  if (doc.answers.entity !== undefined && !isKnown(linked, 'entities', linked.entities, name))
-    yield mistake(raw, ['answers', 'entity'], {
-      message: `no entity "${name}"`,
-      word: name,
-      words: entityNames(linked),
-    })
+  if (doc.answers.entity !== undefined) yield* entityNameMistakes(linked, raw, ['answers', 'entity'], name)
   const entity = linked.entities.get(name)
   if (entity?.doc['x-internal'])
     yield mistake(raw, ['answers', 'entity'], { message: `${name} is internal and has no list` })

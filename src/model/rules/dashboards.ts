@@ -6,7 +6,7 @@ import type { DashboardPart } from '../model.ts'
 import type { Path, Raw } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
 import { ENDINGS } from '../list-parameters.ts'
-import { entityNames, follow, repeated } from '../lookup.ts'
+import { entityNameMistakes, follow, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isSortable } from '../sortable.ts'
 import { accessOf } from '../conventions/entity.ts'
@@ -67,12 +67,7 @@ function* countedMistakes(place: Place, path: Path, counted: CountedDoc | Dashbo
   const name = counted.entity ?? ''
   const entity = linked.entities.get(name)
   if (entity === undefined) {
-    if (!isKnown(linked, 'entities', linked.entities, name))
-      yield mistake(raw, [...path, 'entity'], {
-        message: `no entity "${name}"`,
-        word: name,
-        words: entityNames(linked),
-      })
+    yield* entityNameMistakes(linked, raw, [...path, 'entity'], name)
     return
   }
   if (entity.doc['x-internal'])
@@ -169,12 +164,7 @@ function* linkMistakes(place: Place, path: Path, { links = [] }: DashboardPartDo
       yield mistake(raw, here, { message: 'a link leads either to a screen or to an entity' })
     yield* screenMistakes(place, [...here, 'screen'], screen)
     const known = linked.entities.get(entity ?? '')
-    if (entity !== undefined && !isKnown(linked, 'entities', linked.entities, entity))
-      yield mistake(raw, [...here, 'entity'], {
-        message: `no entity "${entity}"`,
-        word: entity,
-        words: entityNames(linked),
-      })
+    if (entity !== undefined) yield* entityNameMistakes(linked, raw, [...here, 'entity'], entity)
     if (known !== undefined && (makes === true ? accessOf(known).create : accessOf(known).list) === null)
       yield mistake(raw, [...here, 'entity'], {
         message: `nobody may ${makes === true ? 'create' : 'list'} ${known.name}`,

@@ -5,9 +5,9 @@
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { accessOf } from '../conventions/entity.ts'
 import type { Raw, ScreenDoc } from '../documents.ts'
-import { isKnown, type Linked } from '../linked.ts'
+import type { Linked } from '../linked.ts'
 import { ENDINGS } from '../list-parameters.ts'
-import { entityNames } from '../lookup.ts'
+import { entityNameMistakes } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { EVERY } from '../permission-keys.ts'
 
@@ -16,8 +16,7 @@ export const screens: ConsistencyRule = function* (linked) {
     const { view, entity, to, path, columns = [] } = raw.doc
     if (view === 'list' && entity === undefined)
       yield mistake(raw, ['view'], { message: 'a list of what', expected: '"entity" beside it' })
-    if (entity !== undefined && !isKnown(linked, 'entities', linked.entities, entity))
-      yield mistake(raw, ['entity'], { message: `no entity "${entity}"`, word: entity, words: entityNames(linked) })
+    if (entity !== undefined) yield* entityNameMistakes(linked, raw, ['entity'], entity)
     if (entity !== undefined && linked.entities.get(entity)?.doc['x-internal'])
       yield mistake(raw, ['entity'], { message: `${entity} is internal and has no list` })
     if ((view === 'detail' || view === 'edit') && parameters(path).length === 0)

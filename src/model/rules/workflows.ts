@@ -2,8 +2,8 @@
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { HistoryDoc, Path, Raw, TargetDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Place } from '../expressions.ts'
-import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'
-import { entityNames, repeated } from '../lookup.ts'
+import type { Linked, LinkedEntity } from '../linked.ts'
+import { entityNameMistakes, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { effectMistakes, targetMistakes } from './after.ts'
 
@@ -12,8 +12,7 @@ export const workflows: ConsistencyRule = function* (linked) {
     const { entity: name, field } = raw.doc
     const entity = linked.entities.get(name)
     if (entity) yield* ofEntity(linked, raw, entity)
-    else if (!isKnown(linked, 'entities', linked.entities, name))
-      yield mistake(raw, ['entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+    else yield* entityNameMistakes(linked, raw, ['entity'], name)
     if (entity && entity.workflow !== raw.name)
       yield mistake(raw, ['entity'], {
         message: `${name} has the workflow "${entity.workflow}" already`,
