@@ -25,38 +25,57 @@ export async function dashboardFigures(
   if (!holds(context.actor, dashboard.permission)) throw new AppError('forbidden')
   const parts = dashboard.parts.filter((part) => isMeantFor(part, (key) => holds(context.actor, key)))
   return rememberedIn(context)(`dashboard ${name}`, async () => {
+    const count = counting(context)
     const [counts, days] = await Promise.all([
-      Promise.all(parts.map((part) => countsOf(context, part))),
+      Promise.all(parts.map((part) => countsOf(context, count, part))),
       Promise.all(parts.map((part) => daysOf(context, part))),
     ])
     return { counts: counts.flat(), days: days.flat() }
   })
 }
 
-function countsOf(context: Context, part: DashboardPart): Promise<Figures['counts']> {
-  if (part.part === 'figures') return joined(part.figures.map((figure) => counted(context, figure)))
-  if (part.part === 'list') return counted(context, part)
+function countsOf(context: Context, count: Counting, part: DashboardPart): Promise<Figures['counts']> {
+  if (part.part === 'figures') return joined(part.figures.map((figure) => counted(context, count, figure)))
+  if (part.part === 'list') return counted(context, count, part)
   if (part.part !== 'groups') return Promise.resolve([])
   const { by, apart } = part
   return joined(
     codesOf(context, part.entity, by).flatMap((value) => {
       const group = { ...part, filter: { ...part.filter, [by]: value } }
       const some = { ...group, filter: { ...group.filter, ...apart?.filter } }
-      return [counted(context, group, value), ...(apart === null ? [] : [counted(context, some, value, true)])]
+      return [
+        counted(context, count, group, value),
+        ...(apart === null ? [] : [counted(context, count, some, value, true)]),
+      ]
     }),
   )
+}
+
+type Counting = ReturnType<typeof listsIn>['count']
+
+/** What several parts count alike is counted once. */
+function counting(context: Context): Counting {
+  const { count } = listsIn(context)
+  const asked = new Map<string, ReturnType<Counting>>()
+  return (entity, filter) => {
+    const key = JSON.stringify([entity, filter])
+    const found = asked.get(key) ?? count(entity, filter)
+    asked.set(key, found)
+    return found
+  }
 }
 
 const joined = async <T>(all: readonly Promise<readonly T[]>[]): Promise<T[]> => (await Promise.all(all)).flat()
 
 async function counted(
   context: Context,
+  count: Counting,
   { name, entity, filter, within }: Counted,
   value: string | null = null,
   apart = false,
 ): Promise<Figures['counts']> {
   const range = within === null ? {} : rangeOf(within, dayOf(context.now))
-  const found = await listsIn(context).count(entity, { ...filter, ...range })
+  const found = await count(entity, { ...filter, ...range })
   return found === null ? [] : [{ name, value, apart, range, ...found }]
 }
 

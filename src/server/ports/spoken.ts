@@ -10,7 +10,7 @@ import { passing } from './watched.ts'
 
 type Speaker = Pick<Context, 'lang' | 'model'>
 
-const textOf = ({ model, lang }: Speaker, key: string): string | null => model.app.copy[key]?.[lang] ?? null
+export const textOf = ({ model, lang }: Speaker, key: string): string | null => model.app.copy[key]?.[lang] ?? null
 
 export const portName = (speaker: Speaker, name: string): string => textOf(speaker, `status.port.${name}`) ?? name
 export const reasonText = (speaker: Speaker, trouble: Trouble): string =>

@@ -16,7 +16,7 @@ import type { Product } from '../product.ts'
 import { backupsIn } from '../store/backup/automatic.ts'
 import type { Store } from '../store/store.ts'
 import { type Figures, figuresOf, type JobFigures } from './figures.ts'
-import { portName, reasonText } from '../ports/spoken.ts'
+import { portName, reasonText, textOf } from '../ports/spoken.ts'
 import { type Health, isLate, LATEST, LONGEST_WAIT, partsWithout } from './health.ts'
 
 type Status = CallTypes['system_status']['response']
@@ -88,7 +88,6 @@ export async function systemStatus(
 type Say = (key: string, params: Readonly<Record<string, string | number>>) => string
 
 /** A text of the console in the reader's language; null: there is none of that name. */
-const textOf = ({ model, lang }: Context, name: string): string | null => model.app.copy[name]?.[lang] ?? null
 
 const sayer =
   (context: Context): Say =>
