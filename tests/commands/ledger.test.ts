@@ -2,13 +2,12 @@
 import fc from 'fast-check'
 import { Decimal } from 'decimal.js'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { meterLedger } from '../../src/apartment/jobs/meter-ledger.ts'
-import { dueSince, runnerOf } from '../jobs/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
+import { ledgerSettled } from './support/ledger-job.ts'
 
 interface Meter {
   readonly id: number
@@ -347,18 +346,7 @@ describeStores('The ledger of a meter', (open) => {
     const one = await meter()
     await tells(one, '100.00')
     await tells(one, '103.00')
-    const runner = runnerOf(server.store, server.model, { meter_ledger: { code: meterLedger, each: 'company' } })
-    await runner.look()
-    const run = async () => {
-      await dueSince(server.store, 'meter_ledger', '1 second')
-      await runner.go()
-      const { rows } = await server.store.query({
-        text: 'select state, failure from job_runs where client_id = 1 order by id desc limit 1',
-        values: [],
-      })
-      return rows[0]
-    }
-    expect(await run()).toMatchObject({ state: 3, failure: null })
+    expect(await ledgerSettled(server)).toMatchObject({ state: 3, failure: null })
     expect((await entries(one)).at(-1)).toMatchObject({
       kind: 'consumption',
       energy: '-3.00',
@@ -370,7 +358,7 @@ describeStores('The ledger of a meter', (open) => {
       text: 'update devices set electric_amount = electric_amount + 1 where device_id = $1',
       values: [one.id],
     })
-    expect(await run()).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
+    expect(await ledgerSettled(server)).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
     await server.store.query({
       text: 'update devices set electric_amount = electric_amount - 1 where device_id = $1',
       values: [one.id],

@@ -1,11 +1,10 @@
 /** What a prepaid water meter is charged and uses: from the payment to the balance, the valve shut, and water again. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { meterLedger } from '../../src/apartment/jobs/meter-ledger.ts'
-import { dueSince, runnerOf } from '../jobs/support.ts'
 import { refuses } from '../http/support/refuses.ts'
 import type { Caller, Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
+import { ledgerSettled } from './support/ledger-job.ts'
 
 interface Meter {
   readonly id: number
@@ -62,18 +61,6 @@ describeStores('The ledger of a water meter', (open) => {
     ])
   const events = async ({ id }: Meter) =>
     (await list(`events?device_id=${id}`)).map(({ code, state }) => [Number(code), Number(state)])
-  /** What the job has to say once it is through. */
-  const settled = async () => {
-    const runner = runnerOf(server.store, server.model, { meter_ledger: { code: meterLedger, each: 'company' } })
-    await runner.look()
-    await dueSince(server.store, 'meter_ledger', '1 second')
-    await runner.go()
-    const { rows } = await server.store.query({
-      text: 'select state, failure from job_runs where client_id = 1 order by id desc limit 1',
-      values: [],
-    })
-    return rows[0]
-  }
   const agree = async ({ id }: Meter) => {
     const { rows } = await server.store.query({
       text: `select d.water_charged - d.water_settled = coalesce(sum(e.volume), 0) as own
@@ -347,7 +334,7 @@ describeStores('The ledger of a water meter', (open) => {
     await tells(one, 900)
     expect(await info(one)).toMatchObject({ in_arrears: false, pay_mode_in_force: 2, valve: 1 })
     const before = await entries(one)
-    await settled()
+    await ledgerSettled(server)
     expect(await entries(one)).toEqual(before)
     await agree(one)
   })
@@ -356,11 +343,11 @@ describeStores('The ledger of a water meter', (open) => {
     const one = await meter()
     await tells(one, 100)
     await tells(one, 150)
-    expect(await settled()).toMatchObject({ state: 3, failure: null })
+    expect(await ledgerSettled(server)).toMatchObject({ state: 3, failure: null })
     expect((await entries(one)).at(-1)).toEqual(['consumption', '-0.50', '-0.50'])
     await agree(one)
     await set(one, 'water_charged = water_charged + 1')
-    expect(await settled()).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
+    expect(await ledgerSettled(server)).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
   })
 
   describe('of a room', () => {
