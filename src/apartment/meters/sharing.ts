@@ -58,9 +58,11 @@ export async function shareMonth(
     last,
   )
   for (const { room_id, energy } of rows) {
-    const meter = meters.find((one) => one.room_id === room_id && !one.former)
+    const own = meters.filter((one) => one.room_id === room_id)
+    // That in use, else the one that stood there last.
+    const meter = own.find(({ former }) => !former) ?? own.at(-1)
     if (meter !== undefined && !new Decimal(energy).isZero())
-      await bookShare(work, { device_id: meter.device_id, energy, pool_share_id: keys.get(room_id)! })
+      await bookShare(work, { device_id: meter.device_id, room_id, energy, pool_share_id: keys.get(room_id)! })
   }
   return rows.length
 }
