@@ -206,4 +206,35 @@ describeStores('shared energy', (open) => {
     expect(await run()).toBe(0)
     expect(await pools()).toEqual(['30.19', '70.44', '20.12'])
   })
+
+  test('leaves out a room that owes more than the overdraft in force, whoever says that', async () => {
+    await query(`insert into rooms (client_id, room_id, home_id, room_name, room_type) values (1, 11, 2, '201', 1)`)
+    await query(`insert into rooms (client_id, room_id, home_id, room_type) values (1, 12, 2, 2)`)
+    await query(
+      `insert into elemeter_settings (client_id, level, room_id, home_id, pool_weight, overdraft) values (1, 4, 11, 2, 1, 20)`,
+    )
+    await query(
+      `insert into tenants (client_id, tenant_id, home_id, name, phone) values (1, 11, 2, '王', '13800009001')`,
+    )
+    await query(
+      `insert into leases (client_id, lease_id, home_id, room_id, tenant_id, lease_range_from, lease_range_to, rent) values (1, 11, 2, 11, 11, $1, $2, 1)`,
+      addDays(first, -40),
+      addDays(last, 300),
+    )
+    for (const device of [11, 12]) {
+      await query(
+        `insert into devices (client_id, device_id, home_id, room_id, device_type, sn, net_state, relay_state, electric_amount, electric_read) values (1, $1, 2, $1, 3, $2, 1, 1, 0, 30)`,
+        device,
+        `4100000000${device}`,
+      )
+      await reads(device, addDays(first, -1), 23, '0.00')
+      await reads(device, last, 23, device === 11 ? '10.00' : '25.00')
+    }
+    const its = async () => (await shares()).filter(({ room_id }) => room_id === 11).at(-1)
+    expect(await run()).toBe(1)
+    expect(await its()).toMatchObject({ reason: 22, charged: null })
+    await query(`update elemeter_settings set overdraft = 50 where room_id = 11`)
+    expect(await run()).toBe(1)
+    expect(await its()).toMatchObject({ reason: null, charged: '15.00' })
+  })
 })

@@ -75,7 +75,7 @@ export const METERS: OwnStatement = {
     ]
     const [from, until] = [value(1, 'timestamptz'), value(2, 'timestamptz')]
     const [time, shown] = [reading.column('read_time'), reading.column('electric_read')]
-    const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -coalesce(${device.column('overdraft')}, 0)`
+    const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -${device.column('overdraft_in_force')}`
     return `select ${device.column('home_id')} as home_id, ${room.key} as room_id, ${room.column('display_name')} as room, ${device.key} as device_id, ${device.column('sn')} as sn,
         ${device.column('former')} <> 0 as former, ${room.column('room_type')} = ${RoomType.public} as public, ${device.column('net_state')} = ${NetState.online} as online,
         case when ${device.column('pay_mode_in_force')} = ${PayMode.postpaid} or ${device.column('former')} <> 0 then null
