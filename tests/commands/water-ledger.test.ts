@@ -177,6 +177,25 @@ describeStores('The ledger of a water meter', (open) => {
       refuses(await pay(other, { money: '9.70', number: 'SF-2' }), 'number_reused')
     })
 
+    test('and no number that electricity was paid by, not even at the same moment', async () => {
+      const one = await meter()
+      const { id, room } = await server.device('420399990001')
+      await set({ id }, 'net_state = 1, state = 1')
+      const rule = (await done('POST', '/v3/fee_rules', { name: '电价' }))['id']
+      await done('POST', '/v3/fee_prices', { fee_rule_id: rule, from_day: '2020-01-01', type: 1, price: '0.65' })
+      await done('POST', '/v3/elemeter_settings', { level: 4, home_id: 1, room_id: room, fee_rule_id: rule })
+      const power = (body: object) =>
+        admin.call('POST', `/v3/rooms/${room}/elemeters/${id}/charge`, { mode: 2, ...body })
+      await paid(one, { money: '10', number: 'SF-4' })
+      refuses(await power({ money: '10', number: 'SF-4' }), 'number_reused')
+      const both = await Promise.all([
+        pay(one, { money: '10', number: 'SF-5' }),
+        power({ money: '10', number: 'SF-5' }),
+      ])
+      expect(both.filter(({ json }) => json.err_code === 0)).toHaveLength(1)
+      expect((await charges(one)).length + (await list(`charges?device_id=${id}`)).length).toBe(2)
+    })
+
     test('of hot water at its own price', async () => {
       const one = await meter({ hot_price: '25' })
       await set(one, 'device_type = 7')

@@ -20,6 +20,7 @@ import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-d
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ENERGY_ACTED, WATER_ACTED } from '../../src/apartment/meters/arrears.ts'
+import { NUMBER_BOOKED, NUMBER_HELD } from '../../src/apartment/operations/meters/charges.ts'
 import { ENERGY_COUNTED, ENERGY_ENTERED, WATER_COUNTED, WATER_ENTERED } from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { ENERGY_BESIDE, WATER_BESIDE } from '../../src/apartment/reports/beside.ts'
@@ -168,7 +169,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(ELECTRICITY),
     usageStatement(WATER),
   ],
-  ...[CLEARED, CLEARED_BY, OVERDUE],
+  ...[CLEARED, CLEARED_BY, OVERDUE, NUMBER_BOOKED, NUMBER_HELD],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]
