@@ -15,7 +15,7 @@ import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
 import { elemeterCharge, watermeterCharge } from './operations/meters/charge.ts'
-import { readingAccept, readingDiscard } from './operations/meters/held.ts'
+import { readingAccept, readingDiscard, waterReadingAccept, waterReadingDiscard } from './operations/meters/held.ts'
 import { lastRecord, needRead } from './operations/meters/need-read.ts'
 import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
 import { chargeReverse, waterChargeReverse } from './operations/meters/reverse.ts'
@@ -160,6 +160,8 @@ export const operations: Operations = {
   client_update: clientUpdate,
   charge_reverse: chargeReverse,
   water_charge_reverse: waterChargeReverse,
+  water_reading_accept: waterReadingAccept,
+  water_reading_discard: waterReadingDiscard,
   check_out_pay: checkOutPay,
   check_out_undo: checkOutUndo,
   lease_check_in: leaseCheckIn,

@@ -343,6 +343,53 @@ describeStores('The ledger of a water meter', (open) => {
     await agree(one)
   })
 
+  describe('waits with a reading that no meter can have come to', () => {
+    const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000)
+    const readings = async ({ id }: Meter) =>
+      (await list(`water_readings?device_id=${id}&sort=read_time`)).map((one) => [one['volume'], one['state']])
+    const held = async (one: Meter) =>
+      Number((await list(`water_readings?device_id=${one.id}&state=2&sort=read_time`))[0]!['id'])
+    const jumped = async (at = hour(2)): Promise<Meter> => {
+      const one = await meter()
+      await tells(one, 1000, hour(3))
+      await tells(one, 91_000, at)
+      return one
+    }
+
+    test('of which somebody is told, once, until that person says that it counts', async () => {
+      const at = hour(2)
+      const one = await jumped(at)
+      await tells(one, 91_000, at)
+      await tells(one, 91_100, hour(1))
+      expect(await readings(one)).toEqual([
+        ['10.00', 1],
+        ['910.00', 2],
+        ['911.00', 2],
+      ])
+      expect(await info(one)).toMatchObject({ water_amount: '10.00', water_remaining: '0.00' })
+      const told = (await list('messages?limit=100')).filter(({ title }) => String(title).endsWith('水表读数待确认'))
+      expect(told).toHaveLength(1)
+      await done('POST', `/v3/water_readings/${await held(one)}/accept`, {})
+      expect((await readings(one)).map(([, state]) => state)).toEqual([1, 1, 1])
+      expect(await info(one)).toMatchObject({ water_amount: '911.00', water_remaining: '-901.00' })
+      await agree(one)
+    })
+
+    test('or that it never does', async () => {
+      const one = await jumped()
+      const id = await held(one)
+      await done('POST', `/v3/water_readings/${id}/discard`, {})
+      await tells(one, 1100, hour(1))
+      expect(await readings(one)).toEqual([
+        ['10.00', 1],
+        ['910.00', 3],
+        ['11.00', 1],
+      ])
+      expect(await info(one)).toMatchObject({ water_amount: '11.00' })
+      refuses(await admin.call('POST', `/v3/water_readings/${id}/accept`, {}), 'not_possible')
+    })
+  })
+
   test('rests while the settings in force have it paid afterwards', async () => {
     const one = await meter()
     await tells(one, 100)

@@ -179,6 +179,14 @@ describeStores('The operation log of calls', (open) => {
     const { charge_id } = await made(`${url}/charge`, { mode: 2, money: '65' })
     return { url, charge: `/v3/charges/${Number(charge_id)}` }
   }
+  const heldWater = async (): Promise<string> => {
+    const { device_id, room_id } = await meter('watermeter')
+    const { rows } = await server.store.query({
+      text: `insert into water_readings (client_id, home_id, room_id, device_id, read_time, amount, state) values (1, 1, $1, $2, now(), 99999, 2) returning id`,
+      values: [room_id, device_id],
+    })
+    return `/v3/water_readings/${Number(rows[0]!['id'])}`
+  }
   const waterCharged = async () => {
     const { device_id, room_id } = await meter('watermeter')
     await admin.call('POST', '/v3/watermeter_settings', {
@@ -709,6 +717,23 @@ describeStores('The operation log of calls', (open) => {
       return {
         work: () => admin.call('POST', `${url}/discard`, {}),
         leaves: [{ ...ours, action: 'update', resource: 'electricity_reading' }],
+      }
+    },
+    water_reading_accept: async () => {
+      const url = await heldWater()
+      return {
+        work: () => admin.call('POST', `${url}/accept`, {}),
+        leaves: [
+          { ...ours, action: 'update', resource: 'water_reading' },
+          { ...ours, action: 'update', resource: 'device' },
+        ],
+      }
+    },
+    water_reading_discard: async () => {
+      const url = await heldWater()
+      return {
+        work: () => admin.call('POST', `${url}/discard`, {}),
+        leaves: [{ ...ours, action: 'update', resource: 'water_reading' }],
       }
     },
     charge_reverse: async () => {

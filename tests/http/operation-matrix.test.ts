@@ -85,6 +85,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   meter_photo_create: 'commands/readings.test.ts',
   reading_accept: 'commands/readings.test.ts',
   reading_discard: 'commands/readings.test.ts',
+  water_reading_accept: 'commands/water-ledger.test.ts',
+  water_reading_discard: 'commands/water-ledger.test.ts',
   saas_elemeter_read: 'commands/readings.test.ts',
   ...Object.fromEntries(
     ['capacity', 'charge', 'clear', 'overdraft', 'ratio', 'reset'].map((verb) => [
