@@ -22,7 +22,8 @@ export const TEXTS_WAITING: OwnStatement = {
     return `select ${record.key} as id, ${record.column('phone')} as phone, ${record.column('content')} as content,
         ${text.column('sealed')} as sealed, ${record.column('created_at')} < now() - interval '24 hours' as old
       from ${record.from} left join ${text.from} on ${text.column('sms_record_id')} = ${record.key} and ${text.where}
-      where ${record.where} and ${record.column('state')} = ${SmsState.sending} and ${record.key} > ${value(0)}
+      where ${record.where} and ${record.column('state')} = ${SmsState.sending} and ${record.column('sent_at')} is null
+        and ${record.key} > ${value(0)}
       order by 1 limit ${SOME}`
   },
 }

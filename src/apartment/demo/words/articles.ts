@@ -378,7 +378,7 @@ export const articles: readonly DemoArticle[] = [
           'Choose *Cancel payment* if it is not to be paid; what has been paid cannot be cancelled',
         ) +
         para(
-          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book as it is* counts what arrived towards the bill, but never more than is unpaid. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived after it had ended*; choose *Checked* once you have looked at it.',
+          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book as it is* counts what arrived towards the bill, but never more than is unpaid. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
         ) +
         para(
           'A *Text message recharge* is cancelled, confirmed and settled in the same way; of another amount the messages are counted in proportion. Each text message to a tenant is taken off the *Text messages left*; beyond 70 characters, every 67 count as one. One that could not be sent comes back. When too few are left, no notices are sent; log-in codes are not affected.',
