@@ -27,6 +27,7 @@ import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
 import { billPay } from './operations/funds/bill-pay.ts'
+import { accepting, cancelling, checking, confirming, paymentConfirm, refusing } from './operations/funds/settle.ts'
 import { smsRecharge } from './operations/funds/sms-recharge.ts'
 import { faceFile } from './operations/files/face-file.ts'
 import { faceFileCreate } from './operations/files/face-file-create.ts'
@@ -186,7 +187,17 @@ export const operations: Operations = {
   get_last_meter_record: lastRecord,
   get_sms_left: smsLeft,
   contract_bill_pay: billPay,
+  contract_bill_payment_accept: accepting('FK'),
+  contract_bill_payment_cancel: cancelling('FK'),
+  contract_bill_payment_checked: checking('FK'),
+  contract_bill_payment_confirm: paymentConfirm,
+  contract_bill_payment_refuse: refusing('FK'),
+  sms_recharge_accept: accepting('DX'),
+  sms_recharge_cancel: cancelling('DX'),
+  sms_recharge_checked: checking('DX'),
+  sms_recharge_confirm: confirming('DX'),
   sms_recharge_create: smsRecharge,
+  sms_recharge_refuse: refusing('DX'),
   home_electricity_settings: electricitySettings,
   home_electricity_settings_update: electricitySettingsUpdate,
   home_floors: floors,

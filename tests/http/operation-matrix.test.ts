@@ -72,6 +72,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   charge_reverse: 'commands/ledger.test.ts',
   water_charge_reverse: 'commands/water-ledger.test.ts',
   contract_bill_pay: 'funds/payments.test.ts',
+  ...Object.fromEntries(
+    ['contract_bill_payment', 'sms_recharge'].flatMap((of) =>
+      ['accept', 'cancel', 'checked', 'confirm', 'refuse'].map((verb) => [`${of}_${verb}`, 'funds/settling.test.ts']),
+    ),
+  ),
   home_locate: 'http/maps.test.ts',
   sms_recharge_create: 'funds/payments.test.ts',
   check_out_pay: 'tenancy/check-out.test.ts',

@@ -7,6 +7,8 @@ import { LOCKS_AT } from '../../src/apartment/commands/settings.ts'
 import { comparedStatement, countStatement, homesAfter } from '../../src/apartment/jobs/count-of-months.ts'
 import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
+import { PENDING } from '../../src/apartment/jobs/payment-check.ts'
+import { FORGET_TEXTS, TEXTS_WAITING } from '../../src/apartment/jobs/sms-send.ts'
 import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
@@ -44,6 +46,8 @@ import {
   WAITING,
 } from '../../src/apartment/operations/locks/batch-records.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
+import { GIVE_SMS_BACK, TAKE_SMS } from '../../src/apartment/texts/balance.ts'
+import { KEEP_TEXT } from '../../src/apartment/texts/queued.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { about } from '../../src/server/messages/notices.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
@@ -153,6 +157,7 @@ const OWN: readonly OwnStatement[] = [
   ...[ADDRESSED, ALARMED, ENERGY_BESIDE, WATER_BESIDE, MEASURED, SIGN_TOLD],
   ...[ENERGY_ACTED, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_SETTLED],
   ...[WATER_ACTED, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_SETTLED],
+  ...[PENDING, TEXTS_WAITING, FORGET_TEXTS, TAKE_SMS, GIVE_SMS_BACK, KEEP_TEXT],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
   ...[

@@ -355,6 +355,39 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
+      title: '支付账单、确认到账和处理异常付款',
+      content:
+        steps(
+          '在*账单管理*打开待付款的账单，点*付款*，选择付款方式和金额；*账户余额*立即到账，*支付宝*和*微信*到账后自动入账',
+          '*对公转账*到账后，由财务在*付款记录*中点*确认到账*，填写银行实际收到的金额',
+          '不再支付时点*取消支付*；已经支付的不能取消',
+        ) +
+        para(
+          '到账金额与应付不符，或账单已没有这么多未付时，付款变为*待处理*，不入账，并发消息提醒财务：*按实际入账*按到账的金额计入账单，不能超过未付；*拒收*须填写原因，款项由收款方退回。取消后仍到账的照常入账，并标记*取消后到账*，核对后点*已核对*。',
+        ) +
+        para(
+          '*短信充值*的取消、确认和处理相同，金额不符时按比例折算条数。每条发给租客的短信从*剩余短信*中扣除，超过70字的按每67字1条；发送失败的退回。余额不足时不再发送通知短信，登录验证码不受影响。',
+        ),
+    },
+    en: {
+      title: 'Paying bills, confirming transfers and settling odd payments',
+      content:
+        steps(
+          'Open a bill that awaits payment under *Bills*, choose *Pay*, and give the way and the amount. From the *Account balance* it arrives at once; *Alipay* and *WeChat* are booked by themselves once they arrive',
+          'Once a *Bank transfer* has arrived, somebody from finance chooses *Confirm arrival* under *Payments* and gives what the bank received',
+          'Choose *Cancel payment* if it is not to be paid; what has been paid cannot be cancelled',
+        ) +
+        para(
+          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book as it is* counts what arrived towards the bill, but never more than is unpaid. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
+        ) +
+        para(
+          'A *Text message recharge* is cancelled, confirmed and settled in the same way; of another amount the messages are counted in proportion. Each text message to a tenant is taken off the *Text messages left*; beyond 70 characters, every 67 count as one. One that could not be sent comes back. When too few are left, no notices are sent; log-in codes are not affected.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
       title: '处理工单',
       content: para('安装、拆除和重装工单由客服确认后派单；维修工单直接派单。验收通过后工单完成。'),
     },
