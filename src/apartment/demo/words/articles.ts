@@ -41,6 +41,39 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
+      title: '按文件批量办理入住、续租和退租',
+      content:
+        steps(
+          '在*租约管理*中点*按文件办理*，选择办理入住、续租或退租；办理入住也可以在*房间管理*中选择',
+          '下载 Excel 或 CSV 模板填写，一行一条。用房源、楼栋、户、房间号写明是哪一间；带星号的列必填。续租和退租填写手机号时，会与租客登记的手机号核对',
+          '选择文件，点*检查文件*：逐行列出将会办理什么、哪些行不能办理及原因，此时什么都没有改动',
+          '电表离线或有未清除授权时，可以勾选*继续操作*或*仍然办理*，对这些行一并处理',
+          '点*办理n行*。可以关闭窗口，办理会继续进行；再次打开可看到进度',
+          '完成后下载逐行结果；未办理的行可以单独下载，修改后直接再次上传',
+        ) +
+        para(
+          '每一行单独办理，与逐个办理的规则相同：某一行不能办理，不影响其他行。同一文件再次上传时，24小时内已办理的行不会重复办理。随机生成的开门密码在逐行结果里。同住人和人脸照片请在租约中单独添加。',
+        ),
+    },
+    en: {
+      title: 'Check-in, renewal and check-out for many by a file',
+      content:
+        steps(
+          'Under *Leases*, choose *From a file* and then check in, renew or check out; check-in is offered under *Rooms*, too',
+          'Download the Excel or CSV template and fill it in, one record a row. Home, building, household and room number say which room is meant; columns with an asterisk are required. A phone number in a renewal or check-out is compared with that of the tenant',
+          'Choose the file and *Check the file*: you see row by row what would happen and which rows are not possible and why. Nothing has changed yet',
+          'Where meters are offline or credentials are not cleared, tick *Go on anyway* or *Check in all the same* for all of these rows',
+          'Choose *Go ahead*. You may close the window; the work continues, and you see its progress when you open it again',
+          'Then download the result of each row. The rows that were not done come as a file of their own, to correct and send again',
+        ) +
+        para(
+          'Each row is done by itself, by the same rules as a single one: a row that is not possible does not hold up the others. When the same file is sent again, rows that were done within 24 hours are not done again. Passwords that were drawn stand in the results. Add co-tenants and face photos in the lease.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
       title: '绑定门锁和网关',
       content:
         steps(
