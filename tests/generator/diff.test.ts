@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Effect } from '../../generators/effects/effect.ts'
+import { createEffects } from '../../scripts/dev/effects.ts'
 import { BREAKING, diff, effectsOfModels } from '../../scripts/diff.ts'
 import { stepsBetween, tableEffects } from '../../scripts/diff/tables.ts'
 import { buildModel } from '../../src/model/build.ts'
@@ -238,6 +239,19 @@ describe('npm run generate -- --diff', () => {
       code: 2,
       told: '"nowhere" is neither a folder of schemas nor a commit that holds some.',
     })
+  })
+  it('is told on the page of a developer once, and again when a save changes it', async () => {
+    const effects = createEffects(root, 0)
+    const heard: (readonly string[])[] = []
+    const next = (documents: Docs) =>
+      new Promise<void>((resolve) => {
+        effects.ask(modelOf(documents), (found) => resolve(void heard.push(found.map(said))))
+      })
+    const gone = { 'screens/board.json': undefined }
+    await next(gone)
+    effects.ask(modelOf(gone), () => heard.push(['told twice']))
+    await next({})
+    expect(heard).toEqual([['! screens: is no screen any more: links to it lead nowhere (/board)'], []])
   })
   it('says the mistakes of what is to be compared', async () => {
     await put({ 'entities/room.json': { ...room, required: ['hom_id'] } })
