@@ -65,6 +65,7 @@ function contentOf({ mistakes, steps, waits, failure, effects }: Notice, words: 
         steps.map((step) => stepLine(step, words)),
       ),
       ...(waits ? [serving] : []),
+      ...(effects.length === 0 ? [] : toldBelow(effectsContent(effects, words))),
     ],
     actions: mayAccept ? [action(words.accept, () => hot?.send(ACCEPT))] : [],
   }
@@ -102,6 +103,8 @@ const effectsContent = (effects: readonly Effect[], words: Texts): Content => ({
   ],
   actions: [],
 })
+
+const toldBelow = ({ title, parts }: Content): readonly Node[] => [element('p', {}, [title]), ...parts]
 
 /** Places that are named; of more, how many. */
 const NAMED = 4
