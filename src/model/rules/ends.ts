@@ -1,7 +1,7 @@
 /** What ends with a record is the server's own alone, holds its key, and its company's where it is of one. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import { typedMistakes, typeOfField } from '../expression-types.ts'
-import { unknownField } from '../lookup.ts'
+import { valueMistakes } from '../expression-types.ts'
+import { entityNameMistakes, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 import { TENANT } from '../tenant.ts'
 
@@ -11,19 +11,14 @@ export const ends: ConsistencyRule = function* (linked) {
     for (const [name, value] of Object.entries(said?.when ?? {})) {
       const path = ['x-ends', 'when', name]
       const field = entity.fields.get(name)
-      if (field) yield* typedMistakes({ linked, raw: entity.raw, entity }, path, value, typeOfField(linked, field))
+      if (field) yield* valueMistakes({ linked, raw: entity.raw, entity }, path, value, field)
       else yield unknownField(entity, path, name)
     }
     for (const [index, place] of (said?.records ?? []).entries()) {
       const path = ['x-ends', 'records', index]
       const [name = '', by = ''] = place.split('.')
       const other = linked.entities.get(name)
-      if (!other)
-        yield mistake(entity.raw, path, {
-          message: `there is no entity "${name}"`,
-          word: name,
-          words: [...linked.entities.keys()],
-        })
+      if (!other) yield* entityNameMistakes(linked, entity.raw, path, name)
       else if (other.doc['x-internal'] !== true)
         yield mistake(entity.raw, path, {
           message: `${name} has calls of its own: only internal records end with others, since no log tells of it`,
