@@ -1,6 +1,7 @@
 /**
  * `generate` writes what the schemas ask for, `check` compares the documents among it with what is committed, `watch`
- * follows saved schemas. `generate --report` also lists the calls that have nothing behind them yet. This file reads
+ * follows saved schemas. `generate --report` also lists the calls that have nothing behind them yet, `generate --diff`
+ * says what the schemas change for others and writes nothing. This file reads
  * arguments and prints; what is made, and how it reaches the disk, stands beside it.
  */
 import { resolve } from 'node:path'
@@ -20,6 +21,7 @@ const schemas = resolve(root, 'schemas')
 
 const commands: Readonly<Record<string, () => Promise<number>>> = {
   async generate() {
+    if (process.argv.includes('--diff')) return (await import('../scripts/diff.ts')).diff(root, process.argv.slice(3))
     const started = performance.now()
     const difference = await made((files, model) => {
       if (process.argv.includes('--report')) console.log(left(model))

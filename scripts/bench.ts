@@ -18,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   exports: () => import('./bench/exports.ts'),
   'exports-embedded': () => import('./bench/exports-embedded.ts'),
   widest: () => import('./bench/widest.ts'),
+  'by-file': () => import('./bench/by-file.ts'),
   imports: () => import('./bench/imports.ts'),
   uploads: () => import('./bench/uploads.ts'),
   commands: () => import('./bench/commands.ts'),

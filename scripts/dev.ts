@@ -17,6 +17,7 @@ import { readSettings } from '../src/server/ports/settings.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
 import { ToldError } from '../src/server/store/failures.ts'
 import { openStore } from '../src/server/store/open-store.ts'
+import { createEffects } from './dev/effects.ts'
 import { createFollower, describe, type Follower } from './dev/follow.ts'
 import { createGeneratedFiles } from './dev/generated-files.ts'
 import { createLiveSource } from './dev/live-source.ts'
@@ -43,6 +44,7 @@ const notices = createNotices(() => {
   void watch.again()
 })
 const generated = createGeneratedFiles(root)
+const effects = createEffects(root)
 const watch = watchSchemas({
   dir: path.join(root, 'schemas'),
   out: root,
@@ -96,6 +98,12 @@ async function follow(model: Model): Promise<boolean> {
   const { inForce, notice } = follower === null ? { inForce: true, notice: quiet } : await follower.follow(model)
   if (inForce) live.set({ model, validators: compiledChecks(model) })
   tell(notice)
+  if (inForce && follower !== null)
+    effects.ask(model, (found) => {
+      notices.tell({ ...notice, effects: found })
+      const breaking = found.filter(({ breaking: breaks }) => breaks).length
+      console.log(`${clock()} Against the last commit: ${breaking} of ${found.length} changes break something.`)
+    })
   return inForce
 }
 

@@ -1,7 +1,8 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
-import { actionsFor, askedBy, readBy } from '../../src/model/actions.ts'
+import { actionsFor, askedBy, readBy, settledBy } from '../../src/model/actions.ts'
 import {
   SERVER_ONLY,
+  type CallByFile,
   type ConsoleEntity,
   type MenuResource,
   type MenuScreen,
@@ -9,7 +10,7 @@ import {
 } from '../../src/model/console-entity.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
 import { listsOf } from '../../src/model/detail-places.ts'
-import type { Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
+import type { Action, Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
 import { dashboardsFile } from './dashboards.ts'
@@ -168,6 +169,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
     ...kept,
     detail: { permission: entity.detail.permission },
     actions: actionsOf(model, entity),
+    byFile: byFileOf(model, entity),
     enums: enumsOf(model, [...entity.fields, ...Object.values(paths)]),
     workflow: workflow === null ? null : (model.workflows[workflow] ?? null),
     history: historyOf(model, entity),
@@ -202,7 +204,7 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
   model.entities[entity.name] !== entity
     ? []
     : actionsFor(model, entity.name).map(({ call: { method, path, permission, idempotent, fields }, action }) => {
-        const { when: _when, entity: _entity, forbidden, answers, shows, ...kept } = action
+        const { when: _when, entity: _entity, byFile: _byFile, forbidden, answers, shows, ...kept } = action
         const why = model.app.errors[forbidden?.error ?? '']
         return {
           ...kept,
@@ -222,6 +224,24 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
           reads: readBy(action),
         }
       })
+
+/** Above the list of whose records they are done to, and where they say that they are offered, too. */
+const byFileOf = (model: Model, entity: Entity): ConsoleEntity['byFile'] =>
+  model.entities[entity.name] !== entity
+    ? []
+    : Object.values(model.calls).flatMap(({ name, label, permission, action }) =>
+        action?.byFile != null && [action.entity, ...action.byFile.also].includes(entity.name)
+          ? [{ call: name, label: action.label ?? label, permission, choices: choicesOf(model, action) }]
+          : [],
+      )
+
+const choicesOf = ({ app: { errors } }: Model, action: Action): CallByFile['choices'] =>
+  Object.fromEntries(
+    Object.entries(settledBy(errors, action)).map(([key, choice]) => [
+      key,
+      { message: errors[key]!.message, choice: choice.label },
+    ]),
+  )
 
 /** Of records that people write or lead through steps; what machines report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {

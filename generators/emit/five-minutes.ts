@@ -123,6 +123,28 @@ a string that starts with \`$\` is a field (\`$fee\`) or a path through referenc
 ${layout(additions)}
 \`\`\`
 
+## What a change does
+
+Before a change of the schemas is committed, ask what it does to everybody who lives with them as they were:
+
+\`\`\`sh
+npm run generate -- --diff            # against the last commit
+npm run generate -- --diff v1.4       # or a branch, a tag, a folder of schemas
+npm run generate -- --diff --lang zh  # in Chinese; --json for a program
+\`\`\`
+
+It writes nothing. It tells, by the planner of \`npm run migrate\`, what becomes of the tables, with their rows where \`DATABASE_URL\` or \`DATA_DIR\` leads to a database that no server holds; of each call, what is refused or missing that was taken or answered before (a call, a property, a code, a narrower limit, something that must be sent now) and what only comes on top; which rights roles lose or nobody has yet;
+which screens are gone, and which no longer show a field; which saved views and import templates break; and which lines of \`README.md\` and \`docs/*.md\` still speak of what is gone. What breaks somebody is marked.
+
+| It ends with | when |
+| --- | --- |
+| 0 | whatever worked before still works |
+| 1 | the schemas have mistakes |
+| 2 | the base cannot be read |
+| 3 | something breaks: a person has to mean it |
+
+\`npm run dev\` shows on the page, after each good save, what differs from the last commit in calls, rights, screens, views and imports.
+
 ## When the tables cannot follow
 
 While developing, the embedded database follows by itself whatever loses nothing: new tables, new columns that may be empty or have a default,

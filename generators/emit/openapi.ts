@@ -1,10 +1,17 @@
 /** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
 import { createSchema, rowSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
-import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
+import {
+  ENTITY_CALLS,
+  FILE_CALLS,
+  REPORT_CALLS,
+  type EntityOperation,
+  type FileCall,
+} from '../../src/model/entity-calls.ts'
 import type { Call, Entity, Field, JsonSchema, Label, Model, Transition, Webhook } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { lines, pascal } from '../writing.ts'
 import { conditionText } from './condition-text.ts'
+import { FILE_PARTS, FILE_RUN, fileCallsOf } from './openapi-by-file.ts'
 import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
 import { transitionSchema } from '../../src/kinds/transition-schema.ts'
 
@@ -30,6 +37,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
   const lists = new Map([...entities, ...reports].map((entity) => [entity, listParameters(model, entity)]))
   const described = [
     ...Object.values(model.calls).map((call) => specialCall(model, call)),
+    ...Object.values(model.calls).flatMap((call) => fileCallsOf(call).map((operation) => fileCall(call, operation))),
     ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]),
     ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS)),
     ...Object.values(model.webhooks).map(webhookCall),
@@ -60,6 +68,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
         ...Object.fromEntries(reports.map((report) => [pascal(report.name), rowSchema(report)])),
         Failure: FAILURE,
         Impact: IMPACT,
+        FileRun: FILE_RUN,
         ImportRun: IMPORT_RUN,
         Records: RECORDS,
       },
@@ -408,6 +417,24 @@ const EXPORT = {
     content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} },
   },
   '4XX': { $ref: '#/components/responses/Failure' },
+}
+
+function fileCall({ name, label: called, permission }: Call, operation: FileCall): Described {
+  const { method, path, label } = FILE_CALLS[operation]
+  const { parameters, answer } = FILE_PARTS[operation]
+  return {
+    method,
+    path: `/v3/by_file/${name}${path}`,
+    operation: {
+      operationId: `by_file_${name}_${operation}`,
+      tags: ['main host'],
+      summary: `${both(called)}: ${both(label)}`,
+      'x-permission': permission,
+      parameters,
+      ...(operation === 'run' && { requestBody: { required: true, content: FILE } }),
+      responses: answer === null ? EXPORT : answers(label.en, answer),
+    },
+  }
 }
 
 const transitions = (model: Model, entity: Entity): readonly Described[] =>

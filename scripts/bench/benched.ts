@@ -59,6 +59,17 @@ export interface Benched {
     /** What all of them, and no others, begin with, and in which column. */
     readonly mark: { readonly column: string; readonly begins: string }
   }
+  /** A call that a file can carry, for records that the demo has. */
+  readonly byFile: {
+    readonly said: string
+    readonly call: string
+    /** Of its address: what is settled beforehand. */
+    readonly query: string
+    /** A statement: the records of the file. */
+    readonly records: string
+    readonly heads: readonly string[]
+    readonly line: (record: Readonly<Record<string, unknown>>) => string
+  }
   /** A call with code of its own that makes a record, and the entity's call that makes the same. */
   readonly operation: {
     readonly said: string

@@ -6,6 +6,7 @@ import type { Model } from '../../src/model/model.ts'
 import { addressesOf, segmentsOf, type Target } from '../../src/server/routes/addresses.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import { addressOf, isThere, readCall } from './calls.ts'
+import { fileAddress, readFileCall } from './by-file.ts'
 import { noFindings, type Findings } from './deviation.ts'
 import { readEntity } from './entity.ts'
 import type { Host } from './host.ts'
@@ -54,7 +55,7 @@ function offeredBy(model: Model): readonly Target[] {
 }
 
 const isWanted = (target: Target, only: readonly string[]): boolean =>
-  only.length === 0 || only.includes(target.kind === 'call' ? target.call.name : target.entity.name)
+  only.length === 0 || only.includes('call' in target ? target.call.name : target.entity.name)
 
 async function asMember(visit: Visit, targets: readonly Target[], write: boolean): Promise<void> {
   const known = new Map<string, number>()
@@ -68,7 +69,8 @@ async function asMember(visit: Visit, targets: readonly Target[], write: boolean
     if (key !== null && visit.model.entities[entity.name]?.plural === plural) known.set(entity.name, key)
   }
   for (const target of targets) {
-    if (target.kind === 'call' && target.call.method === 'GET') await readCall(visit, target.call, known)
+    if (target.kind === 'file') await readFileCall(visit, target)
+    else if (target.kind === 'call' && target.call.method === 'GET') await readCall(visit, target.call, known)
     else if (target.kind !== 'entity') await askIfThere(visit, target)
   }
   if (write) for (const [, entity] of entities) await writeEntity(visit, entity, known)
@@ -92,6 +94,7 @@ async function asStranger(visit: Visit, target: Target, write: boolean): Promise
 
 function askedOf(visit: Visit, target: Target): Asked {
   if (target.kind === 'call') return addressOf(target.call)
+  if (target.kind === 'file') return fileAddress(target.call, target.operation)
   const place = placeIn(visit, target.entity)
   if (target.kind === 'entity')
     return place.ask(target.operation, {

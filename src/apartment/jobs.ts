@@ -10,6 +10,7 @@ import { openDoorCount } from './jobs/open-door-count.ts'
 import { paymentCheck } from './jobs/payment-check.ts'
 import { poolSharing } from './jobs/pool-sharing.ts'
 import { removalResend } from './jobs/removal-resend.ts'
+import { smsSend } from './jobs/sms-send.ts'
 import { unclearedGrants } from './jobs/uncleared-grants.ts'
 import { visitorClearing } from './jobs/visitor-clearing.ts'
 import { waterCount } from './jobs/water-count.ts'
@@ -26,6 +27,7 @@ export const jobs: Jobs = {
   payment_check: paymentCheck,
   pool_sharing: poolSharing,
   removal_resend: removalResend,
+  sms_send: smsSend,
   uncleared_grants: unclearedGrants,
   visitor_clearing: visitorClearing,
   water_count: waterCount,

@@ -15,7 +15,7 @@ import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
 import { elemeterCharge, watermeterCharge } from './operations/meters/charge.ts'
-import { readingAccept, readingDiscard } from './operations/meters/held.ts'
+import { readingAccept, readingDiscard, waterReadingAccept, waterReadingDiscard } from './operations/meters/held.ts'
 import { lastRecord, needRead } from './operations/meters/need-read.ts'
 import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
 import { chargeReverse, waterChargeReverse } from './operations/meters/reverse.ts'
@@ -27,6 +27,7 @@ import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
 import { billPay } from './operations/funds/bill-pay.ts'
+import { accepting, cancelling, checking, confirming, paymentConfirm, refusing } from './operations/funds/settle.ts'
 import { smsRecharge } from './operations/funds/sms-recharge.ts'
 import { faceFile } from './operations/files/face-file.ts'
 import { faceFileCreate } from './operations/files/face-file-create.ts'
@@ -160,6 +161,8 @@ export const operations: Operations = {
   client_update: clientUpdate,
   charge_reverse: chargeReverse,
   water_charge_reverse: waterChargeReverse,
+  water_reading_accept: waterReadingAccept,
+  water_reading_discard: waterReadingDiscard,
   check_out_pay: checkOutPay,
   check_out_undo: checkOutUndo,
   lease_check_in: leaseCheckIn,
@@ -184,7 +187,17 @@ export const operations: Operations = {
   get_last_meter_record: lastRecord,
   get_sms_left: smsLeft,
   contract_bill_pay: billPay,
+  contract_bill_payment_accept: accepting('FK'),
+  contract_bill_payment_cancel: cancelling('FK'),
+  contract_bill_payment_checked: checking('FK'),
+  contract_bill_payment_confirm: paymentConfirm,
+  contract_bill_payment_refuse: refusing('FK'),
+  sms_recharge_accept: accepting('DX'),
+  sms_recharge_cancel: cancelling('DX'),
+  sms_recharge_checked: checking('DX'),
+  sms_recharge_confirm: confirming('DX'),
   sms_recharge_create: smsRecharge,
+  sms_recharge_refuse: refusing('DX'),
   home_electricity_settings: electricitySettings,
   home_electricity_settings_update: electricitySettingsUpdate,
   home_floors: floors,

@@ -1,5 +1,5 @@
 /** The calls that are done to the records of an entity. */
-import type { Action, Call, Model } from './model.ts'
+import type { Action, App, Call, ErrorChoice, Model } from './model.ts'
 
 export interface CallAction {
   readonly call: Call
@@ -44,3 +44,15 @@ export const askedBy = <T extends { readonly name: string }>(
   { record, given }: Pick<Action, 'record' | 'given'>,
   fields: readonly T[],
 ): readonly T[] => fields.filter(({ name }) => name !== record && !Object.hasOwn(given, name))
+
+/** Errors of the call that a choice settles by what it sends with the request: by their keys, the first such choice. */
+export const settledBy = (
+  errors: App['errors'],
+  { answers }: Pick<Action, 'answers'>,
+): Readonly<Record<string, ErrorChoice>> =>
+  Object.fromEntries(
+    answers.flatMap((key) => {
+      const found = errors[key]?.choices.find(({ sets }) => Object.keys(sets).length > 0)
+      return found === undefined ? [] : [[key, found]]
+    }),
+  )

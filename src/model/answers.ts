@@ -19,6 +19,37 @@ export interface ImportProblem {
   readonly text: string
 }
 
+/** What came of a row, or would come of it. */
+export interface RowOutcome {
+  readonly row: number
+  /** What was done, in the reader's language. */
+  readonly text: string
+  /** The very same was asked and done within the last day, and was not done again. */
+  readonly repeated: boolean
+}
+
+/** How far a file of calls is, and what has come of it. Rows that were done stay done, whatever became of the rest. */
+export interface FileRun {
+  readonly id: number
+  readonly state: 'running' | 'done' | 'failed' | 'stopped'
+  readonly mode: 'check' | 'do'
+  readonly percent: number
+  readonly rows: number
+  readonly done: number
+  readonly repeated: number
+  readonly refused: number
+  /** The first of what was refused. */
+  readonly problems: readonly ImportProblem[]
+  /** The first of what was done. */
+  readonly outcomes: readonly RowOutcome[]
+  /** By the key of an error that leaves a choice, how many rows it refused. */
+  readonly choices: Readonly<Record<string, number>>
+  /** Heads of columns that are passed over. */
+  readonly ignored: readonly string[]
+  /** Why it failed. */
+  readonly message: string | null
+}
+
 /** How far an import is, and what has come of it. */
 export interface ImportRun extends ImportCounts {
   readonly id: number

@@ -50,6 +50,7 @@ import { screens } from './rules/screens.ts'
 import { secrecy } from './rules/secrecy.ts'
 import { sections } from './rules/sections.ts'
 import { sent } from './rules/sent.ts'
+import { sheets } from './rules/sheets.ts'
 import { system } from './rules/system.ts'
 import { texts } from './rules/texts.ts'
 import { workflows } from './rules/workflows.ts'
@@ -103,6 +104,7 @@ export const rules: readonly ConsistencyRule[] = [
   secrecy,
   sections,
   sent,
+  sheets,
   system,
   texts,
   workflows,

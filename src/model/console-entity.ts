@@ -43,6 +43,8 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly detail: Pick<DetailSpec, 'permission'>
   /** What is done to its records by calls of their own: enough to draw the buttons. */
   readonly actions: readonly ConsoleAction[]
+  /** Calls that a file can carry, offered above its list. */
+  readonly byFile: readonly CallByFile[]
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
@@ -85,7 +87,7 @@ export interface Peer {
  */
 export interface ConsoleAction
   extends
-    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers' | 'shows'>,
+    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers' | 'shows' | 'byFile'>,
     Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
   /** Something is asked for before it is done. */
   readonly asks: boolean
@@ -97,6 +99,14 @@ export interface ConsoleAction
   readonly forbidden: { readonly by: string; readonly message: Label } | null
   /** By the code of the error that they answer. */
   readonly choices: Readonly<Record<number, readonly ErrorChoice[]>>
+}
+
+export interface CallByFile {
+  readonly call: string
+  readonly label: Label
+  readonly permission: string | null
+  /** What each of its errors says that leaves a choice, and the choice: by the error's key. */
+  readonly choices: Readonly<Record<string, { readonly message: Label; readonly choice: Label }>>
 }
 
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */

@@ -383,7 +383,14 @@ export interface ActionDoc {
   readonly forbidden?: Forbidden
   readonly answers?: readonly string[]
   readonly preview?: string
+  readonly by_file?: ByFileDoc
   readonly view?: string
+}
+
+export interface ByFileDoc {
+  readonly find: readonly string[]
+  readonly columns?: readonly string[]
+  readonly also?: readonly string[]
 }
 
 export interface JobDoc {

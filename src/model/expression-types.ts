@@ -7,6 +7,7 @@ import type { ExpressionType } from '../kinds/kind-facts.ts'
 import type { Path } from './documents.ts'
 import { expressionMistakes, led, type Place } from './expressions.ts'
 import type { Linked, LinkedField } from './linked.ts'
+import { codesOf } from './lookup.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import type { EXPR_OPS, Expr, Related, RelatedOp } from './model.ts'
 
@@ -131,6 +132,29 @@ function* typeMistakes(place: Place, path: Path, expr: Expr, wanted: Type): Gene
     yield refused(place, path, `here stands ${named(given)}`, NAMES[wanted])
 }
 
+/** A value, or an expression, for a field: of its type, and where it is a code, one of its codes. */
+export function* valueMistakes(place: Place, path: Path, value: Expr, field: LinkedField): Iterable<Mistake> {
+  const wrong = [...typedMistakes(place, path, value, typeOfField(place.linked, field))]
+  yield* wrong.length > 0 ? wrong : noCode(place, path, value, field)
+}
+
+function* noCode({ linked, raw, entity }: Place, path: Path, value: Expr, field: LinkedField): Iterable<Mistake> {
+  for (const { path: at, value: one } of outcomes(path, value)) yield* noCode({ linked, raw, entity }, at, one, field)
+  const words = codesOf(linked, field)
+  const isWritten = typeof value === 'number' || (typeof value === 'string' && !value.startsWith('$'))
+  if (words !== null && isWritten && !words.includes(String(value)))
+    yield mistake(raw, path, { message: `"${value}" is no code of ${field.enum}`, word: String(value), words })
+}
+
+/** What a choice comes to, one way or the other. */
+function outcomes(path: Path, value: Expr): readonly { readonly path: Path; readonly value: Expr }[] {
+  const [op, operands] = typeof value === 'object' && value !== null ? (Object.entries(value)[0] ?? []) : []
+  if ((op !== 'if' && op !== 'coalesce') || !Array.isArray(operands)) return []
+  return (operands as readonly Expr[]).flatMap((one, index) =>
+    op === 'if' && index % 2 === 0 && index + 1 < operands.length ? [] : [{ path: [...path, op, index], value: one }],
+  )
+}
+
 export function typeOfField({ enums }: Linked, { kind, enum: name }: LinkedField): Type {
   if (kind === null) return null
   const type = facts[kind].expression
@@ -176,7 +200,27 @@ function* ofOperator(place: Place, path: Path, op: Op, operands: readonly Expr[]
   }
   if (op === 'value_of' || op === 'in_force') return ofElsewhere(place, operands)
   const type = alike ? yield* together(place, path, op, types) : null
+  if (op === 'has' || (EQUATES.includes(op) && type !== null)) yield* comparedCodes(place, path, operands)
+  if (op === 'holds') yield* heldKeys(place, path, operands)
   return gives === 'same' ? type : gives === 'first' ? (types[0] ?? null) : gives
+}
+
+const EQUATES: readonly Op[] = ['eq', 'ne', 'in']
+
+/** What is compared with a field of codes is one of them. */
+function* comparedCodes(place: Place, path: Path, operands: readonly Expr[]): Iterable<Mistake> {
+  const [field] = operands.flatMap((one) =>
+    typeof one === 'string' && one.startsWith('$') ? (led(place, one.slice(1))?.field ?? []) : [],
+  )
+  if (field === undefined) return
+  for (const [index, one] of operands.entries()) yield* noCode(place, [...path, index], one, field)
+}
+
+function* heldKeys({ linked, raw }: Place, path: Path, operands: readonly Expr[]): Iterable<Mistake> {
+  const words = linked.permissions.map(({ key }) => key)
+  for (const [index, word] of operands.entries())
+    if (typeof word === 'string' && !word.startsWith('$') && !words.includes(word))
+      yield mistake(raw, [...path, index], { message: `no permission "${word}"`, word, words })
 }
 
 /** Of the field of the other entity. */

@@ -248,7 +248,8 @@ export function brokenReference(
   const source = fileAt(raw, path)
   const name = /[^/]*(#.*)?$/.exec(address)?.[0] ?? ''
   const elsewhere = [...fragments.keys()].find((known) => known.endsWith(`/${name}`))
-  const folder = address.slice(0, address.lastIndexOf('/') + 1)
+  const [file = ''] = address.split('#')
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const ref = address.startsWith('/') ? written(source, address) : address
   const found = mistake(raw, path, {
     message: `no document at "${ref}"`,

@@ -13,6 +13,18 @@ export function* fieldMistakes(entity: LinkedEntity, path: Path, name: string): 
 export const unknownField = (entity: LinkedEntity, path: Path, name: string, of: LinkedEntity = entity): Mistake =>
   mistake(entity.raw, path, { message: `${of.name} has no field "${name}"`, word: name, words: fieldNames(of) })
 
+/** A column that a document of another kind gives to a list. */
+export function* columnMistakes(raw: Raw<unknown>, entity: LinkedEntity, path: Path, name: string): Iterable<Mistake> {
+  if (!entity.fields.has(name))
+    yield mistake(raw, path, {
+      message: `${entity.name} has no field "${name}"`,
+      word: name,
+      words: fieldNames(entity),
+    })
+  else if (entity.fields.get(name)?.kind === 'secret')
+    yield mistake(raw, path, { message: `"${name}": a secret is never shown` })
+}
+
 export type Followed =
   | { readonly field: LinkedField; readonly entity: LinkedEntity; readonly problem?: undefined }
   | { readonly problem: string; readonly word: string; readonly words: readonly string[]; readonly field?: undefined }
@@ -46,6 +58,17 @@ export function* entityNameMistakes(linked: Linked, raw: Raw<unknown>, path: Pat
   if (!isKnown(linked, 'entities', linked.entities, name))
     yield mistake(raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
 }
+
+/** Codes that a field may hold, as texts; null where it may hold others, or any. */
+export function codesOf({ enums }: Linked, { enum: name }: LinkedField): readonly string[] | null {
+  const found = enums.get(name ?? '')?.doc
+  return found === undefined || found['x-open'] === true ? null : found.oneOf.map((value) => String(value.const))
+}
+
+/** Stands in the document itself: what another brings along is told of there. */
+export const isWritten = (doc: unknown, path: Path): boolean =>
+  path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], doc) !==
+  undefined
 
 export const isStored = (field: LinkedField): boolean => field.doc['x-computed'] === undefined
 

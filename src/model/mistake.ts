@@ -40,10 +40,14 @@ export function mistake(raw: Place, path: Path, remark: Remark): Mistake {
 /** The closest word, when it is close enough that the writer may have meant it; a beginning counts as one step. */
 export function nearest(word: string, words: Iterable<string>): string | null {
   const limit = word.length < 3 ? 0 : word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))
-  let best: { word: string; away: number } | null = null
+  let best: { word: string; away: number; steps: number } | null = null
   for (const candidate of words) {
-    const away = stepsBetween(word.toLowerCase(), candidate.toLowerCase())
-    if (away <= limit && (best === null || away < best.away)) best = { word: candidate, away }
+    const [written, known] = [word.toLowerCase(), candidate.toLowerCase()]
+    const away = stepsBetween(written, known)
+    if (away > limit || (best !== null && away > best.away)) continue
+    // Of two that are as close, one beginning alone and one whole, the whole word was meant.
+    const steps = distance(written, known)
+    if (best === null || away < best.away || steps < best.steps) best = { word: candidate, away, steps }
   }
   return best?.word ?? null
 }

@@ -753,6 +753,8 @@ export interface Action {
   readonly view: string | null
   /** Parameter that asks what would come of it, and lets nothing come of it; null: there is no telling. */
   readonly preview: string | null
+  /** How a file says it for many records, one a row; null: it is done by hand alone. */
+  readonly byFile: ByFile | null
   /**
    * Where in the answer the keys of the commands are that go on: a property, or a property of each of its rows. Null:
    * with the answer it is done.
@@ -760,6 +762,15 @@ export interface Action {
   readonly follows: readonly string[] | null
   /** What of the answer is shown, once, to whoever asked. */
   readonly shows: readonly Field[]
+}
+
+export interface ByFile {
+  /** Paths of the record by whose values a row finds it. */
+  readonly find: readonly (readonly string[])[]
+  /** Parameters that its other columns give. */
+  readonly columns: readonly string[]
+  /** Entities above whose lists it is offered beside its own. */
+  readonly also: readonly string[]
 }
 
 /**

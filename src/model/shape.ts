@@ -4,6 +4,7 @@
  * further.
  */
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import body from '../../schemas/meta/body.schema.json' with { type: 'json' }
 import brands from '../../schemas/meta/brands.schema.json' with { type: 'json' }
 import call from '../../schemas/meta/call.schema.json' with { type: 'json' }
 import constants from '../../schemas/meta/constants.schema.json' with { type: 'json' }
@@ -51,7 +52,7 @@ const byAppDocument: Record<AppDocument, object> = {
   copy,
 }
 
-export const metaSchemas = { ...byFolder, ...byAppDocument, field, terms } as const
+export const metaSchemas = { ...byFolder, ...byAppDocument, body, field, terms } as const
 
 export interface Shaped {
   readonly raw: Raw | null
@@ -67,7 +68,11 @@ export function shape(raw: Raw): Shaped {
 function schemaNamed(raw: Raw): readonly Mistake[] {
   const { $schema } = raw.doc
   const { $id } = schemaOf(raw) as { readonly $id: string }
-  if ($schema === undefined || (typeof $schema === 'string' && $schema.split('/').at(-1) === $id)) return []
+  if (
+    $schema === undefined ||
+    (typeof $schema === 'string' && /^(?:\.\.\/)+meta\//.test($schema) && $schema.endsWith(`/${$id}`))
+  )
+    return []
   const up = raw.file.startsWith(`${SYSTEM_FOLDER}/`) ? '../../' : '../'
   return [
     mistake(raw, ['$schema'], {
@@ -120,7 +125,13 @@ function newAjv(options: Options): Ajv2020 {
     code: { optimize: false },
     formats: { regex: isPattern },
   })
-  for (const schema of new Set<object>([terms, field, ...Object.values(byFolder), ...Object.values(byAppDocument)]))
+  for (const schema of new Set<object>([
+    terms,
+    field,
+    body,
+    ...Object.values(byFolder),
+    ...Object.values(byAppDocument),
+  ]))
     made.addSchema(schema)
   return made
 }
@@ -144,7 +155,26 @@ interface Failure {
 function failures(validate: ValidateFunction, doc: JsonObject): readonly Failure[] {
   if (validate(doc)) return []
   const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if')
-  return all.map((error) => failureOf(inWhole(error, validate.schema as Keywords), doc))
+  return oneWay(all).map((error) => failureOf(inWhole(error, validate.schema as Keywords), doc))
+}
+
+/** Of several ways to write something, only what is wrong in the way that was taken; where none was, all of them. */
+function oneWay(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf').reduce(inTakenWay, errors)
+}
+
+function inTakenWay(errors: readonly ErrorObject[], whole: ErrorObject): readonly ErrorObject[] {
+  const ways = whole.schema as readonly Way[]
+  const isTaken = ({ type }: Way): boolean => type === typeName(whole.data)
+  const isHere = (error: ErrorObject): boolean =>
+    error.instancePath === whole.instancePath && ways.includes(error.parentSchema as Way)
+  if (!ways.some(isTaken)) return errors.filter((error) => error === whole || !isHere(error))
+  return errors.filter((error) => error !== whole && !(isHere(error) && !isTaken(error.parentSchema as Way)))
+}
+
+interface Way {
+  readonly type?: string
+  readonly required?: readonly string[]
 }
 
 /** Of what is asked only of some documents, the keywords stand beside the condition. */
@@ -197,18 +227,44 @@ const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
     return { message: `"${name}" holds ${JSON.stringify((error.data as Json[])[index])} twice` }
   },
   minProperties: (_error, name) => ({ message: `"${name}" is empty` }),
+  anyOf: (error, name) => ofWays(error, name),
+  oneOf: (error, name) => ofWays(error, name),
+  minLength: ({ data, schema }, name) => ({
+    message: data === '' ? `"${name}" is empty` : `"${name}" has fewer than ${Number(schema)} characters`,
+  }),
+  maxLength: ({ schema }, name) => ({ message: `"${name}" has more than ${Number(schema)} characters` }),
+  maxItems: ({ schema }, name) => ({ message: `"${name}" has more than ${Number(schema)} items` }),
+  minimum: (error, name) => outside(error, name, 'at least'),
+  maximum: (error, name) => outside(error, name, 'at most'),
+  exclusiveMinimum: (error, name) => outside(error, name, 'more than'),
+  exclusiveMaximum: (error, name) => outside(error, name, 'less than'),
   maxProperties: (_error, name) => ({ message: `"${name}" has more than one operator`, expected: 'exactly one' }),
   minItems: (_error, name) => ({ message: `"${name}" is empty`, expected: 'at least one item' }),
 }
 
-const otherwise = (error: ErrorObject, name: string): Remark => ({
-  message: `"${name}" ${error.message ?? 'is wrong'}`,
+const otherwise = (_error: ErrorObject, name: string): Remark => ({ message: `"${name}" is written in no known way` })
+
+const outside = ({ data, schema }: ErrorObject, name: string, bound: string): Remark => ({
+  message: `"${name}" is ${String(data)}`,
+  expected: `${bound} ${String(schema)}`,
 })
 
-const remarkOnName = (error: ErrorObject): Remark => ({
-  message: `bad name "${error.propertyName ?? ''}"`,
-  expected: aboutPattern(error),
-})
+/** Either they are of different types, or each asks for a keyword of its own. */
+function ofWays({ data, schema }: ErrorObject, name: string): Remark {
+  const ways = schema as readonly Way[]
+  const needed = ways.flatMap(({ required = [] }) => required.map((one) => `"${one}"`))
+  return ways.every(({ type }) => type !== undefined)
+    ? { message: `"${name}" is ${typeName(data)}`, expected: ways.map(({ type }) => type).join(' or ') }
+    : { message: `"${name}" has neither ${needed.join(' nor ')}` }
+}
+
+const remarkOnName = (error: ErrorObject): Remark => {
+  const word = error.propertyName ?? ''
+  const message = `bad name "${word}"`
+  return error.keyword === 'enum'
+    ? { message, word, words: (error.schema as unknown[]).map(String) }
+    : { message, expected: aboutPattern(error) }
+}
 
 /** Of an object also what it must hold: whoever wrote one text is told that there are two. */
 const aboutType = ({ schema, parentSchema }: ErrorObject): string => {

@@ -227,6 +227,10 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       expires_at: 'datetime',
     },
   },
+  import_outcome: {
+    tenant: false,
+    fields: { run_id: 'reference', row: 'integer', sealed: 'string' },
+  },
   import_problem: {
     tenant: false,
     fields: { run_id: 'reference', row: 'integer', cells: 'string', message: 'string' },

@@ -167,6 +167,33 @@ describeStores('The ledger of a meter', (open) => {
     refuses(await pay(admin, one, { money: '10' }), 'not_possible')
   })
 
+  test('rests, with what was done about arrears taken back, once the settings have it paid by what was used', async () => {
+    const one = await meter()
+    const board = async () => {
+      const { rooms } = (await admin.call('GET', '/v3/room_board?home_id=1&state=arrears&limit=100')).json.data
+      return (rooms as unknown as readonly Data[]).some(({ room_id }) => Number(room_id) === one.room)
+    }
+    await tells(one, '100.00')
+    await tells(one, '106.00')
+    await server.settle()
+    expect(await info(one)).toMatchObject({
+      ...{ remaining: '-6.00', overdraft: null, overdraft_in_force: '5.00', low_warning_in_force: 10, relay_state: 2 },
+    })
+    expect(await board()).toBe(true)
+    await server.store.query({
+      text: 'update elemeter_settings set pay_mode = 2 where client_id = 1 and room_id = $1',
+      values: [one.room],
+    })
+    expect(await info(one)).toMatchObject({
+      ...{ remaining: null, overdraft_in_force: null, low_warning_in_force: null, in_arrears: false },
+    })
+    expect(await board()).toBe(false)
+    await tells(one, '107.00')
+    await server.settle()
+    expect(await info(one)).toMatchObject({ relay_state: 1, arrears_told: false, arrears_cut: false, low_told: false })
+    expect((await events(one)).map(([, state]) => state)).toEqual([5, 5])
+  })
+
   test('takes a cut back that is still waiting for its meter', async () => {
     const one = await meter()
     await tells(one, '100.00')

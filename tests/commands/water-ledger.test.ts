@@ -177,6 +177,25 @@ describeStores('The ledger of a water meter', (open) => {
       refuses(await pay(other, { money: '9.70', number: 'SF-2' }), 'number_reused')
     })
 
+    test('and no number that electricity was paid by, not even at the same moment', async () => {
+      const one = await meter()
+      const { id, room } = await server.device('420399990001')
+      await set({ id }, 'net_state = 1, state = 1')
+      const rule = (await done('POST', '/v3/fee_rules', { name: '电价' }))['id']
+      await done('POST', '/v3/fee_prices', { fee_rule_id: rule, from_day: '2020-01-01', type: 1, price: '0.65' })
+      await done('POST', '/v3/elemeter_settings', { level: 4, home_id: 1, room_id: room, fee_rule_id: rule })
+      const power = (body: object) =>
+        admin.call('POST', `/v3/rooms/${room}/elemeters/${id}/charge`, { mode: 2, ...body })
+      await paid(one, { money: '10', number: 'SF-4' })
+      refuses(await power({ money: '10', number: 'SF-4' }), 'number_reused')
+      const both = await Promise.all([
+        pay(one, { money: '10', number: 'SF-5' }),
+        power({ money: '10', number: 'SF-5' }),
+      ])
+      expect(both.filter(({ json }) => json.err_code === 0)).toHaveLength(1)
+      expect((await charges(one)).length + (await list(`charges?device_id=${id}`)).length).toBe(2)
+    })
+
     test('of hot water at its own price', async () => {
       const one = await meter({ hot_price: '25' })
       await set(one, 'device_type = 7')
@@ -322,6 +341,53 @@ describeStores('The ledger of a water meter', (open) => {
     ])
     expect(await info(one)).toMatchObject({ water_amount: '3.00', water_remaining: '-2.00' })
     await agree(one)
+  })
+
+  describe('waits with a reading that no meter can have come to', () => {
+    const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000)
+    const readings = async ({ id }: Meter) =>
+      (await list(`water_readings?device_id=${id}&sort=read_time`)).map((one) => [one['volume'], one['state']])
+    const held = async (one: Meter) =>
+      Number((await list(`water_readings?device_id=${one.id}&state=2&sort=read_time`))[0]!['id'])
+    const jumped = async (at = hour(2)): Promise<Meter> => {
+      const one = await meter()
+      await tells(one, 1000, hour(3))
+      await tells(one, 91_000, at)
+      return one
+    }
+
+    test('of which somebody is told, once, until that person says that it counts', async () => {
+      const at = hour(2)
+      const one = await jumped(at)
+      await tells(one, 91_000, at)
+      await tells(one, 91_100, hour(1))
+      expect(await readings(one)).toEqual([
+        ['10.00', 1],
+        ['910.00', 2],
+        ['911.00', 2],
+      ])
+      expect(await info(one)).toMatchObject({ water_amount: '10.00', water_remaining: '0.00' })
+      const told = (await list('messages?limit=100')).filter(({ title }) => String(title).endsWith('水表读数待确认'))
+      expect(told).toHaveLength(1)
+      await done('POST', `/v3/water_readings/${await held(one)}/accept`, {})
+      expect((await readings(one)).map(([, state]) => state)).toEqual([1, 1, 1])
+      expect(await info(one)).toMatchObject({ water_amount: '911.00', water_remaining: '-901.00' })
+      await agree(one)
+    })
+
+    test('or that it never does', async () => {
+      const one = await jumped()
+      const id = await held(one)
+      await done('POST', `/v3/water_readings/${id}/discard`, {})
+      await tells(one, 1100, hour(1))
+      expect(await readings(one)).toEqual([
+        ['10.00', 1],
+        ['910.00', 3],
+        ['11.00', 1],
+      ])
+      expect(await info(one)).toMatchObject({ water_amount: '11.00' })
+      refuses(await admin.call('POST', `/v3/water_readings/${id}/accept`, {}), 'not_possible')
+    })
   })
 
   test('rests while the settings in force have it paid afterwards', async () => {

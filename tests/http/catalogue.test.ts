@@ -57,8 +57,8 @@ const BY_DEVICE = [
 /** Said of a record that no call takes whole: `tests/operations/serials.test.ts` has both said, in both languages. */
 const BY_RECORD = ['not_told', 'told_otherwise'] as const satisfies readonly ErrorKey[]
 
-/** Told in the inbox of messages from outside: `tests/funds/payments.test.ts` has them told. */
-const BY_MESSAGE = ['no_such_order', 'other_amount'] as const satisfies readonly ErrorKey[]
+/** Told where a payment gateway is asked or tells by itself: `tests/funds` has them told. */
+const BY_MESSAGE = ['no_such_order', 'order_paid'] as const satisfies readonly ErrorKey[]
 /** Said of a job that has failed: `tests/commands/ledger.test.ts` has it said. */
 const BY_JOB = ['ledger_differs'] as const satisfies readonly ErrorKey[]
 
@@ -340,6 +340,17 @@ const pays =
     const url = `/v3/contract_bill/bills/${String(rows[0]!['id'])}/pay`
     return (await world.admin.call('POST', url, body, inLang(lang))).json
   }
+const confirmsTexts =
+  (amount: string): Provoke =>
+  async (world, lang) => {
+    const { rows } = await query(
+      world,
+      `insert into sms_recharges (client_id, number, count_bought, amount, way) values (1, $1, 100, 8, 1) returning id`,
+      [`DX${(strangers += 1)}`],
+    )
+    const url = `/v3/sms/recharges/${String(rows[0]!['id'])}/confirm`
+    return (await world.admin.call('POST', url, { amount }, inLang(lang))).json
+  }
 const waterCharge: Provoke = async (world, lang) => {
   const { device_id, room_id } = await bound(world.admin, `000024039${String((meters += 1)).padStart(3, '0')}`)
   await query(world, `update devices set state = 1, pay_mode = 1 where device_id = ${device_id}`)
@@ -362,6 +373,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   service_down: binds('lock', () => `${lockNumber()}e503`),
   beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
+  buys_no_text: confirmsTexts('0.07'),
   beyond_unpaid: pays({ way: 2, amount: '101' }),
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),

@@ -1,10 +1,12 @@
 /** What is said of a home's energy, water, sharing and floors, by the calls of homes. */
 import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '../../src/server/store/store.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller } from './support/server.ts'
 
 describeStores('Settings of a home', (open) => {
   let admin: Caller
+  let store: Store
   const rooms: number[] = []
   const ask = async (path: string, body?: object) => {
     const { json } = await admin.call(body ? 'PUT' : 'GET', `/v3/homes/1/${path}`, body)
@@ -12,7 +14,8 @@ describeStores('Settings of a home', (open) => {
   }
 
   beforeAll(async () => {
-    const { app } = await startServer(open)
+    const { app, store: opened } = await startServer(open)
+    store = opened
     admin = await loggedIn(app)
     for (const [room_name, floor] of [
       ['101', 1],
@@ -94,6 +97,25 @@ describeStores('Settings of a home', (open) => {
       { floor: 2, name: '2', rooms: 1 },
       { floor: 3, name: '阁楼', rooms: 0 },
     ])
+  })
+
+  it('share a month, of which is said what truly came of it', async () => {
+    const calculated = async (home: number, month = '2026-01') =>
+      (await admin.call('POST', `/v3/homes/${home}/pool_calculations`, { month })).json.data
+    // A public area without a meter: nothing can be known.
+    const without = rooms.map(() => ({ energy: '0.00', reason: 4 }))
+    expect(await calculated(1)).toMatchObject({ booked: 3, outcome: 'not_calculated', rooms: without })
+    expect(await calculated(1)).toMatchObject({ booked: 0, outcome: 'not_calculated', rooms: without })
+    await admin.call('PUT', '/v3/homes/2/pool_settings', { open: true })
+    expect(await calculated(2)).toEqual({ booked: 0, outcome: 'none_share', rooms: [] })
+    await store.query({
+      text: `insert into pool_shares (client_id, home_id, room_id, period_from, period_to, pool_type, share, charged, energy, revision) values (1, 1, $1, '2025-12-01', '2025-12-31', 1, 5, 4, 4, 1)`,
+      values: [rooms[0]],
+    })
+    expect(await calculated(1, '2025-12')).toEqual({
+      ...{ booked: 0, outcome: 'taken_over' },
+      rooms: [{ room: expect.stringContaining('101'), charged: '4.00', energy: '0.00' }],
+    })
   })
 
   it('are refused of a home out of reach', async () => {

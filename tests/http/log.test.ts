@@ -148,6 +148,54 @@ describeStores('The operation log of calls', (open) => {
     return bound(admin, `${family}24035${number.padStart(12, '0')}7`)
   }
   /** Online, and with a valve that is neither open nor shut. */
+  /** A payment or recharge by transfer, in the state in which a person does this to it. */
+  const settled = async (
+    resource: 'payment' | 'sms_recharge',
+    verb: 'accept' | 'cancel' | 'checked' | 'confirm' | 'refuse',
+  ): ReturnType<Deed> => {
+    const query = async (text: string, ...values: readonly unknown[]) =>
+      (await server.store.query({ text, values: [...values] })).rows
+    const number = `N${Math.floor(performance.now() * 10)}`
+    const state = { accept: 5, refuse: 5, checked: 2, cancel: 1, confirm: 1 }[verb]
+    const more = [state, verb === 'checked' ? 3 : null, state === 5 ? 40 : null]
+    await query(
+      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
+        values (1, 77, 'HT77', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000) on conflict do nothing`,
+    )
+    const [bill] = await query(
+      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
+        select 1, coalesce(max(id), 700) + 1, $1, 77, '2026-10', 2, 100, 2 from bills returning id`,
+      number,
+    )
+    const [made] =
+      resource === 'payment'
+        ? await query(
+            `insert into payments (client_id, number, bill_id, way, amount, state, concern, other_amount)
+              values (1, $1, $2, 1, 80, $3, $4, $5) returning id`,
+            ...[number, bill!['id'], ...more],
+          )
+        : await query(
+            `insert into sms_recharges (client_id, number, count_bought, amount, way, state, concern, other_amount)
+              values (1, $1, 1000, 80, 1, $2, $3, $4) returning id`,
+            ...[number, ...more],
+          )
+    const id = Number(made!['id'])
+    const path_ = resource === 'payment' ? 'contract_bill/payments' : 'sms/recharges'
+    const body = { ...(verb === 'confirm' && { amount: '40.00' }), ...(verb === 'refuse' && { reason: '金额不符' }) }
+    const own = { ...ours, action: 'update', resource }
+    const booked =
+      resource === 'payment'
+        ? [
+            { ...ours, action: 'update', resource: 'bill' },
+            { ...ours, resource: 'bill' },
+            { ...ours, action: 'update', resource: 'contract' },
+          ]
+        : [own, { ...ours, action: 'update', resource: 'client' }]
+    return {
+      work: () => admin.call('POST', `/v3/${path_}/${id}/${verb}`, body),
+      leaves: [{ ...own, record_id: id }, ...(verb === 'accept' || verb === 'confirm' ? booked : [])],
+    }
+  }
   const meter = async (kind: string) => {
     const number = String(Math.floor(performance.now())).padStart(8, '0').slice(-8)
     const made = await bound(admin, `${kind === 'elemeter' ? '4124' : '0000'}${number}`)
@@ -178,6 +226,14 @@ describeStores('The operation log of calls', (open) => {
     const url = `/v3/rooms/${room_id}/elemeters/${device_id}`
     const { charge_id } = await made(`${url}/charge`, { mode: 2, money: '65' })
     return { url, charge: `/v3/charges/${Number(charge_id)}` }
+  }
+  const heldWater = async (): Promise<string> => {
+    const { device_id, room_id } = await meter('watermeter')
+    const { rows } = await server.store.query({
+      text: `insert into water_readings (client_id, home_id, room_id, device_id, read_time, amount, state) values (1, 1, $1, $2, now(), 99999, 2) returning id`,
+      values: [room_id, device_id],
+    })
+    return `/v3/water_readings/${Number(rows[0]!['id'])}`
   }
   const waterCharged = async () => {
     const { device_id, room_id } = await meter('watermeter')
@@ -638,6 +694,14 @@ describeStores('The operation log of calls', (open) => {
         },
       ]),
     ),
+    ...Object.fromEntries(
+      (['payment', 'sms_recharge'] as const).flatMap((resource) =>
+        (['accept', 'cancel', 'checked', 'confirm', 'refuse'] as const).map((verb): readonly [string, Deed] => [
+          `${resource === 'payment' ? 'contract_bill_payment' : resource}_${verb}`,
+          () => settled(resource, verb),
+        ]),
+      ),
+    ),
     contract_bill_pay: async () => {
       const made = async (url: string, body: object) => Number((await admin.call('POST', url, body)).json.data['id'])
       const contract_id = await made('/v3/contracts', {
@@ -709,6 +773,23 @@ describeStores('The operation log of calls', (open) => {
       return {
         work: () => admin.call('POST', `${url}/discard`, {}),
         leaves: [{ ...ours, action: 'update', resource: 'electricity_reading' }],
+      }
+    },
+    water_reading_accept: async () => {
+      const url = await heldWater()
+      return {
+        work: () => admin.call('POST', `${url}/accept`, {}),
+        leaves: [
+          { ...ours, action: 'update', resource: 'water_reading' },
+          { ...ours, action: 'update', resource: 'device' },
+        ],
+      }
+    },
+    water_reading_discard: async () => {
+      const url = await heldWater()
+      return {
+        work: () => admin.call('POST', `${url}/discard`, {}),
+        leaves: [{ ...ours, action: 'update', resource: 'water_reading' }],
       }
     },
     charge_reverse: async () => {

@@ -72,6 +72,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   charge_reverse: 'commands/ledger.test.ts',
   water_charge_reverse: 'commands/water-ledger.test.ts',
   contract_bill_pay: 'funds/payments.test.ts',
+  ...Object.fromEntries(
+    ['contract_bill_payment', 'sms_recharge'].flatMap((of) =>
+      ['accept', 'cancel', 'checked', 'confirm', 'refuse'].map((verb) => [`${of}_${verb}`, 'funds/settling.test.ts']),
+    ),
+  ),
   home_locate: 'http/maps.test.ts',
   sms_recharge_create: 'funds/payments.test.ts',
   check_out_pay: 'tenancy/check-out.test.ts',
@@ -85,6 +90,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   meter_photo_create: 'commands/readings.test.ts',
   reading_accept: 'commands/readings.test.ts',
   reading_discard: 'commands/readings.test.ts',
+  water_reading_accept: 'commands/water-ledger.test.ts',
+  water_reading_discard: 'commands/water-ledger.test.ts',
   saas_elemeter_read: 'commands/readings.test.ts',
   ...Object.fromEntries(
     ['capacity', 'charge', 'clear', 'overdraft', 'ratio', 'reset'].map((verb) => [

@@ -177,9 +177,64 @@ describeStores('shared energy', (open) => {
     expect(stays.reduce((sum, { energy }) => sum.plus(energy), new Decimal(0)).toFixed(2)).toBe(charged)
   })
 
+  test('counts a meter where it stood in the month, though it has left its room since', async () => {
+    const [before] = await query(`select sum(energy) as booked from pool_shares where client_id = 1 and room_id = 3`)
+    // Its last reading came on the day on which it was taken away.
+    await query(`update devices set room_id = null, former = 3, state = 7, net_state = 2 where device_id = 3`)
+    expect(await run()).toBe(0)
+    await query(
+      `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 3, 3, $1, 126.25)`,
+      new Date(startOfDay(last).getTime() + 23.9 * 3_600_000),
+    )
+    // 12 kWh less are shared: 108.75 again.
+    expect(await run()).toBe(3)
+    expect(before).toEqual({ booked: '20.12' })
+    // What its room bears is booked on the meter that stood there last.
+    expect(
+      await query(
+        `select d.pool_read::numeric(9, 2), e.room_id, e.energy from devices d join energy_entries e on e.client_id = 1 and e.device_id = 3 where d.client_id = 1 and d.device_id = 3 order by e.id desc limit 1`,
+      ),
+    ).toEqual([{ pool_read: '18.12', room_id: 3, energy: '2.00' }])
+    await query(`update devices set room_id = 3, former = 0, state = 1, net_state = 1 where device_id = 3`)
+    await query(`delete from electricity_readings where client_id = 1 and device_id = 3 and electric_read = 126.25`)
+    expect(await run()).toBe(3)
+    expect(await pools()).toEqual(['30.19', '70.44', '20.12'])
+  })
+
   test('does not change once the readings are gone', async () => {
     await query(`delete from electricity_readings where client_id = 1 and device_id = 4`)
     expect(await run()).toBe(0)
     expect(await pools()).toEqual(['30.19', '70.44', '20.12'])
+  })
+
+  test('leaves out a room that owes more than the overdraft in force, whoever says that', async () => {
+    await query(`insert into rooms (client_id, room_id, home_id, room_name, room_type) values (1, 11, 2, '201', 1)`)
+    await query(`insert into rooms (client_id, room_id, home_id, room_type) values (1, 12, 2, 2)`)
+    await query(
+      `insert into elemeter_settings (client_id, level, room_id, home_id, pool_weight, overdraft) values (1, 4, 11, 2, 1, 20)`,
+    )
+    await query(
+      `insert into tenants (client_id, tenant_id, home_id, name, phone) values (1, 11, 2, '王', '13800009001')`,
+    )
+    await query(
+      `insert into leases (client_id, lease_id, home_id, room_id, tenant_id, lease_range_from, lease_range_to, rent) values (1, 11, 2, 11, 11, $1, $2, 1)`,
+      addDays(first, -40),
+      addDays(last, 300),
+    )
+    for (const device of [11, 12]) {
+      await query(
+        `insert into devices (client_id, device_id, home_id, room_id, device_type, sn, net_state, relay_state, electric_amount, electric_read) values (1, $1, 2, $1, 3, $2, 1, 1, 0, 30)`,
+        device,
+        `4100000000${device}`,
+      )
+      await reads(device, addDays(first, -1), 23, '0.00')
+      await reads(device, last, 23, device === 11 ? '10.00' : '25.00')
+    }
+    const its = async () => (await shares()).filter(({ room_id }) => room_id === 11).at(-1)
+    expect(await run()).toBe(1)
+    expect(await its()).toMatchObject({ reason: 22, charged: null })
+    await query(`update elemeter_settings set overdraft = 50 where room_id = 11`)
+    expect(await run()).toBe(1)
+    expect(await its()).toMatchObject({ reason: null, charged: '15.00' })
   })
 })

@@ -104,6 +104,7 @@ export function runnerOf(
   model: Model,
   jobs: Readonly<Record<string, TestJob>>,
   ports: OutsidePorts = {} as never,
+  outgoing: Outgoing = SENDS_NOTHING,
 ): TestRunner {
   const documents = Object.fromEntries(
     Object.entries(jobs).map(([name, { code: _, ...rest }]) => [name, document(name, rest)]),
@@ -122,7 +123,7 @@ export function runnerOf(
       },
       files: NO_FILES,
       fileHost: '/files',
-      outgoing: SENDS_NOTHING,
+      outgoing,
       ports,
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => warnings.push(err),

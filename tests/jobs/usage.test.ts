@@ -163,6 +163,41 @@ describeStores('figures of the product', (open) => {
     )
   })
 
+  test('a meter that has left its room has its last day there, at the price of that room', async () => {
+    await query(
+      `insert into devices (client_id, device_id, home_id, device_type, sn, former, state) values (1, 20, 1, 3, '410000000020', 20, 7), (1, 21, 1, 6, '000000000021', 21, 6)`,
+    )
+    for (const [clock, read] of [
+      ['03-01 23:00', 50],
+      ['03-02 15:30', 52.5],
+    ] as const)
+      await query(
+        `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 1, 20, $1, $2)`,
+        at(clock),
+        read,
+      )
+    for (const [clock, amount] of [
+      ['03-01 03:00', 100],
+      ['03-02 15:30', 140],
+    ] as const)
+      await query(
+        `insert into water_readings (client_id, home_id, room_id, device_id, read_time, amount) values (1, 1, 1, 21, $1, $2)`,
+        at(clock),
+        amount,
+      )
+    const its = (table: 'electric_usages' | 'water_usages', device: number) =>
+      query(
+        `select room_id, used::numeric(9, 2), price::numeric(9, 3) from ${table} where client_id = 1 and device_id = $1 and day = '2025-03-02'`,
+        device,
+      )
+    await run('electric_usage')
+    await run('water_usage')
+    expect(await its('electric_usages', 20)).toEqual([{ room_id: 1, used: '2.50', price: '0.900' }])
+    expect(await its('water_usages', 21)).toEqual([{ room_id: 1, used: '0.40', price: '4.100' }])
+    for (const table of ['electricity_readings', 'electric_usages', 'water_readings', 'water_usages'])
+      await query(`delete from ${table} where client_id = 1 and device_id in (20, 21)`)
+  })
+
   test('a meter without a price has those of the fee rule once one is in force, each day its own, also of late readings', async () => {
     await query(
       `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 4, 1, 2, 3, '410000000004')`,

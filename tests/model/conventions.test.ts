@@ -300,7 +300,7 @@ describe('a field', () => {
         permission: 'home_base',
         view: 'list',
         entity: 'home',
-        filter: { home_type: '1', name: 'a' },
+        filter: { home_type: '1', store_id: '1' },
       },
     })
     expect(enums['list']?.values.map(({ value, label: { en } }) => [value, en])).toEqual([
@@ -309,7 +309,7 @@ describe('a field', () => {
       ['stores', 'E'],
       ['homes.1', 'By type (Apart)'],
       ['homes.2', 'By type (Together)'],
-      ['homes.1.a', 'Let'],
+      ['homes.1.1', 'Let'],
     ])
     expect(fieldOf(entities['store'] as Entity, 'list')).toMatchObject({
       kind: 'enum',

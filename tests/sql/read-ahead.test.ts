@@ -22,7 +22,7 @@ describeStores('reading ahead', (open, kind) => {
       model,
       systemScope(1),
       (writing) => sameRows(writing, { entity: 'home', filters: [], words: [], unseen: [] }),
-      false,
+      { prepared: false },
     )
     const { rows } = await store.query({
       text: `explain ${inlined(bind(written, { scope: systemScope(1), now: new Date(), values: [] }))}`,

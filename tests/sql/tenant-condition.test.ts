@@ -7,6 +7,8 @@ import { LOCKS_AT } from '../../src/apartment/commands/settings.ts'
 import { comparedStatement, countStatement, homesAfter } from '../../src/apartment/jobs/count-of-months.ts'
 import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
+import { PENDING } from '../../src/apartment/jobs/payment-check.ts'
+import { FORGET_TEXTS, TEXTS_WAITING } from '../../src/apartment/jobs/sms-send.ts'
 import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
@@ -20,6 +22,7 @@ import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-d
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ENERGY_ACTED, WATER_ACTED } from '../../src/apartment/meters/arrears.ts'
+import { NUMBER_BOOKED, NUMBER_HELD } from '../../src/apartment/operations/meters/charges.ts'
 import { ENERGY_COUNTED, ENERGY_ENTERED, WATER_COUNTED, WATER_ENTERED } from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { ENERGY_BESIDE, WATER_BESIDE } from '../../src/apartment/reports/beside.ts'
@@ -43,6 +46,8 @@ import {
   WAITING,
 } from '../../src/apartment/operations/locks/batch-records.ts'
 import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
+import { GIVE_SMS_BACK, TAKE_SMS } from '../../src/apartment/texts/balance.ts'
+import { KEEP_TEXT } from '../../src/apartment/texts/queued.ts'
 import { USER_INFO } from '../../src/apartment/user-info.ts'
 import { about } from '../../src/server/messages/notices.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
@@ -152,6 +157,7 @@ const OWN: readonly OwnStatement[] = [
   ...[ADDRESSED, ALARMED, ENERGY_BESIDE, WATER_BESIDE, MEASURED, SIGN_TOLD],
   ...[ENERGY_ACTED, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_SETTLED],
   ...[WATER_ACTED, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_SETTLED],
+  ...[PENDING, TEXTS_WAITING, FORGET_TEXTS, TAKE_SMS, GIVE_SMS_BACK, KEEP_TEXT],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
   ...[
@@ -159,7 +165,8 @@ const OWN: readonly OwnStatement[] = [
     nightPasses,
     quietPeople,
     leasesToTell,
-    metersAfter,
+    metersAfter(ELECTRICITY),
+    metersAfter(WATER),
     homesAfter,
     doorsAfter,
     doorDays,
@@ -167,7 +174,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(ELECTRICITY),
     usageStatement(WATER),
   ],
-  ...[CLEARED, CLEARED_BY, OVERDUE],
+  ...[CLEARED, CLEARED_BY, OVERDUE, NUMBER_BOOKED, NUMBER_HELD],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]

@@ -97,7 +97,7 @@ it('keeps what only the server itself works with from the role', async () => {
   })
   const names = reached.rows.map(({ name }) => name)
   expect(names).toContain('stores')
-  for (const own of ['captchas', 'login_attempts', 'sms_codes', 'request_counts', 'import_problems'])
+  for (const own of ['captchas', 'login_attempts', 'sms_codes', 'request_counts', 'import_problems', 'import_outcomes'])
     expect(names).not.toContain(own)
 })
 

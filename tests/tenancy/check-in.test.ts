@@ -10,6 +10,7 @@ import { refuses } from '../http/support/refuses.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
 import { describeStores } from '../support/stores.ts'
+import { textsSent } from '../funds/support.ts'
 import { brief, lettingOn, stepsOf, term, type Letting, type Room } from './support/rooms.ts'
 
 /** Right in every digit, with this order number; and the same in the form of before 2000. */
@@ -83,6 +84,7 @@ describeStores('Check-in', (open) => {
     expect(password).toMatchObject({ lease_id: data['lease_id'], state: 1, op_status: 1 })
     await server.settle()
     expect(await letting.record(`grants/${Number(password!['grant_id'])}`)).toMatchObject({ state: 2, op_status: 3 })
+    await textsSent(server)
     expect((await texts()).length).toBe(sent + 1)
     expect((await texts()).at(-1)).toContain(String(data['passwords']).slice(-6))
     const [record] = await letting.list('sms_records?sort=-id&limit=1')

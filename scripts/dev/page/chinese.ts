@@ -43,16 +43,23 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" is no regular expression: {b}', '“{a}”不是有效的正则表达式：{b}'],
   ['"{a}" holds {b} twice', '“{a}”中 {b} 重复'],
   ['"{a}" is empty', '“{a}”为空'],
-  ['"{a}" must NOT have fewer than {b} characters', '“{a}”不能少于 {b} 个字符'],
-  ['"{a}" must NOT have more than {b} characters', '“{a}”不能多于 {b} 个字符'],
-  ['"{a}" must NOT have more than {b} items', '“{a}”不能多于 {b} 项'],
-  ['"{a}" must be >= {b}', '“{a}”不能小于 {b}'],
-  ['"{a}" must be <= {b}', '“{a}”不能大于 {b}'],
-  ['"{a}" must be > {b}', '“{a}”必须大于 {b}'],
-  ['"{a}" must be < {b}', '“{a}”必须小于 {b}'],
-  ['"{a}" must match a schema in {b}', '“{a}”不符合任何一种写法'],
-  ['"{a}" must match exactly one schema in {b}', '“{a}”必须恰好符合一种写法'],
-  ['"{a}" must NOT be valid', '“{a}”是不允许的写法'],
+  ['"{a}" has fewer than {b} characters', '“{a}”少于 {b} 个字符'],
+  ['"{a}" has more than {b} characters', '“{a}”超过 {b} 个字符'],
+  ['"{a}" has more than {b} items', '“{a}”超过 {b} 项'],
+  ['"{a}" has neither {b} nor {c}', '“{a}”中既没有 {b} 也没有 {c}'],
+  ['"{a}" is written in no known way', '“{a}”不符合任何一种写法'],
+  ['no screen has the address {a}', '没有地址为 {a} 的页面'],
+  ['the total stands nowhere', '没有写出合计数的位置'],
+  ['the list of {a} is not filtered by "{b}"', '{a} 的列表不能按“{b}”筛选'],
+  ['"{a}": of a masked value no list takes a range', '“{a}”已脱敏，列表不能按范围筛选'],
+  ['"{a}": a field of kind {b} has no range', '“{a}”：{b} 类字段没有范围'],
+  ['"{a}": a field of kind {b} is no text', '“{a}”：{b} 类字段不是文字'],
+  ['"{a}" needs a key of its own: a dashboard shows it to all', '“{a}”另有权限项，看板会让所有人看到它'],
+  [
+    '"{a}" is filtered by already, in place of which each group would be counted',
+    '已按“{a}”筛选，再按它分组会使该筛选失效',
+  ],
+  ['there is no property "{a}"', '没有属性“{a}”'],
   ['is {a}', '这里是 {a}'],
   // ---- what is personal, what waits, what is a report
   ['no error "{a}"', '没有错误“{a}”'],
@@ -77,6 +84,12 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the {a} of {b} asks for the key "{c}"', '{b} 的{a}需要权限项“{c}”'],
   ['a report is a list with columns and a key', '报表须是写明列和权限项的列表'],
   ['nobody is told why this is refused', '未写明拒绝的原因'],
+  ['a row says which record is meant, and there is none', '每行要写明是哪条记录，但这里没有记录'],
+  ['"{a}" leads over more than one record', '“{a}”经过了不止一条记录'],
+  ['"{a}" is nothing that a record is found by', '不能用“{a}”查找记录'],
+  ['what is behind a mask only narrows', '脱敏字段只能用于核对'],
+  ['no cell can say "{a}"', '单元格无法填写“{a}”'],
+  ['"{a}" is a column already, by which the record is found', '“{a}”已经是用于查找记录的列'],
   ['it is never said', '永远不会显示'],
   ['"{a}" has no choices', '“{a}”没有可选的处理方式（choices）'],
   ['"{a}" sets "{b}", which the request has not', '“{a}”的处理方式设置了“{b}”，而请求中没有该参数'],
@@ -249,7 +262,6 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ],
   ['"{a}" is taken already', '“{a}”已被使用'],
   ['"{a}" is part of another setting already', '“{a}”已属于另一项设置'],
-  ['there is no entity "{a}"', '没有名为“{a}”的实体'],
   [
     '{a} has calls of its own: only internal records end with others, since no log tells of it',
     '{a} 有自己的接口：只有内部记录可以随其他记录结束，因为日志中没有记载',
@@ -363,6 +375,21 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
 
 /** What was expected instead. */
 const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
+  ['a beginning of "{a}"', '“{a}”的开头部分'],
+  ['more than {a}', '大于 {a}'],
+  ['less than {a}', '小于 {a}'],
+  ['what the key is about, where it is more than its first word; the rest is the action', '权限项所指的对象'],
+  ["the engine's document that this one of a product extends{a}", '引擎中同一文件夹下的同名文档，以相对路径书写'],
+  ['unique in the dashboard; the answer to the request names figures by it', '在看板中唯一的名称'],
+  [
+    'field that is filtered by → the values that can be added up; or `all`: whatever their state, all records count',
+    '筛选字段 → 可合计的值；或 all：不论状态全部计入',
+  ],
+  ["the setting's name in calls: a list of the fields' values", '该设置在接口中的名称'],
+  ['a fact about the client without which it is hidden', '客户的某项事实，不成立时隐藏'],
+  ['`<entity>.<its reference>`: records that point here', '<实体>.<其引用字段>，即指向此处的记录'],
+  ['when, as cron{a}', '依次为分、时、日、月、周的计划'],
+  ['a document of `enums/`{a}', '以相对路径引用的枚举、规则、字段种类、实体，或实体的字段'],
   ['a date or time that lists can be filtered and sorted by', '可用于筛选和排序的日期或时间'],
   ['a stored date or time, or a text by "month"', '存储在表中的日期或时间；按月统计时为文字'],
   ['"period", and no "path"', '需要 period，不需要 path'],
@@ -393,6 +420,9 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['at most {a}', '最多 {a}'],
   ['a parameter in its path, such as "{a}"', '地址中的参数，如“{a}”'],
   ['whose records it is done to', '操作哪个实体的记录'],
+  ['columns by which a row says which record is meant, beside its number', '除编号外，用哪些列写明是哪条记录'],
+  ['a field without a mask, too', '再加一个不脱敏的字段'],
+  ['a stored field of kind {a}', '{a} 类的存储字段'],
   ['where the button stands', '按钮放在哪里'],
   ['whose records', '哪个实体的记录'],
   ['how many of them, and as what', '取几条、以什么形式'],
@@ -622,4 +652,5 @@ const firstOf =
 export const sentence = firstOf(SENTENCES.map(matcherOf))
 const wording = firstOf(EXPECTED.map(matcherOf))
 /** Words of the documents themselves (`integer or string`, `{count}`, a number) stand as they are. */
-export const expectation: Matcher = (text) => wording(text) ?? (/^(?:[\w{}".-]+|\w+ or \w+)$/.test(text) ? text : null)
+export const expectation: Matcher = (text) =>
+  wording(text) ?? (/^(?:[\w{}".-]+|\w+(?: or \w+)+)$/.test(text) ? text : null)

@@ -2,6 +2,7 @@
  * Shows the development server's notices over the open page, which works on below them. Plain elements in a shadow of
  * their own: it has to stand when the console does not. Never part of a build.
  */
+import type { Effect } from '../../../generators/effects/effect.ts'
 import type { Mistake } from '../../../src/model/mistake.ts'
 import { ACCEPT, ASK, NOTICE, type Notice } from '../notice.ts'
 import { styles } from './styles.ts'
@@ -37,7 +38,7 @@ interface Content {
   readonly actions: readonly Node[]
 }
 
-function contentOf({ mistakes, steps, waits, failure }: Notice, words: Texts): Content | null {
+function contentOf({ mistakes, steps, waits, failure, effects }: Notice, words: Texts): Content | null {
   const serving = element('p', {}, [words.serving])
   if (mistakes.length > 0)
     return {
@@ -53,7 +54,7 @@ function contentOf({ mistakes, steps, waits, failure }: Notice, words: Texts): C
       actions: [],
     }
   if (failure !== null) return { title: words.failure, parts: [element('pre', {}, [failure]), serving], actions: [] }
-  if (steps.length === 0) return null
+  if (steps.length === 0) return effects.length === 0 ? null : effectsContent(effects, words)
   const mayAccept = waits && steps.some(({ level }) => level === 'reviewed')
   return {
     title: waits ? words.waits : words.left,
@@ -64,6 +65,7 @@ function contentOf({ mistakes, steps, waits, failure }: Notice, words: Texts): C
         steps.map((step) => stepLine(step, words)),
       ),
       ...(waits ? [serving] : []),
+      ...(effects.length === 0 ? [] : toldBelow(effectsContent(effects, words))),
     ],
     actions: mayAccept ? [action(words.accept, () => hot?.send(ACCEPT))] : [],
   }
@@ -88,6 +90,34 @@ const stepLine = ({ level, text, sql }: Notice['steps'][number], words: Texts): 
     element('span', {}, [text[lang()]]),
     ...(sql.length === 0 ? [] : [element('code', {}, [sql.join('; ')])]),
   ])
+
+/** What breaks somebody stands first. */
+const effectsContent = (effects: readonly Effect[], words: Texts): Content => ({
+  title: words.effects(effects.filter(({ breaking }) => breaking).length),
+  parts: [
+    element(
+      'ol',
+      {},
+      [...effects].sort((a, b) => Number(b.breaking) - Number(a.breaking)).map((one) => effectLine(one, words)),
+    ),
+  ],
+  actions: [],
+})
+
+const toldBelow = ({ title, parts }: Content): readonly Node[] => [element('p', {}, [title]), ...parts]
+
+/** Places that are named; of more, how many. */
+const NAMED = 4
+
+function effectLine({ breaking, text, where }: Effect, words: Texts): Node {
+  const more = where.length - NAMED
+  const places = [...where.slice(0, NAMED), ...(more > 0 ? [words.more(more)] : [])]
+  return element('li', {}, [
+    element('b', {}, [breaking ? words.breaks : words.also]),
+    element('span', {}, [text[lang()]]),
+    element('em', {}, [places.join(', ')]),
+  ])
+}
 
 /** Lets the page be seen while the mistake stands. */
 function folding(body: HTMLElement, words: Texts): Node {

@@ -12,6 +12,11 @@ export interface Texts {
   readonly refused: string
   readonly accept: string
   readonly failure: string
+  /** Of so many that do not work any more. */
+  readonly effects: (breaking: number) => string
+  readonly breaks: string
+  readonly also: string
+  readonly more: (count: number) => string
   readonly smaller: string
   readonly larger: string
   readonly close: string
@@ -30,6 +35,10 @@ const zh: Texts = {
   refused: '不会自动执行',
   accept: '确认并执行',
   failure: '这次修改没有生效',
+  effects: (breaking) => (breaking === 0 ? '与上次提交相比：兼容' : `与上次提交相比：${breaking} 处不兼容`),
+  breaks: '不兼容',
+  also: '变化',
+  more: (count) => `另有 ${count} 处`,
   smaller: '收起',
   larger: '展开',
   close: '知道了',
@@ -47,6 +56,11 @@ const en: Texts = {
   refused: 'not done by itself',
   accept: 'Accept and apply',
   failure: 'This change is not in force',
+  effects: (breaking) =>
+    `Against the last commit: ${breaking === 0 ? 'compatible' : `${breaking} ${breaking === 1 ? 'thing breaks' : 'things break'}`}`,
+  breaks: 'breaks',
+  also: 'changes',
+  more: (count) => `${count} more`,
   smaller: 'Smaller',
   larger: 'Show',
   close: 'Close',

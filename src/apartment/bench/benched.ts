@@ -70,6 +70,15 @@ export const benched: Benched = {
     ],
     mark: { column: 'room_name', begins: MARK },
   },
+  byFile: {
+    said: 'check-outs of the leases that run, by their numbers',
+    call: 'lease_check_out',
+    query: '?answers=meter_offline_closing',
+    records: `select lease_id as id, (now() at time zone 'Asia/Shanghai')::date::text as day from leases
+      where client_id = 1 and check_out_date is null and current_date between lease_range_from and lease_range_to order by lease_id limit 1000`,
+    heads: ['租约编号', '退租日期', '短信通知租客'],
+    line: ({ id, day }) => `${String(id)},${String(day)},否`,
+  },
   operation: {
     said: 'a remark added to a ticket',
     plural: 'tickets',

@@ -1,98 +1,50 @@
 /**
- * What becomes of an order once the gateway has told its end: money that has arrived is booked once, to what it was
- * paid for, however often it is told. Money that arrives after the order was closed has arrived all the same.
+ * What becomes of an order once its end is known: money that has arrived is booked once, to what it was paid for,
+ * however often it is told. Money that arrives after the order had ended has arrived all the same, and is flagged;
+ * money that is not what was asked for, or for which nothing is unpaid any more, is booked by a person or not at all.
  */
 import { Decimal } from 'decimal.js'
-import { BillState, PaymentState } from '../../generated/enums.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { PaymentConcern, PaymentState } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import type { Outcome } from '../ports/payment.ts'
-import type { OrderKind } from './orders.ts'
-
-export type Ended = Exclude<Outcome, { readonly state: 'waiting' }>
+import type { Ended } from '../ports/payment.ts'
+import { type HeldOrder, type OrderChanges, orderNumbered } from './paid-for.ts'
+import { tellOfConcern } from './told.ts'
 
 const UNPAID = { failed: PaymentState.failed, closed: PaymentState.cancelled } as const
-
-interface Kind {
-  /** Null: there is no such order. */
-  find(work: Work, number: string): Promise<Order | null>
-}
-
-interface Order {
-  readonly state: PaymentState
-  readonly amount: string
-  settle(state: PaymentState): Promise<void>
-  /** Once, when the money is there. */
-  book(): Promise<void>
-}
-
-/** In the order of the bill, the payment: whoever pays the same bill at this moment waits. */
-const billPayment: Kind = {
-  find: async (work, number) => {
-    const { records } = work
-    const [found] = await records.of('payment').find({ number }, ['bill_id'], 1)
-    if (found === undefined) return null
-    const bill = await records.of('bill').hold(found.bill_id, ['contract_id', 'payable', 'paid', 'state'])
-    const { state, amount } = await records.of('payment').hold(found.key, ['state', 'amount'])
-    return {
-      state,
-      amount,
-      settle: (to) => {
-        const paid = to === PaymentState.arrived ? { paid_at: work.now.toISOString() } : {}
-        return records.of('payment').change(found.key, { state: to, ...paid })
-      },
-      book: async () => {
-        const paid = new Decimal(bill.paid).plus(amount)
-        await records.of('bill').change(bill.key, { paid: paid.toFixed(2) })
-        const step = paid.gte(bill.payable) ? 'pay_off' : 'pay_part'
-        if (bill.state === BillState.awaiting_payment || bill.state === BillState.part_paid)
-          await records.of('bill').step(bill.key, step)
-        const contract = await records.of('contract').hold(bill.contract_id, ['paid'])
-        await records.of('contract').change(contract.key, { paid: new Decimal(contract.paid).plus(amount).toFixed(2) })
-      },
-    }
-  },
-}
-
-const textMessages: Kind = {
-  find: async (work, number) => {
-    const { records, actor } = work
-    const [found] = await records.of('sms_recharge').find({ number }, [], 1)
-    if (found === undefined) return null
-    const { state, amount, count_bought } = await records
-      .of('sms_recharge')
-      .hold(found.key, ['state', 'amount', 'count_bought'])
-    return {
-      state,
-      amount,
-      settle: (to) => records.of('sms_recharge').change(found.key, { state: to }),
-      book: async () => {
-        const { sms_left } = await records.of('client').hold(actor.client_id, ['sms_left'])
-        await records.of('client').change(actor.client_id, { sms_left: sms_left + count_bought })
-      },
-    }
-  },
-}
-
-const KINDS: { readonly [K in OrderKind]: Kind } = { FK: billPayment, DX: textMessages }
-
-const kindOf = (number: string): Kind | undefined => KINDS[number.slice(0, 2) as OrderKind] as Kind | undefined
+const { pending, arrived, to_settle, refused } = PaymentState
+/** Of these nothing more is waited for from the gateway. */
+const SETTLED: ReadonlySet<PaymentState> = new Set([arrived, to_settle, refused])
 
 /** Answers whether that changed anything. */
 export async function orderEnded(work: Work, number: string, told: Ended): Promise<boolean> {
-  const order = await kindOf(number)?.find(work, number)
-  if (!order) throw new AppError('no_such_order', { number })
-  if (order.state === PaymentState.arrived) return false
-  if (told.state !== 'paid') return closed(order, UNPAID[told.state])
-  if (!new Decimal(told.amount).eq(order.amount))
-    throw new AppError('other_amount', { number, amount: told.amount, owed: order.amount })
-  await order.settle(PaymentState.arrived)
-  await order.book()
+  const order = await orderNumbered(work, number)
+  if (SETTLED.has(order.state)) return false
+  if (told.state === 'paid') return paid(work, order, new Decimal(told.amount))
+  if (order.state !== pending) return false
+  await order.change({ state: UNPAID[told.state] })
   return true
 }
 
-async function closed(order: Order, to: PaymentState): Promise<boolean> {
-  if (order.state !== PaymentState.pending) return false
-  await order.settle(to)
+async function paid(work: Work, order: HeldOrder, amount: Decimal): Promise<boolean> {
+  const concern = concernOf(order, amount)
+  if (concern === null || concern === PaymentConcern.late) await bookAs(order, amount, { concern })
+  else await order.change({ state: to_settle, concern, other_amount: amount.toFixed(2) })
+  if (concern !== null) await tellOfConcern(work, order, { concern, amount })
   return true
+}
+
+function concernOf({ state, amount: owed, unpaid }: HeldOrder, amount: Decimal): PaymentConcern | null {
+  if (!amount.eq(owed)) return PaymentConcern.other_amount
+  if (unpaid?.lt(amount)) return PaymentConcern.beyond_owed
+  return state === pending ? null : PaymentConcern.late
+}
+
+/** Kept only where it says something. */
+export const otherAmount = ({ amount: owed }: HeldOrder, amount: Decimal): OrderChanges =>
+  amount.eq(owed) ? {} : { other_amount: amount.toFixed(2) }
+
+/** Answers whether it could be booked. */
+export async function bookAs(order: HeldOrder, amount: Decimal, changes: OrderChanges): Promise<boolean> {
+  await order.change({ state: arrived, ...changes })
+  return order.book(amount)
 }

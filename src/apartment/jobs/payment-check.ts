@@ -1,9 +1,9 @@
 /**
  * Payments of which the gateway has told nothing are asked for; one that is young may yet be told by itself. One that
- * nobody has paid for days is given up, so that what it was for can be paid anew; late money arrives all the same.
+ * nobody has paid for days is given up, so that what it was for can be paid anew; late money arrives all the same. A
+ * transfer is not: people confirm it or cancel it.
  */
-import { PaymentState } from '../../generated/enums.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { PaymentState, PaymentWay } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { JobAskingFirst } from '../../server/jobs/job.ts'
 import type { OutsidePorts } from '../../server/ports/ports.ts'
@@ -20,7 +20,8 @@ export const PENDING: OwnStatement = {
     const one = (entity: 'payment' | 'sms_recharge'): string => {
       const it = company(entity)
       const [number, made] = [it.column('number'), it.column('created_at')]
-      return `select ${number} as number, ${it.column('amount')}::text as amount, ${made} < now() - interval '7 days' as old
+      const [way, isOld] = [it.column('way'), `${made} < now() - interval '7 days'`]
+      return `select ${number} as number, ${it.column('amount')}::text as amount, ${way} as way, ${way} <> ${PaymentWay.transfer} and ${isOld} as old
         from ${it.from} where ${it.where} and ${it.column('state')} = ${PaymentState.pending}
         and ${number} > ${value(0, 'text')} and ${made} < now() - interval '1 minute'`
     }
@@ -31,6 +32,7 @@ export const PENDING: OwnStatement = {
 interface Order {
   readonly number: string
   readonly amount: string
+  readonly way: PaymentWay
   readonly isOld: boolean
 }
 
@@ -43,8 +45,8 @@ async function found({ payment }: OutsidePorts, { isOld, ...order }: Order): Pro
 export const paymentCheck: JobAskingFirst = {
   ahead: async ({ ask, ports }, { from }) => {
     const rows = await ask(PENDING, from ?? '')
-    const orders = rows.map(({ number, amount, old }): Order => {
-      return { number: String(number), amount: String(amount), isOld: old === true }
+    const orders = rows.map(({ number, amount, way, old }): Order => {
+      return { number: String(number), amount: String(amount), way: Number(way) as PaymentWay, isOld: old === true }
     })
     const outcomes: Outcome[] = []
     for (const order of orders) outcomes.push(await found(ports, order))
@@ -52,19 +54,9 @@ export const paymentCheck: JobAskingFirst = {
       let done = 0
       for (const [at, { number }] of orders.entries()) {
         const outcome = outcomes[at]!
-        if (outcome.state !== 'waiting' && (await ended(work, number, outcome))) done += 1
+        if (outcome.state !== 'waiting' && (await orderEnded(work, number, outcome))) done += 1
       }
       return { done, next: orders.length < SOME ? null : orders.at(-1)!.number }
     }
   },
-}
-
-/** Another amount than was asked for is a person's to settle: it stays pending. */
-async function ended(...[work, number, told]: Parameters<typeof orderEnded>): Promise<boolean> {
-  try {
-    return await orderEnded(work, number, told)
-  } catch (error) {
-    if (error instanceof AppError && error.key === 'other_amount') return false
-    throw error
-  }
 }

@@ -21,7 +21,8 @@ export const poolSharing: Job = async (work, { from }) => {
   const { back, home } = (from as Place | null) ?? { back: MONTHS, home: 0 }
   const homes = (await work.ask(HOMES, home, SET)).map(({ home_id }) => Number(home_id))
   const month = addMonths(`${dayOf(work.now).slice(0, 7)}-01`, -back).slice(0, 7)
-  const done = homes.length === 0 ? 0 : await shareMonth(work, homes, month, { again: back > 1 })
+  const shared = homes.length === 0 ? [] : await shareMonth(work, homes, month, { again: back > 1 })
+  const done = shared.reduce((sum, { rows }) => sum + rows.length, 0)
   if (homes.length === SET) return { done, next: { back, home: homes.at(-1)! } }
   return { done, next: back > 1 ? { back: back - 1, home: 0 } : null }
 }

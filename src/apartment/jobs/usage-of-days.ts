@@ -48,14 +48,21 @@ const METERS = 20
 /** A reading may be committed by so much later than it says that it was made. */
 const OVERLAP_MS = 10 * 60_000
 
-export const metersAfter: OwnStatement = {
-  name: 'meters after',
+/** Values: behind which meter; of what types. One that has left its room stood where it was read last. */
+export const metersAfter = (of: Pick<UsageOfDays, 'name' | 'reading'>): OwnStatement => ({
+  name: `meters after ${of.name}`,
   text: ({ company, value }) => {
-    const device = company('device')
-    const columns = ['device_id', 'room_id', 'device_type'].map(device.column).join(', ')
-    return `select ${columns} from ${device.from} where ${device.where} and ${device.key} > ${value(0)} and ${device.column('device_type')} = any(${value(1, 'integer[]')}) and ${device.column('room_id')} is not null order by ${device.key} limit ${METERS}`
+    const [device, reading] = [company('device'), company(of.reading)]
+    return `select ${device.key} as device_id, coalesce(${device.column('room_id')}, r.room_id) as room_id, ${device.column('device_type')} as device_type
+      from ${device.from} left join lateral (
+        select ${reading.column('room_id')} as room_id from ${reading.from}
+        where ${device.column('room_id')} is null and ${reading.where} and ${reading.column('device_id')} = ${device.key}
+        order by ${reading.column('read_time')} desc, ${reading.key} desc limit 1) r on true
+      where ${device.where} and ${device.key} > ${value(0)} and ${device.column('device_type')} = any(${value(1, 'integer[]')})
+        and coalesce(${device.column('room_id')}, r.room_id) is not null
+      order by ${device.key} limit ${METERS}`
   },
-}
+})
 
 /** Values: the meters with their prices; from when on readings are new; the day of that; until when. */
 export const usageStatement = (of: UsageOfDays): OwnStatement => ({
@@ -132,9 +139,9 @@ export const newSince = ({ since }: Pick<Turn, 'since'>): readonly [Date | null,
 }
 
 export const usageOfDays = (of: UsageOfDays): Job => {
-  const statement = usageStatement(of)
+  const [after, statement] = [metersAfter(of), usageStatement(of)]
   return async (work, turn) => {
-    const meters = (await work.ask(metersAfter, turn.from ?? 0, of.types)) as unknown as readonly Meter[]
+    const meters = (await work.ask(after, turn.from ?? 0, of.types)) as unknown as readonly Meter[]
     if (meters.length === 0) return { done: 0, next: null }
     const priced = []
     for (const meter of meters) {

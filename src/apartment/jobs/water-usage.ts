@@ -1,6 +1,7 @@
 /** Water by days, at the price in force for the room. A meter is read once in a night: its day ends with that. */
 import { water_divisor } from '../../generated/constants.ts'
 import { DeviceType } from '../../generated/enums.ts'
+import { READINGS } from '../meters/intake.ts'
 import { waterPriceOf } from '../meters/tariff.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
@@ -10,7 +11,7 @@ export const WATER: UsageOfDays = {
   usage: 'water_usage',
   types: [DeviceType.cold_water_meter, DeviceType.hot_water_meter],
   shown: (column) => `round(${column('amount')} / ${water_divisor}.0, 2)`,
-  counts: () => 'true',
+  counts: READINGS.water.counts,
   registers: [],
   more: { hot: 'given.hot' },
   until: (now) => now,

@@ -6,12 +6,9 @@ export const ACCOUNT_FIELDS = [
   'arrears_cut',
   'arrears_told',
   'low_told',
-  'low_warning',
-  'overdraft',
   'relay_state',
   'relay_task_id',
   'sn',
   'valve',
   'valve_task_id',
-  'water_overdraft',
 ] as const

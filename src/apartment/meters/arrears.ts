@@ -33,6 +33,7 @@ import { countersOf, ENERGY, isOpened, ledgerOf, showing, WATER, type Ledger } f
 interface Supply {
   readonly settings: 'elemeter_setting' | 'watermeter_setting'
   readonly overdraft: 'overdraft' | 'water_overdraft'
+  readonly inForce: 'overdraft_in_force' | 'water_overdraft_in_force'
   readonly task: 'relay_task_id' | 'valve_task_id'
   readonly target: 'relay' | 'valve'
   readonly cut: 'switch_off' | 'valve_close'
@@ -50,14 +51,16 @@ const VALVE = { [ValveSwitch.on]: 'on', [ValveSwitch.off]: 'off', [ValveSwitch.e
 
 const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
   energy: {
-    ...{ settings: 'elemeter_setting', overdraft: 'overdraft', task: 'relay_task_id', target: 'relay' },
+    ...{ settings: 'elemeter_setting', overdraft: 'overdraft', inForce: 'overdraft_in_force' },
+    ...{ task: 'relay_task_id', target: 'relay' },
     ...{ cut: CommandType.switch_off, restore: CommandType.switch_on },
     stands: ({ relay_state }) => RELAY[relay_state ?? RelayState.unknown],
     ...{ cutEvent: AbnormalEvent.arrears_cut, owesEvent: AbnormalEvent.meter_arrears },
     summaries: { cut: summaries.cut, restored: summaries.restored },
   },
   water: {
-    ...{ settings: 'watermeter_setting', overdraft: 'water_overdraft', task: 'valve_task_id', target: 'valve' },
+    ...{ settings: 'watermeter_setting', overdraft: 'water_overdraft', inForce: 'water_overdraft_in_force' },
+    ...{ task: 'valve_task_id', target: 'valve' },
     ...{ cut: CommandType.valve_close, restore: CommandType.valve_open },
     stands: ({ valve }) => (valve === null ? 'none' : VALVE[valve]),
     ...{ cutEvent: AbnormalEvent.water_arrears_cut, owesEvent: null },
@@ -133,18 +136,22 @@ export async function isPrepaid({ records }: Pick<Work, 'records'>, device_id: n
   return meter?.pay_mode_in_force === PayMode.prepaid
 }
 
-/** The meter's own value, else what the settings of its room say. Null: it is exempt from all of it. */
+const TERMS = ['pay_mode_in_force', 'overdraft_in_force', 'water_overdraft_in_force', 'low_warning_in_force'] as const
+
+/** Null: it is exempt from all of it. */
 export async function prepaidTerms(
   { records, settings }: Pick<Work, 'records' | 'settings'>,
   meter: Device,
 ): Promise<InForce | null> {
-  const { key: device_id, room_id, low_warning } = meter
-  if (room_id === null || !(await isPrepaid({ records }, device_id))) return null
+  const { key: device_id, room_id } = meter
+  if (room_id === null) return null
+  const [terms] = await records.of('device').find({ device_id }, TERMS, 1)
+  if (terms?.pay_mode_in_force !== PayMode.prepaid) return null
   const supply = supplyOf(meter)
   const said = await settings(supply.settings, 'room', room_id)
   return {
-    overdraft: meter[supply.overdraft] ?? (said.get('overdraft') as string | null | undefined) ?? '0.00',
-    low_warning: low_warning ?? (said.get('low_warning') as LowWarning | null | undefined) ?? null,
+    overdraft: terms[supply.inForce]!,
+    low_warning: terms.low_warning_in_force,
     cut_on_arrears: said.get('cut_on_arrears') === true,
   }
 }
@@ -162,7 +169,7 @@ export async function judge(work: Work, meter: Device, at: Date = latest(work, m
   const { low_told, arrears_told, arrears_cut } = meter
   if (left.gte(MOST_WARNED) && !low_told && !arrears_told && !arrears_cut) return
   const terms = await prepaidTerms(work, meter)
-  if (terms === null) return
+  if (terms === null) return exempted(work, meter, at)
   const isLow = terms.low_warning !== null && left.lt(terms.low_warning)
   const isUsedUp = left.lte(new Decimal(terms.overdraft).neg())
   const owes = isUsedUp && left.isNegative()
@@ -170,9 +177,24 @@ export async function judge(work: Work, meter: Device, at: Date = latest(work, m
   const cut = isUsedUp
     ? await inArrears(work, meter, { ...terms, owes, at })
     : await outOfArrears(work, meter, { isPaid: left.gte(0), at })
-  const done = [isLow, owes, cut.arrears_cut] as const
-  if (done.some((one, n) => one !== ([low_told, arrears_told, arrears_cut][n] ?? false)) || cut.task !== null)
-    await work.ask(ACTED[ledgerOf(meter).name], meter.key, ...done, cut.task)
+  await noted(work, meter, [isLow, owes, cut.arrears_cut], cut.task)
+}
+
+/** It is paid by what was used now: what was done about its arrears is taken back, and forgotten. */
+async function exempted(work: Work, meter: Device, at: Date): Promise<void> {
+  if (meter.room_id === null) return
+  const { arrears_cut, task } = await outOfArrears(work, meter, { isPaid: true, at })
+  await noted(work, meter, [false, false, arrears_cut], task)
+}
+
+async function noted(
+  work: Work,
+  { key, low_told, arrears_told, arrears_cut, ...meter }: Device,
+  done: readonly [low_told: boolean, arrears_told: boolean, arrears_cut: boolean],
+  task: number | null,
+): Promise<void> {
+  if (done.some((one, n) => one !== ([low_told, arrears_told, arrears_cut][n] ?? false)) || task !== null)
+    await work.ask(ACTED[ledgerOf(meter).name], key, ...done, task)
 }
 
 interface Cut {

@@ -61,7 +61,8 @@ export interface MeterFacts {
 
 /**
  * Values: homes; the month's beginning and end. From the last reading before the month, or the meter's first, to the
- * last one in it, step by step: a step back is a reset and counts nothing.
+ * last one in it, step by step: a step back is a reset and counts nothing. A meter that has left its room stood where
+ * it was read last.
  */
 export const METERS: OwnStatement = {
   name: 'meters of homes that share',
@@ -74,20 +75,19 @@ export const METERS: OwnStatement = {
     ]
     const [from, until] = [value(1, 'timestamptz'), value(2, 'timestamptz')]
     const [time, shown] = [reading.column('read_time'), reading.column('electric_read')]
-    const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -coalesce(${device.column('overdraft')}, 0)`
+    const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -${device.column('overdraft_in_force')}`
     return `select ${device.column('home_id')} as home_id, ${room.key} as room_id, ${room.column('display_name')} as room, ${device.key} as device_id, ${device.column('sn')} as sn,
         ${device.column('former')} <> 0 as former, ${room.column('room_type')} = ${RoomType.public} as public, ${device.column('net_state')} = ${NetState.online} as online,
         case when ${device.column('pay_mode_in_force')} = ${PayMode.postpaid} or ${device.column('former')} <> 0 then null
           when ${overdrawn} and ${device.column('relay_state')} = ${RelayState.closed} then case when ${device.column('expected_relay_state')} = ${RelayState.open} then 'trip_failed' else 'not_cut' end end as unpaid,
         r.begin_read as begin, r.begin_at, r.end_read as end, r.end_at, r.used
-      from ${device.from} join ${room.from} on ${room.key} = ${device.column('room_id')}
-      left join lateral (
-        select min(s.at) as begin_at, max(s.at) as end_at, (array_agg(s.shown order by s.at, s.id))[1] as begin_read,
+      from ${device.from} left join lateral (
+        select (array_agg(s.room_id order by s.at desc, s.id desc))[1] as room_id, min(s.at) as begin_at, max(s.at) as end_at, (array_agg(s.shown order by s.at, s.id))[1] as begin_read,
           (array_agg(s.shown order by s.at desc, s.id desc))[1] as end_read, sum(greatest(s.shown - coalesce(s.before, s.shown), 0)) as used
-        from (select ${reading.key} as id, ${time} as at, ${shown} as shown, lag(${shown}) over (order by ${time}, ${reading.key}) as before
+        from (select ${reading.key} as id, ${reading.column('room_id')} as room_id, ${time} as at, ${shown} as shown, lag(${shown}) over (order by ${time}, ${reading.key}) as before
           from ${reading.from} where ${reading.where} and ${counts(reading.column)} and ${reading.column('device_id')} = ${device.key} and ${time} < ${until}
             and ${time} >= coalesce((select max(${before.column('read_time')}) from ${before.from} where ${before.where} and ${counts(before.column)} and ${before.column('device_id')} = ${device.key} and ${before.column('read_time')} < ${from}), ${from})) s
-      ) r on true
+      ) r on true join ${room.from} on ${room.key} = coalesce(${device.column('room_id')}, r.room_id)
       where ${device.where} and ${room.where} and ${device.column('home_id')} = any(${value(0, 'bigint[]')}) and ${device.column('device_type')} = ${DeviceType.electricity_meter}
         and (${device.column('former')} = 0 or r.end_at >= ${from}) and ${room.column('room_type')} in (${RoomType.common}, ${RoomType.public})
       order by ${device.column('home_id')}, ${room.key}, ${device.key}`

@@ -4,10 +4,10 @@
  * weights, who takes part) stays as it was when the month was first calculated.
  */
 import { Decimal } from 'decimal.js'
-import { NotCalculatedReason } from '../../generated/enums.ts'
+import { NotCalculatedReason, PoolOutcome } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { addDays, addMonths, startOfDay } from '../../values/calendar.ts'
-import { poolOf, type PoolHome, type PoolRoom, type RoomShare } from '../domain/pool.ts'
+import { poolOf, type Pool, type PoolHome, type PoolRoom, type RoomShare } from '../domain/pool.ts'
 import { bookShare } from './share-booking.ts'
 import {
   BOOKED,
@@ -20,16 +20,27 @@ import {
   type RoomFacts,
 } from './sharing-facts.ts'
 
-/**
- * `month`: YYYY-MM, which is over; `again`: only homes that were looked at for it before. Answers how many rows were
- * booked.
- */
+/** What became of a home's month, room by room. */
+export interface Calculated {
+  readonly outcome: PoolOutcome
+  readonly rooms: readonly {
+    readonly room: string
+    readonly charged: string | null
+    /** More than was booked before, or less. */
+    readonly energy: string
+    readonly reason: NotCalculatedReason | null
+  }[]
+  /** To be booked. */
+  readonly rows: ReturnType<typeof changedOf>
+}
+
+/** `month`: YYYY-MM, which is over; `again`: only homes that were looked at for it before. */
 export async function shareMonth(
   work: Work,
   homes: readonly number[],
   month: string,
   { again = false } = {},
-): Promise<number> {
+): Promise<readonly Calculated[]> {
   const first = `${month}-01`
   const next = addMonths(first, 1)
   const last = addDays(next, -1)
@@ -43,12 +54,22 @@ export async function shareMonth(
     startOfDay(next),
   )) as unknown as readonly MeterFacts[]
   const before = (await work.ask(BOOKED, homes, first)) as unknown as readonly BookedFacts[]
-  const rows = homes.flatMap((home) => {
+  const calculated = homes.flatMap((home) => {
     const of = <T extends { readonly home_id: number }>(list: readonly T[]) =>
       list.filter((one) => one.home_id === home)
-    return again && of(before).length === 0 ? [] : rowsOf([first, last], of(rooms), of(meters), of(before))
+    return again && of(before).length === 0 ? [] : [calculate([first, last], of(rooms), of(meters), of(before))]
   })
-  if (rows.length === 0) return 0
+  const rows = calculated.flatMap((one) => one.rows)
+  if (rows.length > 0) await write(work, [first, last], rows, meters)
+  return calculated
+}
+
+async function write(
+  work: Work,
+  [first, last]: readonly [string, string],
+  rows: Calculated['rows'],
+  meters: readonly MeterFacts[],
+): Promise<void> {
   const made = await work.ask(WRITE, JSON.stringify(rows))
   const keys = new Map(made.map(({ id, room_id }) => [Number(room_id), Number(id)]))
   await work.ask(
@@ -58,34 +79,65 @@ export async function shareMonth(
     last,
   )
   for (const { room_id, energy } of rows) {
-    const meter = meters.find((one) => one.room_id === room_id && !one.former)
+    const own = meters.filter((one) => one.room_id === room_id)
+    // That in use, else the one that stood there last.
+    const meter = own.find(({ former }) => !former) ?? own.at(-1)
     if (meter !== undefined && !new Decimal(energy).isZero())
-      await bookShare(work, { device_id: meter.device_id, energy, pool_share_id: keys.get(room_id)! })
+      await bookShare(work, { device_id: meter.device_id, room_id, energy, pool_share_id: keys.get(room_id)! })
   }
-  return rows.length
 }
 
-function rowsOf(
+function calculate(
   period: readonly [string, string],
   rooms: readonly RoomFacts[],
   meters: readonly MeterFacts[],
   before: readonly BookedFacts[],
-) {
-  // What was taken over from elsewhere cannot be worked out again.
-  if (rooms.length === 0 || before.some(({ explained }) => !explained)) return []
-  const known = before.some(({ reason }) => reason === null) ? before : []
-  if (known.length === 0 && rooms.every(({ open }) => !open)) return []
-  const home = homeOf(period, rooms, meters, known)
-  const pool = poolOf(home)
-  // A month that was calculated stays so, though its readings may be gone by now.
-  if (known.length > 0 && pool.reason !== null) return []
+): Calculated {
   const names = new Map(rooms.map(({ room_id, room }) => [room_id, room]))
+  const told = (room_id: number, charged: string | null, reason: number | null, energy = '0.00') => ({
+    ...{ room: names.get(room_id) ?? '', charged, energy },
+    reason: reason as NotCalculatedReason | null,
+  })
+  const stays = (outcome: PoolOutcome): Calculated => ({
+    outcome,
+    rooms: before.map(({ room_id, charged, reason }) => told(room_id, charged, reason)),
+    rows: [],
+  })
+  if (rooms.length === 0) return stays(PoolOutcome.none_share)
+  // What was taken over from elsewhere cannot be worked out again.
+  if (before.some(({ explained }) => !explained)) return stays(PoolOutcome.taken_over)
+  const known = before.some(({ reason }) => reason === null) ? before : []
+  const pool = poolOf(homeOf(period, rooms, meters, known))
+  // A month that was calculated stays so, though its readings may be gone by now.
+  if (known.length > 0 && pool.reason !== null) return stays(PoolOutcome.kept)
+  const isClosed = known.length === 0 && rooms.every(({ open }) => !open)
+  const rows = isClosed ? [] : changedOf(period, pool, { rooms, meters, before, known })
+  const booked = new Map(rows.map(({ room_id, energy }) => [room_id, energy]))
+  const isNothing = pool.rooms.every(({ charged }) => charged === null)
+  return {
+    outcome: isNothing ? PoolOutcome.not_calculated : rows.length > 0 ? PoolOutcome.booked : PoolOutcome.unchanged,
+    rooms: pool.rooms.map(({ room_id, charged, reason }) => told(room_id, charged, reason, booked.get(room_id))),
+    rows,
+  }
+}
+
+interface Facts {
+  readonly rooms: readonly RoomFacts[]
+  readonly meters: readonly MeterFacts[]
+  readonly before: readonly BookedFacts[]
+  readonly known: readonly BookedFacts[]
+}
+
+/** What differs from before. */
+function changedOf(period: readonly [string, string], pool: Pool, { rooms, meters, before, known }: Facts) {
+  const names = new Map(rooms.map(({ room_id, room }) => [room_id, room]))
+  const { pool_type, pool_area_type } = homeOf(period, rooms, meters, known)
   const facts = {
     period_from: period[0],
     period_to: period[1],
     home_id: rooms[0]!.home_id,
-    pool_type: home.pool_type,
-    pool_area_type: home.pool_area_type,
+    pool_type,
+    pool_area_type,
     total: pool.total,
     meters: meters.map(told),
     parts: pool.rooms

@@ -3,7 +3,7 @@
  * of this installation, paid there, and told back by a message (`payment_notice`) or when it is asked for.
  */
 import { randomUUID } from 'node:crypto'
-import type { PaymentWay } from '../../generated/enums.ts'
+import { PaymentWay } from '../../generated/enums.ts'
 import { formats } from '../../kinds/formats.ts'
 import { secretSetting, setting, text, webPage } from '../../server/config.ts'
 import { ask } from '../../server/ports/ask.ts'
@@ -25,11 +25,15 @@ export type Outcome =
   | { readonly state: 'failed' | 'closed' }
   | { readonly state: 'paid'; readonly amount: string }
 
+export type Ended = Exclude<Outcome, { readonly state: 'waiting' }>
+
 export interface PaymentGateway {
   /** The page on which it is paid; null: there is none, as for a bank transfer. */
   open(order: Order): Promise<string | null>
   /** How it stands; an order that is not known there is closed. */
-  find(order: Pick<Order, 'number' | 'amount'>): Promise<Outcome>
+  find(order: Pick<Order, 'number' | 'amount' | 'way'>): Promise<Outcome>
+  /** Nobody can pay it any more; answers its end, which may be that it was paid before. */
+  close(order: Pick<Order, 'number'>): Promise<Ended>
 }
 
 declare module '../../server/ports/ports.ts' {
@@ -56,13 +60,18 @@ export const payment: Port<PaymentGateway, typeof settings> = {
   seconds: 15,
   choose: ({ paymentUrl }) => (paymentUrl === '' ? 'simulated' : 'http'),
   adapters: {
-    /** There is nothing to pay: what is asked for has been paid by the time that anybody looks. */
+    /**
+     * There is nothing to pay: what is asked for has been paid by the time that anybody looks, but for transfers, which
+     * only a bank knows of.
+     */
     simulated: {
       simulated: true,
       open: () => ({
         contract: {
           open: () => Promise.resolve(null),
-          find: ({ amount }) => Promise.resolve({ state: 'paid', amount }),
+          find: ({ amount, way }) =>
+            Promise.resolve(way === PaymentWay.transfer ? { state: 'waiting' } : { state: 'paid', amount }),
+          close: () => Promise.resolve({ state: 'closed' }),
         },
         check: () => Promise.resolve(),
       }),
@@ -80,6 +89,7 @@ export const payment: Port<PaymentGateway, typeof settings> = {
           contract: {
             open: async (order) => pageOf((await told('/orders', order, order.number))['pay_url']),
             find: async ({ number }) => outcomeOf(await told('/orders/find', { number }, randomUUID())),
+            close: async ({ number }) => endOf(await told('/orders/close', { number }, `${number}-close`)),
           },
         }
       },
@@ -98,4 +108,10 @@ function outcomeOf({ state, amount }: Readonly<Record<string, unknown>>): Outcom
   if (OUTCOMES.has(state)) return { state } as Outcome
   if (state === 'paid' && typeof amount === 'string' && formats.decimal.validate(amount)) return { state, amount }
   throw new Error('the payment gateway gave an unknown order state')
+}
+
+function endOf(answer: Readonly<Record<string, unknown>>): Ended {
+  const outcome = outcomeOf(answer)
+  if (outcome.state === 'waiting') throw new Error('the payment gateway did not close the order')
+  return outcome
 }

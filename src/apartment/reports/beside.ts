@@ -1,21 +1,9 @@
 /** The readings beside a time: what came late is held against the one before it, and the one after against it. */
-import { counts, isStepBack } from '../meters/intake.ts'
+import { isStepBack, READINGS, readingsOf } from '../meters/intake.ts'
 import { ledgerOf, type Ledger } from '../meters/ledgers.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Device } from './told.ts'
-
-interface Readings {
-  readonly entity: 'electricity_reading' | 'water_reading'
-  /** What a reading shows, in the unit of the ledger. */
-  readonly shown: string
-  readonly counts: (column: (name: string) => string) => string
-}
-
-const READINGS: Readonly<Record<Ledger['name'], Readings>> = {
-  energy: { entity: 'electricity_reading', shown: 'electric_read', counts },
-  water: { entity: 'water_reading', shown: 'volume', counts: () => 'true' },
-}
 
 /** Values: the meter, and when. The readings that count before and after then. */
 const besideStatement = (name: Ledger['name']): OwnStatement => ({
@@ -58,6 +46,5 @@ export const shownIn = (one: Beside | undefined) =>
 export async function follow({ records }: Work, meter: Of, after: Beside | undefined, read: string): Promise<void> {
   if (after === undefined) return
   const is_reset = isStepBack(read, after.read)
-  if (is_reset !== after.is_reset)
-    await records.of(READINGS[ledgerOf(meter).name].entity).change(Number(after.id), { is_reset })
+  if (is_reset !== after.is_reset) await records.of(readingsOf(meter).entity).change(Number(after.id), { is_reset })
 }

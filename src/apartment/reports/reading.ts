@@ -1,11 +1,12 @@
 import { Decimal } from 'decimal.js'
-import { water_divisor } from '../../generated/constants.ts'
-import { DeviceType, ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
-import { remaining, type Counters, type Tariffs } from '../domain/energy.ts'
-import { isStepBack, isUneven, periodsOf, totalOf, verdictOf } from '../meters/intake.ts'
+import { ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
+import type { Tariffs } from '../domain/energy.ts'
+import { tons } from '../domain/water.ts'
+import { hourlyOf, isUneven, periodsOf, readingsOf, totalOf, verdictOf } from '../meters/intake.ts'
+import { isMeter, ledgerOf, showing, type Ledger } from '../meters/ledgers.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Changes, NewRecord } from '../../server/records/types.ts'
-import { afterReading } from '../meters/arrears.ts'
+import { afterReading, remainingOf } from '../meters/arrears.ts'
 import { shown } from './alarms.ts'
 import { besideOf, follow, shownIn } from './beside.ts'
 import { notFor } from './not-for.ts'
@@ -16,108 +17,113 @@ import { isOlder, type Device, type Measured, type ReportHandler, type Told } fr
 export const reading: ReportHandler = async (work, told) =>
   (await takeReading(work, told, ReadingSource.automatic)) as Measured
 
-type Taking = (work: Work, told: Told, source: ReadingSource, more?: ByHand) => Promise<Changes<'device'>>
-
 /** What a person says beside the value. */
 export type ByHand = Pick<NewRecord<'electricity_reading'>, 'pic_name' | 'staff_id'>
 
-export const takeReading: Taking = async (work, told, source, more) =>
-  (BY_TYPE[told.device.device_type ?? 0] ?? refuse(told))(work, told, source, more)
+/** What a reading of a kind shows, and what else its record holds. */
+interface Kind {
+  readonly readOf: (data: Told['data']) => string | null
+  readonly create: (work: Work, common: Common, parts: Parts) => Promise<number>
+}
 
-async function ofEnergy(work: Work, told: Told, source: ReadingSource, more: ByHand = {}): Promise<Changes<'device'>> {
-  const { device, at, data } = told
-  const electric_read = totalOf(data) ?? refuse(told)
+type Common = Omit<NewRecord<'water_reading'>, 'amount'>
+
+interface Parts {
+  readonly told: Told
+  readonly read: string
+  /** With the counters that this reading is judged by. */
+  readonly meter: Device
+  readonly more: ByHand
+}
+
+const periodsIn = ({ device, data }: Told): Tariffs | null => (device.model === 'TOU' ? periodsOf(data) : null)
+
+const KINDS: Readonly<Record<Ledger['name'], Kind>> = {
+  energy: {
+    readOf: totalOf,
+    create: ({ records }, common, { told, read, meter: { electric_amount, pool_amount, pool_read }, more }) => {
+      const periods = periodsIn(told)
+      const uneven = periods !== null && isUneven(periods, read)
+      const counters = { electric_amount, pool_amount, pool_read }
+      return records
+        .of('electricity_reading')
+        .create({ ...common, electric_read: read, ...periods, ...counters, ...more, uneven })
+    },
+  },
+  // Counted in hundredths of a cubic metre.
+  water: {
+    readOf: ({ water_read }) => (water_read == null ? null : tons(water_read)),
+    create: ({ records }, common, { told: { data } }) =>
+      records.of('water_reading').create({
+        ...common,
+        amount: data.water_read!,
+        ...(data.valve != null && { valve: data.valve as ValveSwitch }),
+        ...(data.battery != null && { battery: data.battery }),
+      }),
+  },
+}
+
+export async function takeReading(
+  work: Work,
+  told: Told,
+  source: ReadingSource,
+  more: ByHand = {},
+): Promise<Changes<'device'>> {
+  const { device, at } = told
+  if (!isMeter(device.device_type)) return refuse(told)
+  const kind = KINDS[ledgerOf(device).name]
+  const read = kind.readOf(told.data) ?? refuse(told)
   const place = placeOf(told)
   const isLate = isOlder(at, device.read_time)
   const beside = isLate ? await besideOf(work, device, at) : null
   const before = beside === null ? latestOf(device) : shownIn(beside.before)
-  const verdict = verdictOf(before, { read: electric_read, at }, device.capacity)
+  const verdict = verdictOf(before, { read, at }, hourlyOf(device))
   const isHeld = verdict === 'held'
-  if ((isLate || isHeld) && (await isKnown(work, told, electric_read))) return {}
-  const { electric_amount, pool_amount, pool_read } =
-    isLate || isHeld ? device : await afterReading(work, device, { read: electric_read, at })
-  const periods = device.model === 'TOU' ? periodsOf(data) : null
-  const key = await work.records.of('electricity_reading').create({
-    ...place,
-    electric_read,
-    ...periods,
-    electric_amount,
-    pool_amount,
-    pool_read,
-    source,
-    ...more,
-    is_reset: verdict === 'reset',
-    state: isHeld ? ReadingState.held : ReadingState.taken,
-    uneven: periods !== null && isUneven(periods, electric_read),
-  })
+  if ((isLate || isHeld) && (await isKnown(work, told, read))) return {}
+  const meter = isLate || isHeld ? device : await afterReading(work, device, { read, at })
+  const state = isHeld ? ReadingState.held : ReadingState.taken
+  const common = { ...place, source, is_reset: verdict === 'reset', state }
+  const key = await kind.create(work, common, { told, read, meter, more })
   if (isHeld) {
     await tellHeld(work, device, key)
     return {}
   }
   if (beside !== null) {
-    await follow(work, device, beside.after, electric_read)
+    await follow(work, device, beside.after, read)
     return {}
   }
-  return applied(work, told, { electric_read, electric_amount, pool_amount, pool_read }, periods)
+  return applied(work, { meter, read, at }, periodsIn(told))
 }
 
-const latestOf = ({ electric_read, read_time }: Device) =>
-  electric_read === null || read_time === null ? null : { read: electric_read, at: new Date(read_time) }
+function latestOf(device: Device) {
+  const read = device[ledgerOf(device).fields.read!]
+  return read === null || device.read_time === null ? null : { read, at: new Date(device.read_time) }
+}
 
 /** Of the same meter at the same time, with the same value: it has come before. */
-async function isKnown({ records }: Work, { device, at }: Told, electric_read: string): Promise<boolean> {
-  const found = await records
-    .of('electricity_reading')
-    .find({ device_id: device.key, read_time: at.toISOString() }, ['electric_read'])
-  return found.some(({ electric_read: read }) => read !== null && new Decimal(read).eq(electric_read))
+async function isKnown({ records }: Work, { device, at }: Told, read: string): Promise<boolean> {
+  const { entity, shown: field } = readingsOf(device)
+  const sought = { device_id: device.key, read_time: at.toISOString() }
+  const found = await records.of(entity as 'water_reading').find(sought, [field as 'volume'])
+  return found.some(({ [field as 'volume']: known }) => known !== null && new Decimal(known).eq(read))
 }
 
-/** The latest that counts: the meter shows it from now on. Its counters have followed already. */
+interface Applied extends Pick<Told, 'at'> {
+  /** Its counters have followed already. */
+  readonly meter: Device
+  readonly read: string
+}
+
+/** The latest that counts: the meter shows it from now on. */
 export async function applied(
   work: Work,
-  { device, at }: Pick<Told, 'device' | 'at'>,
-  counters: { readonly [Name in keyof Counters]: string | null },
+  { meter, read, at }: Applied,
   periods: Tariffs | null,
 ): Promise<Changes<'device'>> {
-  if (Object.values(counters).every((value) => value !== null) && new Decimal(remaining(counters as Counters)).gt(0))
-    await shown(work, device, 'paid', at)
-  return { electric_read: counters.electric_read, ...periods, read_time: at.toISOString() }
-}
-
-/** Counted in hundredths of a cubic metre. */
-async function ofWater(work: Work, told: Told, source: ReadingSource): Promise<Changes<'device'>> {
-  const { device, at, data } = told
-  const amount = data.water_read ?? refuse(told)
-  const water_amount = new Decimal(amount).div(water_divisor).toFixed(2)
-  const isLate = isOlder(at, device.read_time)
-  if (isLate && (await isWaterKnown(work, told, amount))) return {}
-  const beside = isLate ? await besideOf(work, device, at) : null
-  const before = beside === null ? device.water_amount : (beside.before?.read ?? null)
-  await work.records.of('water_reading').create({
-    ...placeOf(told),
-    amount,
-    ...(data.valve != null && { valve: data.valve as ValveSwitch }),
-    ...(data.battery != null && { battery: data.battery }),
-    source,
-    is_reset: before !== null && isStepBack(before, water_amount),
-  })
-  if (beside !== null) {
-    await follow(work, device, beside.after, water_amount)
-    return {}
-  }
-  await afterReading(work, device, { read: water_amount, at })
-  return { water_amount, read_time: at.toISOString() }
-}
-
-async function isWaterKnown({ records }: Work, { device, at }: Told, amount: number): Promise<boolean> {
-  const sought = { device_id: device.key, read_time: at.toISOString(), amount }
-  return (await records.of('water_reading').find(sought, [], 1)).length > 0
-}
-
-const BY_TYPE: Readonly<Record<number, Taking | undefined>> = {
-  [DeviceType.electricity_meter]: ofEnergy,
-  [DeviceType.cold_water_meter]: ofWater,
-  [DeviceType.hot_water_meter]: ofWater,
+  const read_time = at.toISOString()
+  if (ledgerOf(meter).name === 'water') return { water_amount: read, read_time }
+  if (new Decimal(remainingOf(showing(meter, read))).gt(0)) await shown(work, meter, 'paid', at)
+  return { electric_read: read, ...periods, read_time }
 }
 
 function placeOf(told: Told) {

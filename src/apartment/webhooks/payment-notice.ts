@@ -1,5 +1,6 @@
 /** What the gateway tells on its own. */
-import { orderEnded, type Ended } from '../funds/outcome.ts'
+import { orderEnded } from '../funds/outcome.ts'
+import type { Ended } from '../ports/payment.ts'
 import type { Webhook } from '../../server/webhooks/webhook.ts'
 
 export const paymentNotice = {

@@ -4,7 +4,7 @@
  */
 import type { Identifier, RaRecord } from 'ra-core'
 import type { CallTypes } from '../../generated/call-types.ts'
-import type { ImportRun } from '../../model/answers.ts'
+import type { FileRun, ImportRun } from '../../model/answers.ts'
 import type { Answer } from '../transport/envelope.ts'
 import type { Payload } from '../transport/payload.ts'
 import { toQuery } from '../transport/payload.ts'
@@ -52,6 +52,13 @@ export interface ImportParams {
   readonly mode: ImportRun['mode']
   /** Every row is a new record. */
   readonly isNew: boolean
+}
+
+export interface SentFile {
+  readonly file: Blob
+  readonly mode: FileRun['mode']
+  /** Errors that are settled beforehand by their choices. */
+  readonly answers: readonly string[]
 }
 
 export type CallName = keyof CallTypes
@@ -159,6 +166,23 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
       transport.open(transport.url(ENTITY.importProblems, { path: [resource] }), signal),
     openTemplate: async (resource: string, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Response> =>
       transport.open(transport.url(ENTITY.importTemplate, { path: [resource] }) + toQuery({ format }), signal),
+    /** A call for each row of a file. */
+    sendFile: async (call: string, { file, mode, answers }: SentFile): Promise<FileRun> => {
+      const payload = {
+        ...(mode === 'check' && { dry_run: 'true' }),
+        ...(answers.length > 0 && { answers: answers.join(',') }),
+      }
+      return (await transport.call(ENTITY.fileRun, { path: [call], payload, file })) as FileRun
+    },
+    /** The user's last one of this call; null: none. */
+    fileState: async (call: string): Promise<FileRun | null> =>
+      (await transport.call(ENTITY.fileState, { path: [call] })) as FileRun | null,
+    stopFile: async (call: string): Promise<FileRun | null> =>
+      (await transport.call(ENTITY.fileStop, { path: [call] })) as FileRun | null,
+    openFileRows: async (call: string, what: 'refused' | 'results', signal: AbortSignal): Promise<Response> =>
+      transport.open(transport.url(ENTITY.fileRows, { path: [call, what] }), signal),
+    openFileTemplate: async (call: string, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Response> =>
+      transport.open(transport.url(ENTITY.fileRows, { path: [call, 'template'] }) + toQuery({ format }), signal),
   }
 }
 

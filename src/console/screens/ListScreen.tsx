@@ -12,7 +12,7 @@ import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import type { FilterValues } from '../../kinds/input.ts'
 import { formatDecimal } from '../../kinds/numbers.ts'
-import type { ConsoleAction } from '../../model/console-entity.ts'
+import type { CallByFile, ConsoleAction } from '../../model/console-entity.ts'
 import { asksActions } from '../actions/offers.ts'
 import { useActions } from '../actions/use-actions.tsx'
 import type { Column, RowId, Sort } from '../kit/grid/column.ts'
@@ -52,6 +52,7 @@ const BulkDialog = lazy(() => import('./list/bulk/BulkDialog.tsx'))
 const PrintDialog = lazy(() => import('./list/print/PrintDialog.tsx'))
 const KeysHelp = lazy(() => import('./list/KeysHelp.tsx'))
 const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
+const ByFileDialog = lazy(() => import('./list/by-file/ByFileDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 const NOTHING: FilterValues = {}
@@ -164,6 +165,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const fitting = useMemo(() => columns.filter(({ key }) => shows(key)), [columns, shows])
   const inline = useInlineEdit(view, rows)
   const place = useRef<HTMLDivElement>(null)
+  const [byFile, setByFile] = useState<CallByFile>()
   const close = useCallback(() => setDialog(undefined), [])
   useListKeys(place, { onHelp: () => setDialog('keys'), onPrint: () => setDialog('print') })
   if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
@@ -225,6 +227,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     onRefresh: () => void refetch(),
     onExport: () => setDialog('export'),
     onImport: () => setDialog('import'),
+    onByFile: (call: CallByFile) => setByFile(call),
     onBulk: () => setDialog('bulk'),
     onPrint: () => setDialog('print'),
     onKeys: () => setDialog('keys'),
@@ -377,6 +380,9 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
           />
         )}
         {dialog === 'import' && <ImportDialog view={view} onWritten={() => void refetch()} onClose={close} />}
+        {byFile && (
+          <ByFileDialog view={view} of={byFile} onWritten={() => void refetch()} onClose={() => setByFile(undefined)} />
+        )}
       </Suspense>
     </Screen>
   )

@@ -1,8 +1,9 @@
 /** Workflows, calls, jobs, webhooks and screens with every convention filled in. */
 import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
-import type { ActionDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
+import { askedBy } from '../actions.ts'
+import type { ActionDoc, ByFileDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall, LinkedField, LinkedWebhook } from '../linked.ts'
-import type { Action, Call, Field, Job, JsonSchema, Label, Screen, Transition, Webhook, Workflow } from '../model.ts'
+import type { Action, ByFile, Call, Field, Job, JsonSchema, Screen, Transition, Webhook, Workflow } from '../model.ts'
 import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
@@ -75,7 +76,7 @@ export function callOf(
     action:
       doc.action === undefined || doc.pending === true
         ? null
-        : actionOf(name, doc['x-label'], doc.action, response, shownIn(linked, answered)),
+        : actionOf({ name, label: doc['x-label'], fields, response }, doc.action, shownIn(linked, answered)),
   }
 }
 
@@ -86,14 +87,10 @@ const asFine = (field: LinkedField): LinkedField =>
 /** Of actions that do not say where they stand. */
 const ORDER = 50
 
-const actionOf = (
-  call: string,
-  label: Label,
-  doc: ActionDoc,
-  response: JsonSchema,
-  shows: readonly Field[],
-): Action => ({
-  call,
+type Called = Pick<Call, 'name' | 'label' | 'fields' | 'response'>
+
+const actionOf = ({ name, label, fields, response }: Called, doc: ActionDoc, shows: readonly Field[]): Action => ({
+  call: name,
   label: doc.label ?? label,
   entity: doc.entity,
   places: doc.places,
@@ -113,8 +110,23 @@ const actionOf = (
   answers: doc.answers ?? [],
   view: doc.view ?? null,
   preview: doc.preview ?? null,
+  byFile: doc.by_file === undefined ? null : byFileOf(doc, doc.by_file, fields),
   follows: followedIn(response),
   shows,
+})
+
+/** What one cell of a sheet can say. */
+export const fitsCell = ({ kind }: { readonly kind: Field['kind'] | null }): boolean =>
+  kind !== 'files' && kind !== 'rows' && kind !== 'html' && kind !== 'secret'
+
+const byFileOf = ({ record, given = {} }: ActionDoc, doc: ByFileDoc, fields: readonly Field[]): ByFile => ({
+  find: doc.find.map((path) => path.split('.')),
+  columns:
+    doc.columns ??
+    askedBy({ record: record ?? null, given }, fields)
+      .filter(fitsCell)
+      .map(({ name }) => name),
+  also: doc.also ?? [],
 })
 
 const propertiesOf = (schema: JsonSchema) =>

@@ -7,8 +7,8 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { ActionDoc, FieldDoc, Path } from '../documents.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
 import { ACTION_ICONS } from '../icon-names.ts'
-import { isKnown, type Linked, type LinkedCall, type LinkedEntity, type LinkedField } from '../linked.ts'
-import { entityNames, fieldNames, follow } from '../lookup.ts'
+import type { Linked, LinkedCall, LinkedEntity, LinkedField } from '../linked.ts'
+import { entityNameMistakes, fieldNames, follow } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { Beforehand, FieldKindName } from '../model.ts'
@@ -28,12 +28,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* previewMistakes(call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
-    else if (!isKnown(linked, 'entities', linked.entities, action.entity))
-      yield at(call, ['entity'], {
-        message: `no entity "${action.entity}"`,
-        word: action.entity,
-        words: entityNames(linked),
-      })
+    else yield* entityNameMistakes(linked, call.raw, ['action', 'entity'], action.entity)
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
-import { typedMistakes, typeOfField } from '../expression-types.ts'
+import { typedMistakes, valueMistakes } from '../expression-types.ts'
 import type { Place } from '../expressions.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { entityNameMistakes, fieldNames, isStored } from '../lookup.ts'
@@ -40,7 +40,7 @@ export function* effectMistakes(
     const at = [...path, 'values', field]
     yield* targetMistakes(raw, at, field, made)
     const target = made.fields.get(field)
-    yield* typedMistakes(place, at, expr, target ? typeOfField(linked, target) : null)
+    yield* target ? valueMistakes(place, at, expr, target) : typedMistakes(place, at, expr, null)
   }
   for (const field of made.doc.required ?? []) {
     if (!(field in values) && !given.includes(field) && made.fields.get(field)?.doc.default === undefined)

@@ -1,7 +1,9 @@
 /** Bounds leave room: the least is not above the greatest, and each is a value of its field. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { FieldDoc, Path, Raw } from '../documents.ts'
+import type { LinkedEntity, LinkedField } from '../linked.ts'
 import { allFields } from '../lookup.ts'
-import { mistake } from '../mistake.ts'
+import { mistake, type Mistake } from '../mistake.ts'
 
 const PAIRS = [
   ['minLength', 'maxLength'],
@@ -22,24 +24,31 @@ const PRECISE: Readonly<Record<string, { readonly fits: (text: string) => boolea
 }
 
 export const bounds: ConsistencyRule = function* (linked) {
-  for (const { entity, field } of allFields(linked)) {
-    const doc = field.doc as Readonly<Record<string, unknown>>
-    for (const [least, most] of PAIRS) {
-      if (typeof doc[least] === 'number' && typeof doc[most] === 'number' && doc[least] > doc[most]) {
-        yield mistake(entity.raw, [...field.path, least], {
-          message: `"${least}" ${doc[least]} is above "${most}" ${doc[most]}`,
-        })
-      }
-    }
-    for (const keyword of FORMAT_BOUNDS) {
-      const bound = doc[keyword]
-      const form = PRECISE[field.doc.format ?? '']
-      if (form !== undefined && typeof bound === 'string' && !form.fits(bound)) {
-        yield mistake(entity.raw, [...field.path, keyword], {
-          message: `"${keyword}" is ${JSON.stringify(bound)}`,
-          expected: form.expected,
-        })
-      }
-    }
+  for (const raw of [...linked.rules.values(), ...linked.kinds.values()]) yield* boundsOf(raw, [], raw.doc, raw.doc)
+  for (const { entity, field } of allFields(linked))
+    yield* boundsOf(entity.raw, field.path, field.doc, said(entity, field))
+}
+
+/** What a rule or a kind brings along was told where it stands, unless it does not go with what the field says. */
+function* boundsOf(raw: Raw<unknown>, path: Path, doc: FieldDoc, own: FieldDoc): Iterable<Mistake> {
+  const bound = (keyword: (typeof PAIRS)[number][number]) => doc[keyword as keyof FieldDoc] as number | undefined
+  for (const [least, most] of PAIRS) {
+    const [low, high] = [bound(least), bound(most)]
+    if (low !== undefined && high !== undefined && low > high && (least in own || most in own))
+      yield mistake(raw, [...path, least], { message: `"${least}" ${low} is above "${most}" ${high}` })
+  }
+  const form = PRECISE[doc.format ?? '']
+  for (const keyword of FORMAT_BOUNDS) {
+    const said = own[keyword as keyof FieldDoc]
+    if (form !== undefined && typeof said === 'string' && !form.fits(said))
+      yield mistake(raw, [...path, keyword], {
+        message: `"${keyword}" is ${JSON.stringify(said)}`,
+        expected: form.expected,
+      })
   }
 }
+
+const said = ({ doc }: LinkedEntity, { path, declared }: LinkedField): FieldDoc =>
+  declared
+    ? (path.reduce<unknown>((part, step) => (part as Record<string | number, unknown>)[step], doc) as FieldDoc)
+    : {}

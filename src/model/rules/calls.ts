@@ -1,12 +1,14 @@
 /** Calls have addresses of their own, their parameters are said in the request, and what answers them is there. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { JsonObject, Path } from '../documents.ts'
 import type { Mistake } from '../mistake.ts'
+import type { Json } from '../model.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
 import { accessOf } from '../conventions/entity.ts'
 import { ENTITY_CALLS } from '../entity-calls.ts'
 import { entityNameMistakes, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import { ENDINGS } from '../list-parameters.ts'
+import { listFilterMistakes } from '../list-filter.ts'
 
 export const calls: ConsistencyRule = function* (linked) {
   for (const call of linked.calls.values()) {
@@ -21,6 +23,7 @@ export const calls: ConsistencyRule = function* (linked) {
         })
     }
     yield* answers(linked, call)
+    for (const part of ['request', 'response'] as const) yield* needed(raw, [part], raw.doc[part])
   }
   const addressed = [...linked.calls.values()].map(({ raw }) => ({
     raw,
@@ -36,6 +39,37 @@ export const calls: ConsistencyRule = function* (linked) {
     yield mistake(thing.raw, ['path'], { message: `the same call as ${first.raw.file}` })
   }
 }
+
+/** What must be there is one of the properties, where the document says which there are. */
+function* needed(
+  raw: LinkedCall['raw'],
+  path: Path,
+  body: Json | undefined,
+  around: readonly string[] | null = null,
+): Iterable<Mistake> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return
+  const { required, properties, $ref } = body as JsonObject
+  const known = $ref === undefined ? (properties === undefined ? around : Object.keys(properties as object)) : null
+  for (const [index, name] of (known === null ? [] : ((required ?? []) as readonly string[])).entries())
+    if (!known!.includes(name))
+      yield mistake(raw, [...path, 'required', index], {
+        message: `there is no property "${name}"`,
+        word: name,
+        words: known!,
+      })
+  for (const [step, inner] of partsOf(body as JsonObject)) yield* needed(raw, [...path, ...step], inner, known)
+  for (const [name, inner] of Object.entries((properties ?? {}) as JsonObject))
+    yield* needed(raw, [...path, 'properties', name], inner)
+  yield* needed(raw, [...path, 'items'], (body as JsonObject)['items'])
+}
+
+/** Parts that speak of the same value. */
+const partsOf = (body: JsonObject): readonly (readonly [Path, Json | undefined])[] => [
+  ...(['not', 'then', 'else'] as const).map((key) => [[key], body[key]] as const),
+  ...(['anyOf', 'oneOf', 'allOf'] as const).flatMap((key) =>
+    ((body[key] ?? []) as readonly Json[]).map((one, index) => [[key, index], one] as const),
+  ),
+]
 
 /** Addresses of the calls that entities have by themselves. */
 function* ownCalls(linked: Linked): Iterable<readonly [address: string, entity: string]> {
@@ -73,15 +107,8 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
   if (entity?.doc['x-internal'])
     yield mistake(raw, ['answers', 'entity'], { message: `${name} is internal and has no list` })
   const known = parametersOf(call)
+  if (entity) yield* listFilterMistakes({ linked, raw, entity }, ['answers', 'filter'], filter)
   for (const [key, value] of Object.entries(filter)) {
-    const [first = ''] = key.split('.')
-    const field = first.slice(0, first.length - (ENDINGS.find((one) => first.endsWith(one))?.length ?? 0))
-    if (entity && !entity.fields.has(field) && !entity.fields.has(key))
-      yield mistake(raw, ['answers', 'filter', key], {
-        message: `${name} has no field "${field}"`,
-        word: field,
-        words: [...entity.fields.keys()],
-      })
     for (const parameter of braced(value)) {
       if (!known.includes(parameter))
         yield mistake(raw, ['answers', 'filter', key], {

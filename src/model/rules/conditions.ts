@@ -98,7 +98,9 @@ function objection(entity: LinkedEntity, name: string, of: LinkedField | undefin
   if (name.includes('.')) return `"${name}" stands in another record`
   const field = entity.fields.get(name)
   if (!field?.kind) return null
-  if (!isStored(field)) return `"${name}" is computed, which the browser cannot do`
+  // What is computed itself is sent with what it hangs on; what is typed must be decided while it is.
+  if (!isStored(field) && (of === undefined || isStored(of)))
+    return `"${name}" is computed, which the browser cannot do`
   const { decides } = facts[field.kind]
   if (decides === 'never') return `a field of kind ${field.kind} decides nothing`
   if (maskOf(field.doc) !== null) return `"${name}" is masked, so that the browser does not know it`

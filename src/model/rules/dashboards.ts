@@ -1,12 +1,12 @@
 /** A dashboard counts records of lists that there are, narrowed by filters of theirs, and leads to what there is. */
-import { facts } from '../../kinds/facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { CountedDoc, DashboardDoc, DashboardPartDoc } from '../dashboard.ts'
 import type { DashboardPart } from '../model.ts'
 import type { Path, Raw } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
-import { ENDINGS } from '../list-parameters.ts'
+import { listFilterMistakes } from '../list-filter.ts'
 import { entityNameMistakes, follow, repeated } from '../lookup.ts'
+import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isSortable } from '../sortable.ts'
 import { accessOf } from '../conventions/entity.ts'
@@ -89,15 +89,30 @@ function* columnMistakes(asked: Asked, path: Path, part: DashboardPartDoc): Iter
   if (part.sort !== undefined) yield* fieldMistakes(asked, [...path, 'sort'], part.sort.replace(/^-/, ''), SORTED)
   for (const [at, name] of (part.columns ?? []).entries())
     yield* fieldMistakes(asked, [...path, 'columns', at], name, ANY)
-  if (part.by !== undefined) yield* fieldMistakes(asked, [...path, 'by'], part.by, CODES)
+  if (part.by !== undefined) {
+    yield* fieldMistakes(asked, [...path, 'by'], part.by, CODES)
+    for (const filter of [part.filter, part.apart?.filter])
+      if (filter?.[part.by] !== undefined)
+        yield mistake(asked.raw, [...path, 'by'], {
+          message: `"${part.by}" is filtered by already, in place of which each group would be counted`,
+        })
+  }
   yield* filterMistakes(asked, [...path, 'apart', 'filter'], part.apart?.filter)
   if (part.day !== undefined) yield* fieldMistakes(asked, [...path, 'day'], part.day, ONE_DAY)
   if (part.sum !== undefined) yield* fieldMistakes(asked, [...path, 'sum'], part.sum, DECIMAL)
+  for (const language of ['zh', 'en'] as const)
+    if (part.total !== undefined && !part.total[language].includes('{total}'))
+      yield mistake(asked.raw, [...path, 'total', language], {
+        message: 'the total stands nowhere',
+        expected: '{total}',
+      })
 }
 
 interface Wanted {
   readonly is: (field: LinkedField) => boolean
   readonly message: string
+  /** What is counted or added up by it is told to all who see the part. */
+  readonly isTold?: true
 }
 
 const kindIn =
@@ -106,9 +121,9 @@ const kindIn =
     field.kind === null || kinds.includes(field.kind)
 const ANY: Wanted = { is: () => true, message: '' }
 const DAY: Wanted = { is: kindIn('date', 'datetime', 'date-range'), message: 'is no date or time' }
-const ONE_DAY: Wanted = { is: kindIn('date'), message: 'is no date' }
-const CODES: Wanted = { is: kindIn('enum', 'state'), message: 'has no codes' }
-const DECIMAL: Wanted = { is: kindIn('decimal'), message: 'is no decimal' }
+const ONE_DAY: Wanted = { is: kindIn('date'), message: 'is no date', isTold: true }
+const CODES: Wanted = { is: kindIn('enum', 'state'), message: 'has no codes', isTold: true }
+const DECIMAL: Wanted = { is: kindIn('decimal'), message: 'is no decimal', isTold: true }
 const SORTED: Wanted = {
   is: ({ doc, kind }) => kind === null || isSortable(doc, kind),
   message: 'is no field that the list can be sorted by',
@@ -123,37 +138,22 @@ function* fieldMistakes({ raw, entity }: Asked, path: Path, name: string, wanted
       words: entity.fields.keys(),
     })
   else if (!wanted.is(field)) yield mistake(raw, path, { message: `"${name}" ${wanted.message}` })
+  else if (wanted.isTold && field.doc['x-permission'] !== undefined)
+    yield mistake(raw, path, { message: `"${name}" needs a key of its own: a dashboard shows it to all` })
+  else if (wanted.isTold && maskOf(field.doc) !== null)
+    yield mistake(raw, path, { message: `"${name}": groups would show what its mask hides` })
 }
 
+/** Everyone who sees the part sees what is in it: of a field that needs a key of its own, others would. */
 function* filterMistakes(asked: Asked, path: Path, filter: CountedDoc['filter'] = {}): Iterable<Mistake> {
-  for (const [name, text] of Object.entries(filter)) yield* oneFilter(asked, [...path, name], name, text)
-}
-
-/** A path through references, at its end perhaps one of the endings that make filters. */
-function* oneFilter({ linked, raw, entity }: Asked, path: Path, name: string, text: string): Iterable<Mistake> {
-  const ending = ENDINGS.find((one) => name.endsWith(one)) ?? ''
-  const plain = follow(linked, entity, name.split('.'))
-  const cut = ending === '' ? plain : follow(linked, entity, name.slice(0, -ending.length).split('.'))
-  const isPlain = plain?.field !== undefined
-  const found = isPlain || cut?.field === undefined ? plain : cut
-  if (found === null) return
-  if (found.field === undefined) {
-    yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words, key: true })
-    return
-  }
-  const { field } = found
-  if (field.kind !== null && facts[field.kind].filter === 'never')
-    yield mistake(raw, path, { message: `"${name}": a field of kind ${field.kind} cannot be filtered by`, key: true })
-  if (field.doc['x-permission'] !== undefined)
-    yield mistake(raw, path, {
-      message: `"${name}" needs a key of its own: a dashboard cannot be filtered by it`,
-      key: true,
-    })
-  const codes = linked.enums.get(field.enum ?? '')?.doc.oneOf.map((value) => String(value.const))
-  if (codes === undefined || (!isPlain && ending !== '')) return
-  for (const word of text.split(','))
-    if (!codes.includes(word))
-      yield mistake(raw, path, { message: `"${name}" has no code "${word}"`, word, words: codes })
+  const { linked, raw, entity } = asked
+  yield* listFilterMistakes(asked, path, filter)
+  for (const name of Object.keys(filter))
+    if (follow(linked, entity, name.split('.'))?.field?.doc['x-permission'] !== undefined)
+      yield mistake(raw, [...path, name], {
+        message: `"${name}" needs a key of its own: a dashboard cannot be filtered by it`,
+        key: true,
+      })
 }
 
 function* linkMistakes(place: Place, path: Path, { links = [] }: DashboardPartDoc): Iterable<Mistake> {

@@ -1,8 +1,8 @@
 /** What ends with a record is the server's own alone, holds its key, and its company's where it is of one. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import { typedMistakes, typeOfField } from '../expression-types.ts'
+import { valueMistakes } from '../expression-types.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
-import { unknownField } from '../lookup.ts'
+import { entityNameMistakes, unknownField } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { TENANT } from '../tenant.ts'
 
@@ -13,7 +13,7 @@ export const ends: ConsistencyRule = function* (linked) {
       for (const [name, value] of Object.entries(when)) {
         const field = entity.fields.get(name)
         const place = [...path, 'when', name]
-        if (field) yield* typedMistakes({ linked, raw: entity.raw, entity }, place, value, typeOfField(linked, field))
+        if (field) yield* valueMistakes({ linked, raw: entity.raw, entity }, place, value, field)
         else yield unknownField(entity, place, name)
       }
       for (const [index, place] of records.entries())
@@ -32,12 +32,7 @@ function* placeMistakes(
 ): Iterable<Mistake> {
   const [name = '', by = '', emptied] = place.split('.')
   const other = linked.entities.get(name)
-  if (!other)
-    yield mistake(entity.raw, path, {
-      message: `there is no entity "${name}"`,
-      word: name,
-      words: [...linked.entities.keys()],
-    })
+  if (!other) yield* entityNameMistakes(linked, entity.raw, path, name)
   else if (other.doc['x-internal'] !== true)
     yield mistake(entity.raw, path, {
       message: `${name} has calls of its own: only internal records end with others, since no log tells of it`,

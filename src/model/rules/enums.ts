@@ -1,7 +1,7 @@
 /** Codes have the enum's type; codes and names are unique; variants name codes. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import type { EnumDoc, Raw } from '../documents.ts'
-import { allFields, repeated } from '../lookup.ts'
+import type { EnumDoc, Path, Raw } from '../documents.ts'
+import { allFields, codesOf, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isKnown, type Linked } from '../linked.ts'
 
@@ -49,20 +49,34 @@ function* variants(raw: Raw<EnumDoc>): Iterable<Mistake> {
 
 /** Where an enum is used: it exists, and the field that decides its labels stands beside it. */
 function* uses(linked: Linked): Iterable<Mistake> {
+  for (const { raw, fields } of linked.calls.values())
+    for (const { doc, path } of fields.values())
+      if (doc['x-enum'] !== undefined) yield* noEnum(linked, raw, [...path, 'x-enum'], doc['x-enum'])
   for (const { entity, field, inRow } of allFields(linked)) {
     if (field.enum === null) continue
     const found = linked.enums.get(field.enum)
-    if (!found && !isKnown(linked, 'enums', linked.enums, field.enum)) {
-      yield mistake(entity.raw, [...field.path, 'x-enum'], {
-        message: `no enum "${field.enum}"`,
-        word: field.enum,
-        words: linked.enums.keys(),
-      })
-    }
+    if (!found) yield* noEnum(linked, entity.raw, [...field.path, 'x-enum'], field.enum)
     const by = found?.doc['x-variants']?.by
-    if (by !== undefined && !inRow && !entity.fields.has(by))
+    if (by === undefined || inRow) continue
+    const deciding = entity.fields.get(by)
+    if (!deciding)
       yield mistake(entity.raw, field.path, {
         message: `labels of ${field.enum} depend on "${by}", which ${entity.name} has not`,
+        word: by,
+        words: entity.fields.keys(),
       })
+    else if (found?.raw) yield* cases(found.raw, codesOf(linked, deciding))
   }
+}
+
+function* noEnum(linked: Linked, raw: Raw<unknown>, path: Path, word: string): Iterable<Mistake> {
+  if (!isKnown(linked, 'enums', linked.enums, word))
+    yield mistake(raw, path, { message: `no enum "${word}"`, word, words: linked.enums.keys() })
+}
+
+/** Each case is of a value that the deciding field can have. */
+function* cases(raw: Raw<EnumDoc>, words: readonly string[] | null): Iterable<Mistake> {
+  for (const word of words === null ? [] : Object.keys(raw.doc['x-variants']?.cases ?? {}))
+    if (!words!.includes(word))
+      yield mistake(raw, ['x-variants', 'cases', word], { message: `no code ${word}`, word, words: words!, key: true })
 }

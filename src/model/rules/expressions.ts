@@ -3,7 +3,7 @@
  * circles.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
+import { CONDITION, typedMistakes, valueMistakes } from '../expression-types.ts'
 import { pathsOf } from '../expressions.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { unknownField } from '../lookup.ts'
@@ -14,12 +14,7 @@ export const expressions: ConsistencyRule = function* (linked) {
     for (const field of entity.fields.values()) {
       const computed = field.doc['x-computed']
       if (computed !== undefined)
-        yield* typedMistakes(
-          { linked, raw: entity.raw, entity },
-          [...field.path, 'x-computed'],
-          computed,
-          typeOfField(linked, field),
-        )
+        yield* valueMistakes({ linked, raw: entity.raw, entity }, [...field.path, 'x-computed'], computed, field)
     }
     for (const [index, check] of (entity.doc['x-checks'] ?? []).entries()) {
       if (!entity.fields.has(check.field)) yield unknownField(entity, ['x-checks', index, 'field'], check.field)

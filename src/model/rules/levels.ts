@@ -5,9 +5,9 @@
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { ACCOUNTS } from '../accounts.ts'
 import type { AppDocs, Path, Raw } from '../documents.ts'
-import { typedMistakes, typeOfField } from '../expression-types.ts'
+import { valueMistakes } from '../expression-types.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
-import { entityNames, fieldNames, isStored, repeated } from '../lookup.ts'
+import { entityNameMistakes, fieldNames, isStored, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { SCOPE_WORDS } from '../scope-doc.ts'
 import { TENANT } from '../tenant.ts'
@@ -24,7 +24,7 @@ export const levels: ConsistencyRule = function* (linked) {
   if (!raw || raw.doc.scopes.length === 0) return
   const accounts = linked.entities.get(ACCOUNTS)
   if (!accounts) {
-    if (!linked.broken.has(`entities/${ACCOUNTS}`)) yield noEntity({ linked, raw, path: ['scopes'] }, ACCOUNTS)
+    yield* entityNameMistakes(linked, raw, ['scopes'], ACCOUNTS)
     return
   }
   yield* twice(raw)
@@ -48,8 +48,8 @@ function* named({ linked, raw, path }: Place, { name }: Level): Iterable<Mistake
   const entity = linked.entities.get(name)
   if (SCOPE_WORDS.has(name))
     yield mistake(raw, at, { message: `"${name}" says something else in "x-scope"`, expected: 'another name' })
-  if (!entity && !linked.broken.has(`entities/${name}`)) yield noEntity({ linked, raw, path: at }, name)
-  else if (entity?.doc['x-tenant'] === false)
+  if (!entity) yield* entityNameMistakes(linked, raw, at, name)
+  else if (entity.doc['x-tenant'] === false)
     yield mistake(raw, at, { message: `${name} has no ${TENANT}: its records are of no company` })
 }
 
@@ -76,13 +76,7 @@ function* only({ linked, raw, path }: Place, accounts: LinkedEntity, { only }: L
   if (!field) yield noField(accounts, raw, [...path, 'only', 'field'], only.field)
   else if (!isStored(field))
     yield mistake(raw, [...path, 'only', 'field'], { message: `"${only.field}" is computed, not stored` })
-  else
-    yield* typedMistakes(
-      { linked, raw, entity: accounts },
-      [...path, 'only', 'is'],
-      only.is,
-      typeOfField(linked, field),
-    )
+  else yield* valueMistakes({ linked, raw, entity: accounts }, [...path, 'only', 'is'], only.is, field)
 }
 
 function* within({ linked, raw, path }: Place, { name, within }: Level, above: readonly string[]): Iterable<Mistake> {
@@ -97,6 +91,8 @@ function* within({ linked, raw, path }: Place, { name, within }: Level, above: r
   else if (entity && !isReference(entity, within))
     yield mistake(raw, [...path, 'within', 'by'], {
       message: `${within.by} leads to no ${within.level}`,
+      word: within.by,
+      words: [...entity.fields.keys()].filter((by) => isReference(entity, { ...within, by })),
       expected: `a reference of ${name} to ${within.level}`,
     })
   else if (entity && !entity.doc.required?.includes(within.by))
@@ -111,7 +107,5 @@ function isReference({ fields }: LinkedEntity, { level, by }: NonNullable<Level[
   return field?.kind === 'reference' && field.doc['x-reference'] === level && isStored(field)
 }
 
-const noEntity = ({ linked, raw, path }: Place, name: string): Mistake =>
-  mistake(raw, path, { message: `there is no entity "${name}"`, word: name, words: entityNames(linked) })
 const noField = (entity: LinkedEntity, raw: Place['raw'], path: Path, name: string): Mistake =>
   mistake(raw, path, { message: `${entity.name} has no field "${name}"`, word: name, words: fieldNames(entity) })

@@ -4,7 +4,7 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { totalOf } from '../conventions/layout.ts'
-import { typedMistakes, typeOfField } from '../expression-types.ts'
+import { valueMistakes } from '../expression-types.ts'
 import { follow, isMade, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
@@ -87,7 +87,7 @@ function* totalsNarrowed(linked: Linked, entity: LinkedEntity): Iterable<Mistake
       if (!field) yield unknownField(entity, path, name)
       else
         for (const [place, value] of values.entries())
-          yield* typedMistakes({ linked, raw: entity.raw, entity }, [...path, place], value, typeOfField(linked, field))
+          yield* valueMistakes({ linked, raw: entity.raw, entity }, [...path, place], value, field)
     }
   }
 }

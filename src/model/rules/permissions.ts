@@ -23,6 +23,7 @@ export const permissions: ConsistencyRule = function* (linked) {
     if (raw && resource !== undefined && !bareKey(key).startsWith(`${resource}_`))
       yield mistake(raw, ['permissions', index, 'resource'], {
         message: `the key "${key}" does not begin with "${resource}_"`,
+        expected: `a beginning of "${key}"`,
       })
   }
   const given = new Set(givenPermissions(linked.permissions).map(({ key }) => key))

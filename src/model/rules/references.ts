@@ -1,25 +1,43 @@
 /** References name entities that exist, and what stands beside them makes sense. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import type { Path, Raw } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { isKnown } from '../linked.ts'
-import { allFields, entityNames } from '../lookup.ts'
+import { allFields, entityNameMistakes, isWritten } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
 export const references: ConsistencyRule = function* (linked) {
   for (const { entity, field } of allFields(linked)) {
     const target = field.doc['x-reference']
     if (target === undefined) yield* strays(entity, field)
-    else if (!isKnown(linked, 'entities', linked.entities, target)) {
-      yield mistake(entity.raw, [...field.path, 'x-reference'], {
-        message: `no entity "${target}"`,
-        word: target,
-        words: entityNames(linked),
-      })
-    } else {
+    else if (isKnown(linked, 'entities', linked.entities, target)) {
       yield* within(linked, entity, field, target)
       yield* deletion(entity, field)
-    }
+    } else yield* entityNameMistakes(linked, entity.raw, [...field.path, 'x-reference'], target)
   }
+  for (const { raw, fields, answered } of linked.calls.values()) {
+    for (const { doc, path, name } of fields.values())
+      if (doc['x-within'] !== undefined && isWritten(raw.doc, [...path, 'x-within']))
+        yield* noReference(raw, [...path, 'x-within'], doc['x-within'], name, fields, 'the request')
+    for (const { doc, path } of [...fields.values(), ...answered.values()])
+      if (doc['x-reference'] !== undefined && isWritten(raw.doc, [...path, 'x-reference']))
+        yield* entityNameMistakes(linked, raw, [...path, 'x-reference'], doc['x-reference'])
+  }
+}
+
+/** What agrees with another reference names one that stands beside it. */
+function* noReference(
+  raw: Raw<unknown>,
+  path: Path,
+  word: string,
+  of: string,
+  fields: LinkedEntity['fields'],
+  whose: string,
+): Iterable<Mistake> {
+  const words = [...fields.values()].filter(({ kind, name }) => kind === 'reference' && name !== of)
+  const names = words.map(({ name }) => name)
+  if (!names.includes(word))
+    yield mistake(raw, path, { message: `"${word}" is no reference of ${whose}`, word, words: names })
 }
 
 function* strays(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {
@@ -38,15 +56,8 @@ function* within(linked: Linked, entity: LinkedEntity, field: LinkedField, targe
   yield* following(linked, entity, field, target)
   if (name === undefined) return
   const path = [...field.path, 'x-within']
-  const words = [...entity.fields.values()]
-    .filter(({ kind, name: other }) => kind === 'reference' && other !== field.name)
-    .map((other) => other.name)
-  if (!words.includes(name))
-    return yield mistake(entity.raw, path, {
-      message: `"${name}" is no reference of ${entity.name}`,
-      word: name,
-      words,
-    })
+  const wrong = [...noReference(entity.raw, path, name, field.name, entity.fields, entity.name)]
+  if (wrong.length > 0) return yield* wrong
   const shared = entity.fields.get(name)?.doc['x-reference']
   const agrees = [...(linked.entities.get(target)?.fields.values() ?? [])].some(
     (other) => other.kind === 'reference' && other.doc['x-reference'] === shared,

@@ -4,8 +4,9 @@ import type { ExpressionType } from '../../kinds/kind-facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { detailPlaces } from '../detail-places.ts'
 import type { ChartDoc, Path, RelatedListDoc } from '../documents.ts'
-import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
-import { entityNames, follow, unknownField } from '../lookup.ts'
+import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
+import { listFilterMistakes } from '../list-filter.ts'
+import { columnMistakes, entityNameMistakes, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
@@ -27,12 +28,9 @@ function* listMistakes(linked: Linked, entity: LinkedEntity, path: Path, said: R
   const { list, columns = [] } = said
   const other = yield* pointing(linked, entity, [...path, 'list'], list)
   if (!other) return
-  for (const [index, name] of columns.entries()) {
-    if (!other.fields.has(name)) yield unknownField(entity, [...path, 'columns', index], name, other)
-    else if (other.fields.get(name)?.kind === 'secret')
-      yield mistake(entity.raw, [...path, 'columns', index], { message: `"${name}": a secret is never shown` })
-  }
-  yield* filterMistakes({ linked, entity, other }, path, said.filter)
+  for (const [index, name] of columns.entries())
+    yield* columnMistakes(entity.raw, other, [...path, 'columns', index], name)
+  yield* listFilterMistakes({ linked, raw: entity.raw, entity: other }, [...path, 'filter'], said.filter)
 }
 
 function* chartMistakes(linked: Linked, entity: LinkedEntity, path: Path, chart: ChartDoc): Iterable<Mistake> {
@@ -55,7 +53,7 @@ function* chartMistakes(linked: Linked, entity: LinkedEntity, path: Path, chart:
     else if (units.add(unitOf(y)).size > 1)
       yield mistake(entity.raw, at, { message: `"${name}" has another unit than what is drawn beside it` })
   }
-  yield* filterMistakes({ linked, entity, other }, path, chart.filter)
+  yield* listFilterMistakes({ linked, raw: entity.raw, entity: other }, [...path, 'filter'], chart.filter)
 }
 
 const isOf = ({ kind }: LinkedField, ...types: readonly ExpressionType[]): boolean =>
@@ -63,25 +61,6 @@ const isOf = ({ kind }: LinkedField, ...types: readonly ExpressionType[]): boole
 const isTime = (field: LinkedField): boolean =>
   isOf(field, 'date', 'time') && field.doc['x-filter'] !== false && field.doc['x-sort'] !== false
 const unitOf = ({ kind, doc }: LinkedField): string => `${kind} ${doc['x-unit']?.en ?? ''}`
-
-interface Filtered {
-  readonly linked: Linked
-  readonly entity: LinkedEntity
-  readonly other: LinkedEntity
-}
-
-function* filterMistakes({ linked, entity, other }: Filtered, path: Path, filter = {}): Iterable<Mistake> {
-  for (const name of Object.keys(filter)) {
-    const found = follow(linked, other, name.split('.'))
-    if (found?.problem !== undefined)
-      yield mistake(entity.raw, [...path, 'filter', name], {
-        message: found.problem,
-        word: found.word,
-        words: found.words,
-        key: true,
-      })
-  }
-}
 
 /** Answers the entity that points here, if it does. */
 function* pointing(
@@ -95,15 +74,14 @@ function* pointing(
   const names = [...(other?.fields.values() ?? [])]
     .filter((field) => field.doc['x-reference'] === entity.name)
     .map((field) => field.name)
-  if (!other && !isKnown(linked, 'entities', linked.entities, name))
-    yield mistake(entity.raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
-  else if (other && !names.includes(by))
+  if (!other) yield* entityNameMistakes(linked, entity.raw, path, name)
+  else if (!names.includes(by))
     yield mistake(entity.raw, path, {
       message: `${name} has no reference "${by}" to ${entity.name}`,
       word: by,
       words: names,
     })
-  else if (other?.doc['x-internal']) yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
-  else return other ?? null
+  else if (other.doc['x-internal']) yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
+  else return other
   return null
 }

@@ -4,8 +4,8 @@ import { beforeOf, changeOf, COMPARISONS, named } from '../conventions/grouped.t
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { MeasureDoc, Path, Raw, ReportDoc } from '../documents.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
-import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
-import { entityNames, follow, isStored, repeated } from '../lookup.ts'
+import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
+import { codesOf, entityNameMistakes, follow, isStored, repeated } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
@@ -16,8 +16,7 @@ export const reports: ConsistencyRule = function* (linked) {
     const { entity: name } = raw.doc
     const entity = linked.entities.get(name)
     if (entity === undefined) {
-      if (!isKnown(linked, 'entities', linked.entities, name))
-        yield mistake(raw, ['entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+      yield* entityNameMistakes(linked, raw, ['entity'], name)
       continue
     }
     if (entity.doc['x-internal']) yield mistake(raw, ['entity'], { message: `${name} is internal and has no list` })
@@ -177,6 +176,17 @@ function* nameMistakes(raw: Raw<ReportDoc>): Iterable<Mistake> {
     if (TAKEN.includes(name)) yield mistake(raw, path, { message: `"${name}" is a word of every report` })
 }
 
+/** What holds for all that is asked is one of the codes, where there are some. */
+function* valueMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
+  for (const [name, text] of Object.entries(raw.doc.filter ?? {})) {
+    const field = follow(linked, entity, name.split('.'))?.field
+    const words = field === undefined ? null : codesOf(linked, field)
+    for (const word of words === null ? [] : text.split(','))
+      if (!words!.includes(word))
+        yield mistake(raw, ['filter', name], { message: `"${name}" has no code "${word}"`, word, words: words! })
+  }
+}
+
 function* wordMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
   const { doc } = raw
   const dimensions = doc.dimensions.map((said) => named(said).name)
@@ -213,4 +223,5 @@ function* wordMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
         words: doc.filters ?? [],
         key: true,
       })
+  yield* valueMistakes({ linked, raw, entity })
 }

@@ -6,8 +6,8 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { follow, unknownField } from '../lookup.ts'
-import { mistake, type Mistake } from '../mistake.ts'
-import { saidPaths } from '../scope-doc.ts'
+import { mistake, nearest, type Mistake } from '../mistake.ts'
+import { SCOPE_WORDS, saidPaths } from '../scope-doc.ts'
 
 export const scope: ConsistencyRule = function* (linked) {
   const levels = (linked.app.scopes?.doc.scopes ?? []).map(({ name }) => name)
@@ -21,7 +21,7 @@ export const scope: ConsistencyRule = function* (linked) {
         yield mistake(entity.raw, path, {
           message: `there is no scope level "${level}"`,
           word: level,
-          words: levels,
+          words: nearest(level, SCOPE_WORDS) === null ? levels : SCOPE_WORDS,
           key: true,
         })
       else if (steps !== null) yield* leads(linked, entity, level, steps)

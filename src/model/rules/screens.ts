@@ -6,10 +6,11 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import { accessOf } from '../conventions/entity.ts'
 import type { Raw, ScreenDoc } from '../documents.ts'
 import type { Linked } from '../linked.ts'
-import { ENDINGS } from '../list-parameters.ts'
-import { entityNameMistakes } from '../lookup.ts'
+import { listFilterMistakes } from '../list-filter.ts'
+import { columnMistakes, entityNameMistakes } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { EVERY } from '../permission-keys.ts'
+import { leadingMistakes } from '../screen-addresses.ts'
 
 export const screens: ConsistencyRule = function* (linked) {
   for (const raw of linked.screens.values()) {
@@ -21,25 +22,9 @@ export const screens: ConsistencyRule = function* (linked) {
       yield mistake(raw, ['entity'], { message: `${entity} is internal and has no list` })
     if ((view === 'detail' || view === 'edit') && parameters(path).length === 0)
       yield mistake(raw, ['path'], { message: 'which record', expected: 'a parameter in its path, such as ":id"' })
-    const fields = linked.entities.get(entity ?? '')?.fields
-    for (const name of Object.keys(raw.doc.filter ?? {})) {
-      const [first = ''] = name.split('.')
-      const ending = fields?.has(first) ? undefined : ENDINGS.find((one) => first.endsWith(one))
-      const field = first.slice(0, first.length - (ending?.length ?? 0))
-      if (fields && !fields.has(field))
-        yield mistake(raw, ['filter', name], {
-          message: `${entity} has no field "${field}"`,
-          word: field,
-          words: fields.keys(),
-        })
-    }
-    for (const [at, name] of columns.entries())
-      if (fields && !fields.has(name))
-        yield mistake(raw, ['columns', at], {
-          message: `${entity} has no field "${name}"`,
-          word: name,
-          words: fields.keys(),
-        })
+    const listed = linked.entities.get(entity ?? '')
+    if (listed) yield* listFilterMistakes({ linked, raw, entity: listed }, ['filter'], raw.doc.filter)
+    for (const [at, name] of columns.entries()) if (listed) yield* columnMistakes(raw, listed, ['columns', at], name)
     yield* readable(linked, raw)
     if (view === 'redirect' && to === undefined)
       yield mistake(raw, ['view'], { message: 'a redirect to where', expected: '"to" beside it' })
@@ -47,6 +32,7 @@ export const screens: ConsistencyRule = function* (linked) {
     for (const name of parameters(to ?? ''))
       if (!own.has(name))
         yield mistake(raw, ['to'], { message: `its path has no parameter "${name}"`, word: name, words: own })
+    if (to !== undefined) yield* leadingMistakes(linked, raw, ['to'], to)
   }
 }
 

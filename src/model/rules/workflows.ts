@@ -65,6 +65,10 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
           words: entity.fields.keys(),
         })
     }
+    for (const { thing } of repeated((transition.fields ?? []).entries(), ([, { name }]) => name))
+      yield mistake(raw, ['transitions', index, 'fields', thing[0], 'name'], {
+        message: `the name "${thing[1].name}" stands here twice`,
+      })
     for (const [place, { name }] of (transition.fields ?? []).entries()) {
       const asked = entity.fields.get(name)
       const path = ['transitions', index, 'fields', place, 'name']

@@ -3,7 +3,7 @@
  * often a number or an address may ask is counted apart, since a code is gone once it was used; an unknown number
  * counts like any other, so that nobody learns which are known.
  */
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
 import type { Lang } from '../../model/model.ts'
 import type { SmsMessage } from '../messages/sms.ts'
@@ -49,7 +49,10 @@ export async function makeCode(store: Store, asker: Asker, lang: Lang, now: Date
       values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
     })
   })
-  return { wait: BETWEEN_MS / 1000, message: { phone: asker.phone, text: TEXT[lang](code), at: now } }
+  return {
+    wait: BETWEEN_MS / 1000,
+    message: { key: randomUUID(), phone: asker.phone, text: TEXT[lang](code), at: now },
+  }
 }
 
 const TEXT: Readonly<Record<Lang, (code: string) => string>> = {

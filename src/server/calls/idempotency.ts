@@ -79,7 +79,7 @@ function keptBy({ call: { action }, outgoing: { sealer } }: Asked, owner: string
 }
 
 /** Independent of the order of the properties. */
-const digestOf = (payload: Readonly<Record<string, unknown>>): string =>
+export const digestOf = (payload: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
     .update(JSON.stringify(ordered(payload)))
     .digest('base64url')

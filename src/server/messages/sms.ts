@@ -6,13 +6,20 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface SmsPort {
-  send(message: SmsMessage): Promise<void>
+  send(message: SmsMessage): Promise<SmsSent>
 }
 
 export interface SmsMessage {
+  /** The same key is the same message, however often it is sent. */
+  readonly key: string
   readonly phone: string
   readonly text: string
   readonly at: Date
+}
+
+export interface SmsSent {
+  /** As how many messages the service counts it; null: it does not say. */
+  readonly parts: number | null
 }
 
 export interface Log {
@@ -21,10 +28,11 @@ export interface Log {
 
 export function outbox(file: string, log: Log): SmsPort {
   return {
-    send: async ({ phone, text, at }) => {
+    send: async ({ key, phone, text, at }) => {
       log.warn({ phone, text }, 'no provider for text messages: this one went to the outbox')
       await mkdir(path.dirname(file), { recursive: true })
-      await appendFile(file, `${JSON.stringify({ at: at.toISOString(), phone, text })}\n`, { mode: 0o600 })
+      await appendFile(file, `${JSON.stringify({ at: at.toISOString(), key, phone, text })}\n`, { mode: 0o600 })
+      return { parts: null }
     },
   }
 }

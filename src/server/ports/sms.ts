@@ -1,11 +1,13 @@
 /** Text messages: to an outbox on this machine, or to a service that takes them by HTTP. */
-import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { secretSetting, setting, text, webPage } from '../config.ts'
 import { outbox, type SmsPort } from '../messages/sms.ts'
 import { ask } from './ask.ts'
 import type { Port } from './port.ts'
+
+/** No network joins more to one message. */
+const MOST_PARTS = 10
 
 const settings = {
   /** Where a service takes messages; empty: the outbox. */
@@ -38,16 +40,23 @@ export const sms: Port<SmsPort, typeof settings> = {
       simulated: false,
       open: ({ smsUrl, smsKey }) => ({
         contract: {
-          send: async ({ phone, text: words }) => {
-            const answer = await ask(smsUrl, {
-              body: { phone, text: words },
-              key: randomUUID(),
-              headers: { authorization: `Bearer ${smsKey}` },
-            })
-            await answer.body?.cancel()
+          send: async ({ key, phone, text: words }) => {
+            const headers = { authorization: `Bearer ${smsKey}` }
+            const answer = await ask(smsUrl, { body: { phone, text: words }, key, headers })
+            return { parts: partsIn(await answer.text()) }
           },
         },
       }),
     },
   },
+}
+
+/** A service need not say it, nor answer JSON at all: what it has taken, it has taken. */
+function partsIn(answer: string): number | null {
+  try {
+    const { parts } = JSON.parse(answer) as { readonly parts?: unknown }
+    return typeof parts === 'number' && Number.isInteger(parts) && parts > 0 && parts <= MOST_PARTS ? parts : null
+  } catch {
+    return null
+  }
 }

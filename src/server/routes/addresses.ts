@@ -3,7 +3,13 @@
  * its special calls, as one tree of path segments. A reloaded model brings its own tree, so no route is ever registered
  * again.
  */
-import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../model/entity-calls.ts'
+import {
+  ENTITY_CALLS,
+  FILE_CALLS,
+  REPORT_CALLS,
+  type EntityOperation,
+  type FileCall,
+} from '../../model/entity-calls.ts'
 import type { Call, Entity, Host, Model, Report, Transition } from '../../model/model.ts'
 import type { Query } from '../plugins/limits.ts'
 
@@ -11,6 +17,8 @@ export type Target =
   | { readonly kind: 'entity'; readonly entity: Entity; readonly operation: EntityOperation; readonly fixed?: Query }
   | { readonly kind: 'transition'; readonly entity: Entity; readonly transition: Transition }
   | { readonly kind: 'call'; readonly call: Call }
+  /** Many requests of a call in a file. */
+  | { readonly kind: 'file'; readonly call: Call; readonly operation: FileCall }
 
 export type Found =
   | { readonly target: Target; readonly params: Readonly<Record<string, string>> }
@@ -50,6 +58,7 @@ export function addressesOf(model: Model): Addresses {
 function build(model: Model): Addresses {
   const all = [
     ...Object.values(model.calls).map(callAddress),
+    ...Object.values(model.calls).flatMap(fileAddresses),
     ...Object.values(model.entities)
       .filter((e) => !e.internal)
       .flatMap((e) => entityAddresses(e, model)),
@@ -72,6 +81,15 @@ const callAddress = (call: Call) => ({
   path: MOUNTS[call.host] + call.path,
   target: { kind: 'call', call } as Target,
 })
+
+const fileAddresses = (call: Call) =>
+  call.action?.byFile == null
+    ? []
+    : Object.entries(FILE_CALLS).map(([operation, { method, path }]) => ({
+        method: method as string,
+        path: `/v3/by_file/${call.name}${path}`,
+        target: { kind: 'file', call, operation } as Target,
+      }))
 
 function entityAddresses(entity: Entity, model: Model) {
   const base = `/v3/${entity.plural}`

@@ -16,6 +16,7 @@ import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } fro
 import { handlerOf } from './calls.ts'
 import { takesFile } from './entity-inputs.ts'
 import { FOLLOWING_FAILED, type Task } from './call-input.ts'
+import { answerFile } from './by-file.ts'
 import { answerEntity } from './entities.ts'
 import { ENVELOPES, send } from './envelope.ts'
 import { refuseExcess } from './excess.ts'
@@ -122,6 +123,8 @@ async function answer(
   const asked = request.asked!
   const isForm = request.body instanceof Readable
   if (!isForm) refuseExcess(asked.inForce.model, asked.target, request.body)
+  if (asked.target.kind === 'file')
+    return answerFile({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   if (asked.target.kind !== 'call')
     return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   const { call } = asked.target

@@ -93,6 +93,7 @@ const MAY: { readonly [Kind in Target['kind']]: Predicate<Kind> } = {
   transition: ({ entity, transition }, holder) =>
     mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
   call: ({ call }, holder, model) => mayCall(holder, model, call),
+  file: ({ call }, holder, model) => mayCall(holder, model, call),
 }
 
 /** What it needs is not built yet; a step says so itself. */

@@ -188,8 +188,14 @@ const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIO
 
 export function handlerOf({ name }: Call, operations: Operations): CallHandler {
   if (Object.hasOwn(HANDLERS, name)) return HANDLERS[name as keyof typeof HANDLERS]
-  if (Object.hasOwn(ENGINE_OPERATIONS, name)) return operate(ENGINE_OPERATIONS[name as keyof typeof ENGINE_OPERATIONS])
-  return Object.hasOwn(operations, name) ? operate(operations[name as keyof Operations]) : notYet
+  const operation = operationOf(name, operations)
+  return operation === null ? notYet : operate(operation)
+}
+
+/** What is performed for it; null: nothing yet, or the engine answers in another way. */
+export function operationOf(name: string, operations: Operations): AnyOperation | null {
+  if (Object.hasOwn(ENGINE_OPERATIONS, name)) return ENGINE_OPERATIONS[name as keyof typeof ENGINE_OPERATIONS]
+  return Object.hasOwn(operations, name) ? operations[name as keyof Operations] : null
 }
 
 const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))

@@ -19,7 +19,7 @@ import { ENVELOPES, send } from './envelope.ts'
 import type { Parts } from './parts.ts'
 import { oneAtATime } from './running-exports.ts'
 
-export type EntityTarget = Exclude<Target, { kind: 'call' }>
+export type EntityTarget = Extract<Target, { kind: 'entity' | 'transition' }>
 
 export interface EntityRequest extends Parts {
   readonly asked: Asked
@@ -35,7 +35,14 @@ export async function answerEntity(entityRequest: EntityRequest): Promise<Fastif
   const context = contextOf(entityRequest, asked, session)
   const answer = await operate(context, target, asked, request, reply)
   if (request.method !== 'GET') written([target.entity.name])
-  if (answer.kind === 'file') endWhenStalled(reply, entityRequest.config.exportStallSeconds * 1000)
+  return answered(entityRequest, answer)
+}
+
+export function answered(
+  { config, request, reply }: Pick<EntityRequest, 'config' | 'request' | 'reply'>,
+  answer: Answer,
+): FastifyReply {
+  if (answer.kind === 'file') endWhenStalled(reply, config.exportStallSeconds * 1000)
   return ANSWERS[answer.kind](reply, answer as never, request)
 }
 
@@ -50,7 +57,7 @@ function endWhenStalled({ raw }: FastifyReply, stallMs: number): void {
   })
 }
 
-function refuseParameters(target: EntityTarget, query: Query): void {
+export function refuseParameters(target: Target, query: Query): void {
   const [name] = Object.keys(query)
   if (name !== undefined && !takesQuery(target)) throw new AppError('unknown_parameter', { name })
 }

@@ -12,7 +12,11 @@ const WITH_QUERY: ReadonlySet<EntityOperation> = new Set([
   'remove',
 ])
 
-export const takesQuery = (target: Target): boolean => target.kind === 'entity' && WITH_QUERY.has(target.operation)
+export const takesQuery = (target: Target): boolean =>
+  target.kind === 'file'
+    ? target.operation === 'run' || target.operation === 'template'
+    : target.kind === 'entity' && WITH_QUERY.has(target.operation)
 
 /** Its body is a file, not JSON. */
-export const takesFile = (target: Target): boolean => target.kind === 'entity' && target.operation === 'import'
+export const takesFile = (target: Target): boolean =>
+  (target.kind === 'entity' && target.operation === 'import') || (target.kind === 'file' && target.operation === 'run')

@@ -33,6 +33,7 @@ export function takenBy(target: Target): Taken | null {
 }
 
 function takenOf(target: Target): Taken | null {
+  if (target.kind === 'file') return null
   if (target.kind === 'call')
     return target.call.method === 'POST' || target.call.method === 'PUT'
       ? { schema: requestSchema(target.call), part: null }
@@ -49,7 +50,7 @@ export function refuseExcess(model: Model, target: Target, body: unknown): void 
   const judged = taken.part === null ? body : isObject(body) ? body[taken.part] : undefined
   const errors = firstOf(excessOf(taken.schema, judged, ''))
   if (errors.length === 0) return
-  const fields: readonly Field[] = target.kind === 'call' ? [] : target.entity.fields
+  const fields: readonly Field[] = 'entity' in target ? target.entity.fields : []
   throw new AppError('invalid', {}, { fields: fieldErrors(model, fields, { body: judged, errors }, taken.schema) })
 }
 

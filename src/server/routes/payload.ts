@@ -35,7 +35,14 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
   const ofPath = pathValues(call.request, params)
   refuseContradiction(sent as Payload, ofPath)
-  const payload = { ...meantBy(call, sent as Payload), ...ofPath }
+  return judged(model, call, { ...meantBy(call, sent as Payload), ...ofPath }, inAddress)
+}
+
+/** What a row of a file says, held to the same as what is sent by hand. */
+export const readValues = (model: Model, call: Call, values: Payload): Payload =>
+  judged(model, call, meantBy(call, values), false)
+
+function judged(model: Model, call: Call, payload: Payload, inAddress: boolean): Payload {
   const check = checkOf(call)
   if (check(payload)) {
     refuseInapplicable(model, call, payload)

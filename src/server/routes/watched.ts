@@ -49,7 +49,9 @@ function nameOf(target: Target): string {
   const name =
     target.kind === 'call'
       ? target.call.name
-      : `${target.entity.name}.${target.kind === 'entity' ? target.operation : target.transition.name}`
+      : target.kind === 'file'
+        ? `${target.call.name}.${target.operation}`
+        : `${target.entity.name}.${target.kind === 'entity' ? target.operation : target.transition.name}`
   names.set(target, name)
   return name
 }

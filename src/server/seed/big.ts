@@ -134,6 +134,7 @@ function havingOnly(model: Model, entity: Entity, rows: string): string {
 const withoutValues = (model: Model): Writing => ({
   model,
   bounds: { levels: [], owner: false },
+  ofOne: false,
   alias: () => 'made',
   slot: () => {
     throw new Error('a condition of a field takes no value')

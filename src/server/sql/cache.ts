@@ -13,17 +13,19 @@ export interface Shape {
   readonly name: string
   readonly plan: unknown
   readonly prepared: boolean
+  /** Of the records that it is about there is one. */
+  readonly ofOne?: boolean
   readonly body: (writing: Writing) => string
 }
 
-export function written(model: Model, scope: Scope, { name, plan, prepared, body }: Shape): Written {
+export function written(model: Model, scope: Scope, { name, plan, prepared, ofOne = false, body }: Shape): Written {
   const known = shapes.get(model) ?? new LRUCache<string, Written>({ max: SHAPES })
   shapes.set(model, known)
   const { levels, owner } = boundsOf(scope)
-  const key = `${name} ${levels.join()} ${owner} ${JSON.stringify(plan)}`
+  const key = `${name} ${levels.join()} ${owner} ${ofOne} ${JSON.stringify(plan)}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const made = write(model, scope, body, prepared)
+  const made = write(model, scope, body, { prepared, ofOne })
   known.set(key, made)
   return made
 }

@@ -486,8 +486,10 @@ const keySlot = (writing: Writing): string => writing.slot({ is: 'value', at: KE
 /** The one record that the statement is about. */
 const theOne = (writing: Writing, source: Source): string => all([source.where, isKey(writing, source)])
 const isKey = (writing: Writing, source: Source): string => `${keyOf(source)} = ${keySlot(writing)}`
-export const isOneOf = (writing: Writing, source: Source): string =>
-  `${keyOf(source)} = any(${writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })})`
+export const isOneOf = (writing: Writing, source: Source): string => {
+  const keys = writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })
+  return `${keyOf(source)} = ${writing.ofOne ? `(${keys})[1]` : `any(${keys})`}`
+}
 export const asJson = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.length === 0
     ? `'{}'::json`

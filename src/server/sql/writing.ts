@@ -15,6 +15,11 @@ export interface Writing {
   readonly alias: () => string
   /** The place of a parameter, with its type: `$2::bigint`. The same slot is given the same place. */
   readonly slot: (slot: Slot) => string
+  /**
+   * The list of records that it is about has one. PostgreSQL takes a list of unknown length for ten, and would rather
+   * make a plan each time, which takes longer than running it.
+   */
+  readonly ofOne: boolean
 }
 
 /** Which limits the scope has; their values are parameters. */
@@ -43,12 +48,18 @@ export const boundsOf = (scope: Scope): Bounds => ({
   owner: scope.staff_id !== null,
 })
 
-export function write(model: Model, scope: Scope, body: (writing: Writing) => string, prepared = true): Written {
+export function write(
+  model: Model,
+  scope: Scope,
+  body: (writing: Writing) => string,
+  { prepared = true, ofOne = false }: { readonly prepared?: boolean; readonly ofOne?: boolean } = {},
+): Written {
   const slots: Slot[] = []
   let aliases = 0
   const text = body({
     model,
     bounds: boundsOf(scope),
+    ofOne,
     alias: () => `t${++aliases}`,
     slot: (slot) => `$${placeOf(slots, slot)}::${typeOf(slot)}`,
   })

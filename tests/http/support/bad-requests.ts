@@ -42,7 +42,7 @@ const takesBody = (method: string): boolean => method === 'POST' || method === '
 
 /** The path with its parameters filled in. */
 function filled({ path, target }: Address, known: Known, id?: string): string {
-  const key = id ?? String(target.kind === 'call' ? 1 : (known.own[target.entity.name] ?? 1))
+  const key = id ?? String('call' in target ? 1 : (known.own[target.entity.name] ?? 1))
   return path.replaceAll(/\{\w+\}/g, () => key)
 }
 
@@ -74,8 +74,8 @@ const NO_KEYS = [
 ]
 
 function wrongKeys(address: Address, known: Known): readonly BadRequest[] {
-  if (!address.path.includes('{id}') || address.target.kind === 'call') return []
   const { method, target } = address
+  if (!address.path.includes('{id}') || 'call' in target) return []
   const body = takesBody(method) ? { body: { version: 1 } } : {}
   const query = method === 'DELETE' ? '?version=1' : ''
   const of = (what: string, id: string): BadRequest => ({
@@ -317,11 +317,11 @@ function wrongBodies(address: Address, known: Known): readonly BadRequest[] {
  * Of a call's parameters some take any text or object: only where a format says what is good, it is the one thing that
  * is wrong.
  */
-const isJudged = (target: Target, { kind }: Taken): boolean => target.kind !== 'call' || kind !== null
+const isJudged = (target: Target, { kind }: Taken): boolean => !('call' in target) || kind !== null
 
 /** Good in themselves, but not for these records. */
 function refused(target: Target, known: Known): readonly { readonly what: string; readonly body: unknown }[] {
-  if (target.kind === 'call') return []
+  if ('call' in target) return []
   if (target.kind === 'transition' || target.operation === 'update')
     return [
       { what: 'a stale version', body: { version: 999_999 } },
@@ -410,7 +410,7 @@ const kindOf = (schema: JsonSchema): FieldKindName | null => FORMATS[String(sche
 const FORMATS: Readonly<Record<string, FieldKindName>> = { decimal: 'decimal', date: 'date', 'date-time': 'datetime' }
 
 function goodBody(target: Target, known: Known): Readonly<Record<string, unknown>> {
-  if (target.kind === 'call') return {}
+  if ('call' in target) return {}
   const good = known.good[target.entity.name] ?? {}
   return target.kind === 'entity' && target.operation === 'create' ? good : { version: 1 }
 }

@@ -84,6 +84,7 @@ export async function makeWorld(store: Store): Promise<void> {
       client_id: id,
       name,
       optional_permissions: JSON.stringify(id === 1 ? BOOKED : []),
+      sms_left: 1000,
     })
     for (const role of ROLES) await insert('roles', { client_id: id, ...role })
     for (const n of [1, 2]) await insert('stores', { client_id: id, id: base + n, name: `${name}${n}店` })

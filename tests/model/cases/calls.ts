@@ -87,7 +87,7 @@ export const cases: readonly MistakeCase[] = [
     },
     mistakes: [
       'calls/a.json:9:15 no entity "shop"; expected one of home, room, store',
-      'calls/b.json:12:14 store has no field "nam"; expected one of id, name, version, created_at, updated_at; did you mean "name"?',
+      'calls/b.json:12:7 store has no field "nam"; expected one of id, name, version, created_at, updated_at; did you mean "name"?',
       'calls/b.json:12:14 the request has no property "id"; expected one of ids',
       'calls/c.json:8:14 records are read with GET',
       'calls/d.json:9:15 no report "nmaes"; expected one of names; did you mean "names"?',

@@ -28,6 +28,7 @@ export const cases: readonly MistakeCase[] = [
       g: note({ lt: ['$type', 1] }),
       h: note({ eq: ['$type', 'x'] }),
       i: note({ eq: ['$inside', '1'] }, { 'x-permission': 'homes_view' }),
+      j: note({ eq: ['$sum', 'x'] }, { 'x-computed': '$name' }),
     }),
     mistakes: [
       'entities/store.json:65:13 "concat" cannot be decided by the browser; expected eq, ne, lt, le, gt, ge, in, and, or, not, is_null, has',

@@ -9,6 +9,7 @@ const usage = entity(
     kind: { $ref: '../enums/home_type.json' },
     paid: text({ 'x-permission': 'room_base' }),
     note: text(),
+    cost: { $ref: '../kinds/decimal.json', 'x-permission': 'room_base', 'x-label': label('C') },
     next: { type: 'string', format: 'date', 'x-computed': { add_days: ['$day', 1] }, 'x-label': label('N') },
   },
   { required: ['home_id', 'day'] },
@@ -28,7 +29,7 @@ const told = (name: string, part: object, mistakes: readonly string[], more: obj
   },
   mistakes,
 })
-const FIELDS = 'expected one of id, home_id, day, used, kind, paid, note, next, version, created_at, updated_at'
+const FIELDS = 'expected one of id, home_id, day, used, kind, paid, note, cost, next, version, created_at, updated_at'
 
 export const cases: readonly MistakeCase[] = [
   told(
@@ -58,11 +59,31 @@ export const cases: readonly MistakeCase[] = [
   ]),
   told('a filter that not everybody may see', { part: 'list', ...usages, filter: { paid: 'x' } }, [
     'dashboards/one.json:17:9 "paid" needs a key of its own: a dashboard cannot be filtered by it',
+    'dashboards/one.json:17:9 the list of usage is not filtered by "paid"',
   ]),
-  told('days of a text', { part: 'days', ...usages, day: 'note', sum: 'note', total: label('T') }, [
+  told('days of a text', { part: 'days', ...usages, day: 'note', sum: 'note', total: label('{total}') }, [
     'dashboards/one.json:16:14 "note" is no date',
     'dashboards/one.json:17:14 "note" is no decimal',
   ]),
+  told('days that say no total', { part: 'days', ...usages, day: 'day', sum: 'used', total: label('T') }, [
+    'dashboards/one.json:19:15 the total stands nowhere; expected {total}',
+    'dashboards/one.json:20:15 the total stands nowhere; expected {total}',
+  ]),
+  told('a sum for who may not see it', { part: 'days', ...usages, day: 'day', sum: 'cost', total: label('{total}') }, [
+    'dashboards/one.json:17:14 "cost" needs a key of its own: a dashboard shows it to all',
+  ]),
+  told('bars by what is filtered already', { part: 'groups', ...usages, filter: { kind: '1' }, by: 'kind' }, [
+    'dashboards/one.json:19:13 "kind" is filtered by already, in place of which each group would be counted',
+  ]),
+  told(
+    'filters that the list refuses',
+    { part: 'list', ...usages, filter: { note: 'x', kind_from: '1', note_null: 'no' } },
+    [
+      'dashboards/one.json:17:9 the list of usage is not filtered by "note"',
+      'dashboards/one.json:18:9 "kind_from": a field of kind enum has no range',
+      'dashboards/one.json:19:9 the list of usage is not filtered by "note"',
+    ],
+  ),
   told('bars without codes', { part: 'groups', ...usages, by: 'note' }, [
     'dashboards/one.json:16:13 "note" has no codes',
   ]),

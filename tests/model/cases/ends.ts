@@ -21,7 +21,7 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'entities/store.json:22:18 store has no field "activ"; expected one of id, name, version, created_at, updated_at',
       'entities/store.json:23:17 here stands a number; expected a text',
-      'entities/store.json:26:9 there is no entity "visits"; expected one of home, room, store, visit; did you mean "visit"?',
+      'entities/store.json:26:9 no entity "visits"; expected one of home, room, store, visit; did you mean "visit"?',
       'entities/store.json:27:9 visit has no whole number "shop_id"; expected one of id, client_id, store_id, version, created_at, updated_at',
     ],
   },

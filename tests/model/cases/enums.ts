@@ -24,7 +24,7 @@ export const cases: readonly MistakeCase[] = [
       'enums/home_type.json': { ...homeType, 'x-variants': { by: 'flow', cases: { 1: { 3: label('Three') } } } },
     },
     mistakes: [
-      'entities/home.json:26:18 labels of home_type depend on "flow", which home has not',
+      'entities/home.json:26:18 labels of home_type depend on "flow", which home has not; expected one of home_id, name, store_id, home_type, version, created_at, updated_at',
       'enums/home_type.json:29:9 no code 3; expected one of 1, 2',
     ],
   },

@@ -14,7 +14,7 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'entities/a.json:17:11 a has no field "sent_at"; expected one of id, note, version, created_at, updated_at',
       'entities/b.json:17:11 "note" is no datetime that is stored',
-      'entities/c.json:18:14 "hours" must be >= 1',
+      'entities/c.json:18:14 "hours" is 0; expected at least 1',
     ],
   },
 ]

@@ -7,7 +7,7 @@ const decimal = (rest: Readonly<Record<string, unknown>> = {}) => ({
   ...rest,
 })
 const day = { type: 'string', format: 'date', 'x-label': label('D') }
-const check = (expr: unknown) => ({ name: 'good', field: 'cost', expr, message: label('No') })
+const check = (expr: unknown, name = 'good') => ({ name, field: 'cost', expr, message: label('No') })
 
 export const cases: readonly MistakeCase[] = [
   {
@@ -143,11 +143,11 @@ export const cases: readonly MistakeCase[] = [
         { home_id: room.properties.home_id, title: text(), cost: decimal(), since: day },
         {
           'x-checks': [
-            check({ le: ['$title', '$cost'] }),
-            check({ eq: ['$home_id', '$cost'] }),
-            check({ gt: ['$since', { now: [] }] }),
-            check({ not: ['$title'] }),
-            check('$cost'),
+            check({ le: ['$title', '$cost'] }, 'a'),
+            check({ eq: ['$home_id', '$cost'] }, 'b'),
+            check({ gt: ['$since', { now: [] }] }, 'c'),
+            check({ not: ['$title'] }, 'd'),
+            check('$cost', 'e'),
           ],
         },
       ),

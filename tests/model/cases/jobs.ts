@@ -26,7 +26,7 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'jobs/a.json:7:3 "missed" of a job without a schedule',
       'jobs/b.json:7:17 no permission "job_bas"; expected a key of app/permissions.json',
-      'jobs/b.json:8:14 "minutes" must be >= 1',
+      'jobs/b.json:8:14 "minutes" is 0; expected at least 1',
       'jobs/c.json:6:11 "each" is "firm"; expected one of company, installation',
     ],
   },

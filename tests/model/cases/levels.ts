@@ -24,7 +24,7 @@ export const cases: readonly MistakeCase[] = [
   {
     name: 'levels without accounts that could be limited',
     documents: { 'app/scopes.json': { scopes: [{ name: 'store', list: 'store_ids' }] } },
-    mistakes: ['app/scopes.json:2:13 there is no entity "staff"; expected one of home, room, store'],
+    mistakes: ['app/scopes.json:2:13 no entity "staff"; expected one of home, room, store'],
   },
   {
     name: 'levels of no entity, no list and no level above',
@@ -35,7 +35,7 @@ export const cases: readonly MistakeCase[] = [
       { name: 'store', list: 'store_ids' },
     ),
     mistakes: [
-      'app/scopes.json:4:15 there is no entity "hom"; expected one of home, room, staff, store; did you mean "home"?',
+      'app/scopes.json:4:15 no entity "hom"; expected one of home, room, staff, store; did you mean "home"?',
       'app/scopes.json:5:15 "home_ids" lists no hom; expected an array of references to hom',
       'app/scopes.json:9:15 "store_ids" lists no home; expected an array of references to home',
       'app/scopes.json:11:18 staff has no field "tpe"; expected one of id, name, type, store_ids, home_ids, version, created_at, updated_at; did you mean "type"?',

@@ -72,6 +72,8 @@ export const cases: readonly MistakeCase[] = [
         ],
       },
     },
-    mistakes: ['app/permissions.json:20:19 the key "gate_open" does not begin with "door_"'],
+    mistakes: [
+      'app/permissions.json:20:19 the key "gate_open" does not begin with "door_"; expected a beginning of "gate_open"',
+    ],
   },
 ]

@@ -16,7 +16,7 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
-    name: 'a filter by what its entity has not',
+    name: 'a filter by what its entity has not, or its list does not take',
     documents: {
       'screens/one.json': screen({
         view: 'list',
@@ -26,7 +26,9 @@ export const cases: readonly MistakeCase[] = [
       }),
     },
     mistakes: [
-      'screens/one.json:13:13 home has no field "type"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at',
+      'screens/one.json:11:5 the list of home is not filtered by "name"',
+      'screens/one.json:12:5 the list of home is not filtered by "store_id.name"',
+      'screens/one.json:13:5 home has no field "type"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const cases: readonly MistakeCase[] = [
     },
     mistakes: [
       'webhooks/a.json:1:1 has no "message"; expected what a message holds, as JSON Schema',
-      'webhooks/b.json:10:17 no document at "../entities/nothing.json#/properties/number"; expected an existing file, relative to this one',
+      'webhooks/b.json:10:17 no document at "../entities/nothing.json#/properties/number"; expected an existing file, relative to this one; did you mean "../entities/room.json#/properties/number"?',
       'webhooks/c-d.json:1:1 bad file name "c-d.json"; expected words joined by underscores',
     ],
   },

@@ -26,7 +26,7 @@ export const smsRecords: Rows = function* (plan) {
   const tenants = someTenants(plan)
   for (let id = 1; id <= count; id++) {
     const chance = dice('sms', plan.client_id, id)
-    const type = id % 9 === 0 ? SmsType.code : id % 5 === 0 ? SmsType.password : SmsType.notice
+    const type = id < count && id % 9 === 0 ? SmsType.code : id % 5 === 0 ? SmsType.password : SmsType.notice
     const content =
       type === SmsType.code
         ? '【栖屿公寓】验证码******，5分钟内有效，请勿告知他人。'

@@ -41,6 +41,39 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
+      title: '按文件批量办理入住、续租和退租',
+      content:
+        steps(
+          '在*租约管理*中点*按文件办理*，选择办理入住、续租或退租；办理入住也可以在*房间管理*中选择',
+          '下载 Excel 或 CSV 模板填写，一行一条。用房源、楼栋、户、房间号写明是哪一间；带星号的列必填。续租和退租填写手机号时，会与租客登记的手机号核对',
+          '选择文件，点*检查文件*：逐行列出将会办理什么、哪些行不能办理及原因，此时什么都没有改动',
+          '电表离线或有未清除授权时，可以勾选*继续操作*或*仍然办理*，对这些行一并处理',
+          '点*办理n行*。可以关闭窗口，办理会继续进行；再次打开可看到进度',
+          '完成后下载逐行结果；未办理的行可以单独下载，修改后直接再次上传',
+        ) +
+        para(
+          '每一行单独办理，与逐个办理的规则相同：某一行不能办理，不影响其他行。同一文件再次上传时，24小时内已办理的行不会重复办理。随机生成的开门密码在逐行结果里。同住人和人脸照片请在租约中单独添加。',
+        ),
+    },
+    en: {
+      title: 'Check-in, renewal and check-out for many by a file',
+      content:
+        steps(
+          'Under *Leases*, choose *From a file* and then check in, renew or check out; check-in is offered under *Rooms*, too',
+          'Download the Excel or CSV template and fill it in, one record a row. Home, building, household and room number say which room is meant; columns with an asterisk are required. A phone number in a renewal or check-out is compared with that of the tenant',
+          'Choose the file and *Check the file*: you see row by row what would happen and which rows are not possible and why. Nothing has changed yet',
+          'Where meters are offline or credentials are not cleared, tick *Go on anyway* or *Check in all the same* for all of these rows',
+          'Choose *Go ahead*. You may close the window; the work continues, and you see its progress when you open it again',
+          'Then download the result of each row. The rows that were not done come as a file of their own, to correct and send again',
+        ) +
+        para(
+          'Each row is done by itself, by the same rules as a single one: a row that is not possible does not hold up the others. When the same file is sent again, rows that were done within 24 hours are not done again. Passwords that were drawn stand in the results. Add co-tenants and face photos in the lease.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
       title: '绑定门锁和网关',
       content:
         steps(
@@ -352,6 +385,39 @@ export const articles: readonly DemoArticle[] = [
         ) +
         para(
           'A water meter that is *Prepaid* is charged in the same way, at the *Cold water price* or *Hot water price*; its entries are in *Water ledger*. Once the overdraft is used up the valve is closed, where *Close the valve when in arrears* is set, and opened after a charge; a meter without a valve is left as it is. Water meters carry commands out when they next report.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
+      title: '支付账单、确认到账和处理异常付款',
+      content:
+        steps(
+          '在*账单管理*打开待付款的账单，点*付款*，选择付款方式和金额；*账户余额*立即到账，*支付宝*和*微信*到账后自动入账',
+          '*对公转账*到账后，由财务在*付款记录*中点*确认到账*，填写银行实际收到的金额',
+          '不再支付时点*取消支付*；已经支付的不能取消',
+        ) +
+        para(
+          '到账金额与应付不符，或账单已没有这么多未付时，付款变为*待处理*，不入账，并发消息提醒财务：*按实际入账*按到账的金额计入账单，不能超过未付；*拒收*须填写原因，款项由收款方退回。取消后仍到账的照常入账，并标记*取消后到账*，核对后点*已核对*。',
+        ) +
+        para(
+          '*短信充值*的取消、确认和处理相同，金额不符时按比例折算条数。每条发给租客的短信从*剩余短信*中扣除，超过70字的按每67字1条；发送失败的退回。余额不足时不再发送通知短信，登录验证码不受影响。',
+        ),
+    },
+    en: {
+      title: 'Paying bills, confirming transfers and settling odd payments',
+      content:
+        steps(
+          'Open a bill that awaits payment under *Bills*, choose *Pay*, and give the way and the amount. From the *Account balance* it arrives at once; *Alipay* and *WeChat* are booked by themselves once they arrive',
+          'Once a *Bank transfer* has arrived, somebody from finance chooses *Confirm arrival* under *Payments* and gives what the bank received',
+          'Choose *Cancel payment* if it is not to be paid; what has been paid cannot be cancelled',
+        ) +
+        para(
+          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book as it is* counts what arrived towards the bill, but never more than is unpaid. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
+        ) +
+        para(
+          'A *Text message recharge* is cancelled, confirmed and settled in the same way; of another amount the messages are counted in proportion. Each text message to a tenant is taken off the *Text messages left*; beyond 70 characters, every 67 count as one. One that could not be sent comes back. When too few are left, no notices are sent; log-in codes are not affected.',
         ),
     },
   },

@@ -4,7 +4,7 @@
  * their places: `AT`.
  */
 import { low_battery_percent } from '../../../generated/constants.ts'
-import { BoardState, EventState, LeaseStatus, NetState, RoomLet, RoomType } from '../../../generated/enums.ts'
+import { BoardState, EventState, LeaseStatus, NetState, PayMode, RoomLet, RoomType } from '../../../generated/enums.ts'
 import type { OwnStatement, StatementText, Table } from '../../../server/calls/statements.ts'
 import type { EntityName } from '../../../server/records/types.ts'
 
@@ -53,6 +53,9 @@ const inForce = ({ value }: StatementText, lease: Table): string =>
 const isEnding = ({ value }: StatementText, lease: Table): string =>
   `${lease.column('ends_on')} <= ${value(AT.soon, 'date')}`
 const present = (device: Table): string => all(device.where, `${device.column('former')} = 0`)
+/** What was told of its arrears stays until it is next read, though it is paid by what was used by now. */
+const owes = (device: Table): string =>
+  all(device.column('arrears_told'), `${device.column('pay_mode_in_force')} = ${PayMode.prepaid}`)
 const isAway = (device: Table): string => `${device.column('net_state')} = ${NetState.offline}`
 const isOpen = (event: Table): string => all(event.where, `${event.column('state')} in (${OPEN_EVENTS})`)
 const isLeft = (grant: Table): string => all(grant.where, grant.column('pending_removal'))
@@ -83,7 +86,7 @@ const STATES: Readonly<Record<BoardState, (text: StatementText, room: Table) => 
   },
   [BoardState.arrears]: ({ scoped }, room) => {
     const device = scoped('device')
-    return there(device, room, present(device), device.column('arrears_told'))
+    return there(device, room, present(device), owes(device))
   },
   [BoardState.uncleared]: ({ scoped }, room) => {
     const grant = scoped('grant')
@@ -195,7 +198,7 @@ export const DEVICES: OwnStatement = {
     const device = text.scoped('device')
     const battery = device.column('battery')
     return `select ${device.column('room_id')} as room_id, ${device.key} as device_id, ${device.column('device_type')} as device_type, ${device.column('net_state')} as net_state,
-      coalesce(${battery} >= 0 and ${battery} < ${low_battery_percent}, false) as low, ${device.column('arrears_told')} as arrears
+      coalesce(${battery} >= 0 and ${battery} < ${low_battery_percent}, false) as low, ${owes(device)} as arrears
       from ${device.from} where ${all(present(device), amongRooms(text, device))} order by ${device.column('device_type')}, ${device.key}`
   },
 }
@@ -257,7 +260,7 @@ export const COUNTS = (narrowed: Narrowed) => {
     }),
     device: statement('device', (text) => {
       const device = text.scoped('device')
-      const each = `select bool_or(${isAway(device)}) as away, bool_or(${device.column('arrears_told')}) as owes from ${device.from} where ${all(present(device), within(text, device, narrowed))} group by ${device.column('room_id')}`
+      const each = `select bool_or(${isAway(device)}) as away, bool_or(${owes(device)}) as owes from ${device.from} where ${all(present(device), within(text, device, narrowed))} group by ${device.column('room_id')}`
       return `select count(*)::integer as equipped, (count(*) filter (where away))::integer as offline, (count(*) filter (where owes))::integer as arrears from (${each}) r`
     }),
     event: statement('event', (text) => {

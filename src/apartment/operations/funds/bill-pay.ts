@@ -33,7 +33,9 @@ export const billPay: AskingFirst<'contract_bill_pay'> = {
 async function refuseBeyond({ records, lang }: Work, bill_id: number, amount: string): Promise<void> {
   const { payable, paid } = await records.of('bill').hold(bill_id, ['payable', 'paid'], 'id')
   const coming = await records.of('payment').find({ bill_id, state: PaymentState.pending }, ['amount'])
-  const left = coming.reduce((rest, { amount: one }) => rest.minus(one), new Decimal(payable).minus(paid))
+  const unsettled = await records.of('payment').find({ bill_id, state: PaymentState.to_settle }, ['arrived_amount'])
+  const amounts = [...coming.map((one) => one.amount), ...unsettled.map((one) => one.arrived_amount ?? 0)]
+  const left = amounts.reduce<Decimal>((rest, one) => rest.minus(one), new Decimal(payable).minus(paid))
   if (left.gte(amount)) return
   const words = { unpaid: Decimal.max(left, 0).toFixed(2) }
   throw refused(lang, 'beyond_unpaid', 'amount', { zh: words, en: words })

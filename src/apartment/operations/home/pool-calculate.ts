@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import { AppError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
@@ -9,5 +10,15 @@ export const poolCalculate: Operation<'home_pool_calculate'> = async (work, { id
   await work.records.of('home').hold(id, ['name'], 'id')
   if (month >= dayOf(work.now).slice(0, 7))
     throw new AppError('month_running', {}, { fields: [{ field: 'month', message: said('month_running') }] })
-  return { booked: await shareMonth(work, [id], month) }
+  const [calculated] = await shareMonth(work, [id], month)
+  const { outcome, rooms, rows } = calculated!
+  return {
+    booked: rows.length,
+    outcome,
+    rooms: rooms.map(({ room, energy, charged, reason }) => ({
+      ...{ room, energy },
+      ...(charged !== null && { charged: new Decimal(charged).toFixed(2) }),
+      ...(reason !== null && { reason }),
+    })),
+  }
 }

@@ -1,11 +1,12 @@
 /** Whom a tenancy's call tells: the tenant by a text message, once it is committed, and the colleagues by a notice. */
 import { fill } from '../../../errors/fill.ts'
-import { MessageType, SmsState, SmsType } from '../../../generated/enums.ts'
+import { MessageType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { inBoth } from '../../../server/messages/in-both.ts'
 import { escaped } from '../../../values/markup.ts'
 import { titleOf } from '../../domain/message-title.ts'
-import type { Step } from './steps.ts'
+import { queueText } from '../../texts/queued.ts'
+import { inWords, type Step } from './steps.ts'
 
 type Words = Readonly<Record<string, string | number>>
 
@@ -40,18 +41,16 @@ async function notice({ records, model, now }: Work, { key, lease_id, home_id, p
 
 /** In the language of its readers; its record never shows a secret. */
 async function sms(
-  { records, model, now, afterCommit }: Work,
+  work: Work,
   key: `${Event}.sms`,
   { phone, home_id, words, secret = '' }: { phone: string; home_id: number; words: Words; secret?: string },
 ): Promise<Step> {
-  const template = model.app.copy[key]!.zh
+  const template = work.model.app.copy[key]!.zh
   const text = fill(template, { ...words, secret })
-  await records.of('sms_record').create({
-    ...{ type: SmsType.notice, phone, home_id, state: SmsState.sending, sent_at: now.toISOString() },
-    content: fill(template, { ...words, secret: secret.replaceAll(/\d/g, '*') }),
-  })
-  afterCommit(({ sms: port }) => port.send({ phone, text, at: now }))
-  return { step: 'message', state: 'sent' }
+  const shown = fill(template, { ...words, secret: secret.replaceAll(/\d/g, '*') })
+  const refused = await queueText(work, { phone, home_id, text, shown })
+  if (refused === null) return { step: 'message', state: 'sent' }
+  return { step: 'message', state: 'failed', ...inWords(work, work.model.app.copy[`sms.${refused}`]!) }
 }
 
 async function placeOf({ records }: Work, lease_id: number): Promise<string> {

@@ -17,7 +17,7 @@ import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { inRoom } from '../devices/in-room.ts'
 import { refused } from '../devices/refused.ts'
 import { toDevice } from '../devices/to-device.ts'
-import { ENERGY_CHARGES, WATER_CHARGES, type Charges, type NewCharge } from './charges.ts'
+import { ENERGY_CHARGES, isBookedElsewhere, WATER_CHARGES, type Charges, type NewCharge } from './charges.ts'
 import { priceOf } from './price.ts'
 
 type Request = CallTypes['room_elemeter_charge']['request']
@@ -55,8 +55,11 @@ function bought(work: Work, { mode, money }: Request, of: { ledger: Ledger; left
 async function charge(work: Work, charges: Charges, request: Request): Promise<Charged> {
   const { records, now } = work
   const { sn } = await inRoom(work, request)
-  const known = request.number === undefined ? null : await knownBy(work, charges, request)
-  if (known !== null) return known
+  if (request.number !== undefined) {
+    if (await isBookedElsewhere(work, charges, request.number)) throw refused(work.lang, 'number_reused', 'number')
+    const known = await knownBy(work, charges, request)
+    if (known !== null) return known
+  }
   const meter = await records.of('device').hold(request.device_id, DEVICE_FIELDS, 'device_id')
   const price = await priceOf(work, meter, 'device_id')
   const { ledger } = charges

@@ -2,6 +2,7 @@
  * The records of what was paid for meters: electricity and water have each a table of their own, which say the same by
  * the same names, but for how much was bought.
  */
+import type { OwnStatement } from '../../../server/calls/statements.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Keyed, NewRecord, Values } from '../../../server/records/types.ts'
 import { ENERGY, WATER, type Ledger } from '../../meters/ledgers.ts'
@@ -37,54 +38,78 @@ export interface Charges {
   readonly balanceAfter: (work: Work, charge_id: number) => Promise<string>
 }
 
-type Told = Values<'charge', (typeof FIELDS)[number] | 'energy' | 'reversed_energy'> & Keyed
-
-export const ENERGY_CHARGES: Charges = {
-  ledger: ENERGY,
-  keyOf: (charge_id) => `charge-${charge_id}`,
-  create: ({ records }, { quantity: energy, ...values }) => records.of('charge').create({ ...values, energy }),
-  byNumber: async ({ records }, number) => {
-    const [found] = await records.of('charge').find({ number }, [...FIELDS, 'energy', 'reversed_energy'], 1)
-    return found && ofEnergy(found)
-  },
-  hold: async ({ records }, id) =>
-    ofEnergy(await records.of('charge').hold(id, [...FIELDS, 'energy', 'reversed_energy'], 'id')),
-  change: async ({ records }, id, { reversed, ...changed }) => {
-    const values = { ...changed, ...(reversed !== undefined && { reversed_energy: reversed }) }
-    await records.of('charge').change(id, values)
-  },
-  balanceAfter: async ({ records }, charge_id) =>
-    (await records.of('energy_entry').find({ charge_id }, ['balance'], 1))[0]!.balance,
+/** Where a ledger keeps them. */
+interface Kept {
+  readonly entity: 'charge' | 'water_charge'
+  readonly quantity: 'energy' | 'volume'
+  readonly reversed: 'reversed_energy' | 'reversed_volume'
+  readonly key: string
 }
 
-const ofEnergy = ({ energy, reversed_energy, ...rest }: Told): Charge => ({
-  ...rest,
-  quantity: energy,
-  reversed: reversed_energy ?? '0.00',
-})
+const KEPT = {
+  energy: { entity: 'charge', quantity: 'energy', reversed: 'reversed_energy', key: 'charge' },
+  water: { entity: 'water_charge', quantity: 'volume', reversed: 'reversed_volume', key: 'water-charge' },
+} as const satisfies Readonly<Record<Ledger['name'], Kept>>
 
-type WaterTold = Values<'water_charge', (typeof FIELDS)[number] | 'volume' | 'reversed_volume'> & Keyed
+/** As either table tells it: of the amounts only its own are there. */
+type Told = Values<'charge', (typeof FIELDS)[number]> &
+  Keyed &
+  Readonly<Partial<Record<Kept['quantity'] | Kept['reversed'], string | null>>>
 
-export const WATER_CHARGES: Charges = {
-  ledger: WATER,
-  keyOf: (charge_id) => `water-charge-${charge_id}`,
-  create: ({ records }, { quantity: volume, ...values }) => records.of('water_charge').create({ ...values, volume }),
-  byNumber: async ({ records }, number) => {
-    const [found] = await records.of('water_charge').find({ number }, [...FIELDS, 'volume', 'reversed_volume'], 1)
-    return found && ofWater(found)
-  },
-  hold: async ({ records }, id) =>
-    ofWater(await records.of('water_charge').hold(id, [...FIELDS, 'volume', 'reversed_volume'], 'id')),
-  change: async ({ records }, id, { reversed, ...changed }) => {
-    const values = { ...changed, ...(reversed !== undefined && { reversed_volume: reversed }) }
-    await records.of('water_charge').change(id, values)
-  },
-  balanceAfter: async ({ records }, charge_id) =>
-    (await records.of('water_entry').find({ charge_id }, ['balance'], 1))[0]!.balance,
+function chargesOf(ledger: Ledger): Charges {
+  const { entity, quantity: bought, reversed: back, key } = KEPT[ledger.name]
+  // Both tables are alike but for these two names, which the types of one of them cannot say of the other.
+  const table = ({ records }: Work) => records.of(entity as 'charge')
+  const fields = [...FIELDS, bought, back] as readonly ('energy' | 'reversed_energy' | (typeof FIELDS)[number])[]
+  const told = ({ [bought]: quantity, [back]: reversed, ...rest }: Told): Charge => ({
+    ...rest,
+    quantity: quantity!,
+    reversed: reversed ?? '0.00',
+  })
+  return {
+    ledger,
+    keyOf: (charge_id) => `${key}-${charge_id}`,
+    create: (work, { quantity, ...values }) =>
+      table(work).create({ ...values, [bought]: quantity } as unknown as NewRecord<'charge'>),
+    byNumber: async (work, number) => {
+      const [found] = await table(work).find({ number }, fields, 1)
+      return found && told(found)
+    },
+    hold: async (work, id) => told(await table(work).hold(id, fields, 'id')),
+    change: async (work, id, { reversed, ...changed }) => {
+      await table(work).change(id, { ...changed, ...(reversed !== undefined && { [back]: reversed }) })
+    },
+    balanceAfter: async ({ records }, charge_id) =>
+      (await records.of(ledger.entries as 'energy_entry').find({ charge_id }, ['balance'], 1))[0]!.balance,
+  }
 }
 
-const ofWater = ({ volume, reversed_volume, ...rest }: WaterTold): Charge => ({
-  ...rest,
-  quantity: volume,
-  reversed: reversed_volume ?? '0.00',
-})
+export const ENERGY_CHARGES = chargesOf(ENERGY)
+export const WATER_CHARGES = chargesOf(WATER)
+
+/** Value: the number of a payment. Whatever books the same number waits until this is through. */
+export const NUMBER_HELD: OwnStatement = {
+  name: 'the number of a payment held',
+  text: ({ company, value }) => {
+    const client = company('client')
+    return `select pg_advisory_xact_lock(hashtextextended(${client.key}::text || ' ' || ${value(0, 'text')}, 0)) from ${client.from} where ${client.where}`
+  },
+}
+
+/** Value: the number of a payment. By which ledgers it is booked, whoever may see that. */
+export const NUMBER_BOOKED: OwnStatement = {
+  name: 'ledgers that have booked a number',
+  text: ({ company, value }) =>
+    Object.entries(KEPT)
+      .map(([name, { entity }]) => {
+        const { from, where, column } = company(entity)
+        return `select '${name}' as ledger from ${from} where ${where} and ${column('number')} = ${value(0, 'text')}`
+      })
+      .join(' union all '),
+}
+
+/** A payment is one, whatever it pays for: its number is booked once over both ledgers. */
+export async function isBookedElsewhere({ ask }: Work, { ledger }: Charges, number: string): Promise<boolean> {
+  await ask(NUMBER_HELD, number)
+  return (await ask(NUMBER_BOOKED, number)).some(({ ledger: by }) => by !== ledger.name)
+}

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../kinds/cell.ts'
-import type { ConsoleAction } from '../../../model/console-entity.ts'
+import type { CallByFile, ConsoleAction } from '../../../model/console-entity.ts'
 import { callsAt } from '../../actions/offers.ts'
 import type { Column, RowId } from '../../kit/grid/column.ts'
 import type { ColumnLayout } from '../../kit/grid/column-layout.ts'
@@ -19,6 +19,7 @@ import type { ViewsProps } from './views/views-props.ts'
 
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
 const ActionBar = lazy(() => import('../../actions/ActionBar.tsx'))
+const ByFileMenu = lazy(() => import('./by-file/ByFileMenu.tsx'))
 const ToolMenu = lazy(() => import('./ToolMenu.tsx'))
 
 interface ToolbarProps {
@@ -38,6 +39,7 @@ interface ToolbarProps {
   readonly onRefresh: () => void
   readonly onExport: () => void
   readonly onImport: () => void
+  readonly onByFile: (call: CallByFile) => void
   readonly onBulk: () => void
   readonly onPrint: () => void
   readonly onKeys: () => void
@@ -58,6 +60,7 @@ export const Toolbar = memo(function Toolbar({
   onRefresh,
   onExport,
   onImport,
+  onByFile,
   onBulk,
   onPrint,
   onKeys,
@@ -71,10 +74,13 @@ export const Toolbar = memo(function Toolbar({
   // What is done with the chosen rows has the room to itself.
   const onlyChosen = narrow && selected.length > 0
   const [ofList, ofChosen] = [callsAt(view, 'list'), callsAt(view, 'selection')]
+  const byFile = entity.byFile.filter(({ permission }) => may(permission))
+  const [filesAt, setFilesAt] = useState<HTMLElement>()
   const [columnsAt, setColumnsAt] = useState<HTMLElement>()
   const [menuAt, setMenuAt] = useState<HTMLElement>()
   const tools: readonly Tool[] = [
     { icon: 'import', label: 'action.import', run: onImport, offered: may(entity.access.create), worded: true },
+    { icon: 'sheet', label: 'by_file.tool', run: setFilesAt, offered: byFile.length > 0, worded: true },
     { icon: 'export', label: 'action.export', run: onExport, offered: may(entity.access.export), worded: true },
     { icon: 'refresh', label: 'action.refresh', run: onRefresh },
     { icon: 'edit', label: 'list.bulk', run: onBulk, offered: mayBulk && (narrow || selected.length === 0) },
@@ -155,6 +161,15 @@ export const Toolbar = memo(function Toolbar({
       )}
       <Suspense>
         {menuAt && <ToolMenu anchor={menuAt} tools={offered} onClose={() => setMenuAt(undefined)} />}
+        {filesAt && (
+          <ByFileMenu
+            anchor={filesAt}
+            view={view}
+            calls={byFile}
+            onChoose={onByFile}
+            onClose={() => setFilesAt(undefined)}
+          />
+        )}
         {columnsAt && (
           <ColumnChooser
             anchor={columnsAt}

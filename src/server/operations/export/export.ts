@@ -86,13 +86,15 @@ async function rowsOf(
   { many, signal }: { readonly many: boolean; readonly signal: AbortSignal | undefined },
 ): Promise<Rows> {
   let select: ExportSelect | undefined
-  const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, false)
+  const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, {
+    prepared: false,
+  })
   if (select === undefined) throw new AppError('server')
   const ahead = many
     ? {
         ahead: bound(
           context,
-          write(context.model, context.scope, (writing) => sameRows(writing, plan), false),
+          write(context.model, context.scope, (writing) => sameRows(writing, plan), { prepared: false }),
           values,
         ),
       }

@@ -37,10 +37,10 @@ export const exportGroups: OperationOf = async (context, entity, { query = {}, s
       types = made.types
       return made.sql
     },
-    false,
+    { prepared: false },
   )
   if (types === undefined) throw new AppError('server')
-  const counted = write(model, scope, (writing) => groupsCounted(writing, entity, plan), false)
+  const counted = write(model, scope, (writing) => groupsCounted(writing, entity, plan), { prepared: false })
   const rows = Number(await badInput('parameter', () => connection.text(bound(context, counted, values.all))))
   const places = columns.map((name) => plan.columns.indexOf(name))
   const copied = await badInput('parameter', () =>

@@ -18,8 +18,8 @@ import { type Asked, NONE, work } from './work.ts'
 
 const OWN = ['dry_run', 'partial', 'key']
 /** Who waits longer asks how far it is. */
-const ANSWER_MS = 1_500
-const BEAT_MS = 1_000
+export const ANSWER_MS = 1_500
+export const BEAT_MS = 1_000
 
 export const importRows: OperationOf = async (context, entity, { query = {}, body }) => {
   demand(context.actor, entity, 'create')
@@ -27,7 +27,7 @@ export const importRows: OperationOf = async (context, entity, { query = {}, bod
   if (!Buffer.isBuffer(body)) throw new AppError('import_media')
   const account = accountOf(context)
   if (isRunning(context.store, account)) throw new AppError('importing')
-  const id = await runs.start(context, entity, runs.begin(asked.mode))
+  const id = await runs.start(context, entity.name, runs.begin(asked.mode))
   const running = inProcess(context.store, account, (stop) => carryOut(context, entity, id, body, asked, stop))
   const failure = await within(ANSWER_MS, running)
   if (failure instanceof AppError) throw failure
@@ -37,7 +37,7 @@ export const importRows: OperationOf = async (context, entity, { query = {}, bod
 /** How far the account's last import of this entity is; null: it has none. */
 export const importState: OperationOf = async (context, entity) => {
   demand(context.actor, entity, 'create')
-  const run = await runs.latest(context, entity)
+  const run = await runs.latest(context, entity.name, runs.begin('check'))
   if (run === null) return data(null)
   const message = run.state === 'failed' ? (run.progress.message ?? DIED[context.lang]) : run.progress.message
   return data({ id: run.id, state: run.state, ...run.progress, message })
@@ -46,11 +46,11 @@ export const importState: OperationOf = async (context, entity) => {
 export const importStop: OperationOf = async (context, entity) => {
   demand(context.actor, entity, 'create')
   stopOwn(context.store, accountOf(context))
-  await runs.askToStop(context, entity)
+  await runs.askToStop(context, entity.name)
   return importState(context, entity, {})
 }
 
-const accountOf = ({ actor }: Context): string => `${actor.client_id}/${actor.staff_id}`
+export const accountOf = ({ actor }: Context): string => `${actor.client_id}/${actor.staff_id}`
 
 function askedOf(query: Query): Asked {
   const [unknown] = Object.keys(query).filter((name) => !OWN.includes(name))
@@ -129,7 +129,7 @@ async function carryOut(
   }
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => {

@@ -11,46 +11,83 @@ import { csv } from '../export/csv.ts'
 import { fileName } from '../export/file-name.ts'
 import type { Column, Format } from '../export/format.ts'
 import { xlsx } from '../export/xlsx/xlsx.ts'
-import type { OperationOf } from '../operation.ts'
+import type { Answer, OperationOf } from '../operation.ts'
 import { PROBLEM } from './columns.ts'
-import { keptWrong, latest, type Run } from './runs.ts'
+import { begin, keptWrong, latest, type Run } from './runs.ts'
 
 const FORMATS: Readonly<Record<Run['file_format'], Format>> = { csv, xlsx }
 
 export const importProblems: OperationOf = async (context, entity) => {
   demand(context.actor, entity, 'create')
-  const run = await latest(context, entity)
+  const run = await latest(context, entity.name, begin('check'))
   if (run === null || run.progress.wrong === 0) throw new AppError('import_no_problems')
-  const format = FORMATS[run.file_format]
-  const heads = run.heads.filter((head) => !isProblem(head))
-  const columns = [...heads, PROBLEM[context.lang]].map((head, at): Column => ({
-    head,
-    type: 'text',
-    scale: 0,
-    width: at === heads.length ? 320 : 120,
-  }))
-  const stream = Readable.from(
-    bytesOf(format.write(rowsOf(context, run, format.guarded), { columns, title: PROBLEM[context.lang] })),
-    { objectMode: false },
-  )
-  const name = fileName(`${entity.label[context.lang]}_${PROBLEM[context.lang]}`, context.now, format.ending)
-  return { kind: 'file', file: { stream, name, type: format.type, rows: run.progress.wrong, exact: true, size: null } }
+  return wrongRows(context, run, { name: entity.label[context.lang], count: run.progress.wrong })
+}
+
+interface About {
+  readonly name: string
+  readonly count: number
+}
+
+export function wrongRows(context: Context, run: Run<unknown>, { name, count }: About): Answer {
+  const kept = run.heads.flatMap((head, at) => (isProblem(head) ? [] : [at]))
+  return sheet(context, run.file_format, {
+    name: `${name}_${PROBLEM[context.lang]}`,
+    heads: [...kept.map((at) => run.heads[at]!), PROBLEM[context.lang]],
+    wide: 1,
+    count,
+    rows: linesOf(context, run, kept),
+  })
+}
+
+async function* linesOf(context: Context, run: Run<unknown>, kept: readonly number[]): AsyncGenerator<Lines> {
+  for await (const rows of keptWrong(context, run.id))
+    yield rows.map(({ cells, message }) => [...kept.map((at) => cells[at] ?? ''), message])
 }
 
 const isProblem = (head: string): boolean => Object.values(PROBLEM).includes(head)
+
+type Lines = readonly (readonly string[])[]
+
+interface Sheet {
+  /** Of the file, before the time. */
+  readonly name: string
+  readonly heads: readonly string[]
+  /** So many of the last columns hold sentences. */
+  readonly wide: number
+  readonly count: number
+  readonly rows: AsyncIterable<Lines>
+}
+
+/** Texts as they are, in the format that the person's own file had. */
+export function sheet(
+  { now }: Context,
+  written: Run['file_format'],
+  { name, heads, wide, count, rows }: Sheet,
+): Answer {
+  const format = FORMATS[written]
+  const columns = heads.map((head, at): Column => ({
+    head,
+    type: 'text',
+    scale: 0,
+    width: at >= heads.length - wide ? 320 : 120,
+  }))
+  const stream = Readable.from(
+    bytesOf(format.write(textsOf(rows, format.guarded), { columns, title: heads.at(-1)! })),
+    { objectMode: false },
+  )
+  const file = { stream, name: fileName(name, now, format.ending), type: format.type }
+  return { kind: 'file', file: { ...file, rows: count, exact: true, size: null } }
+}
 
 async function* bytesOf(pieces: AsyncIterable<{ readonly bytes: Buffer }>): AsyncGenerator<Buffer> {
   for await (const { bytes } of pieces) yield bytes
 }
 
 /** As the database would write them. */
-async function* rowsOf(context: Context, { id, heads }: Run, isGuarded: boolean): AsyncGenerator<Buffer> {
-  for await (const rows of keptWrong(context, id)) {
-    const lines = rows.map(({ cells, message }) =>
-      [...cells.filter((_, at) => !isProblem(heads[at] ?? '')), message]
-        .map((cell) => quoted(isGuarded ? guarded(cell) : cell))
-        .join(','),
-    )
+async function* textsOf(rows: AsyncIterable<Lines>, isGuarded: boolean): AsyncGenerator<Buffer> {
+  for await (const some of rows) {
+    const lines = some.map((cells) => cells.map((cell) => quoted(isGuarded ? guarded(cell) : cell)).join(','))
     yield Buffer.from(`${lines.join('\n')}\n`)
   }
 }

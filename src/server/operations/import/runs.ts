@@ -1,14 +1,14 @@
 /**
- * The one import of each account, as the database knows it: whichever server process is asked can tell how far it is,
- * and ask it to stop. One that gives no sign of life any more has died with its process, and left nothing.
+ * The one import of each account, be it of records or of calls, as the database knows it: whichever server process is
+ * asked can tell how far it is, and ask it to stop. One that gives no sign of life any more has died with its process.
  */
 import { withoutBroken } from '../../../values/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ImportRun } from '../../../model/answers.ts'
-import type { Entity } from '../../../model/model.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
+import type { FileRow } from './file.ts'
 import { messageOf, type Job, type Wrong } from './job.ts'
 import { NONE } from './work.ts'
 import { shown } from './cells.ts'
@@ -27,18 +27,19 @@ export const begin = (mode: Progress['mode']): Progress => ({
   message: null,
 })
 
-export interface Run {
+/** `P`: how far it is, as whoever runs it tells. */
+export interface Run<P = Progress> {
   readonly id: number
   readonly state: ImportRun['state']
   readonly file_format: 'csv' | 'xlsx'
   readonly heads: readonly string[]
-  readonly progress: Progress
+  readonly progress: P
 }
 
 const DEAD_SECONDS = 15
 
 /** Replaces what the account's last one has left, unless that still runs. */
-export async function start({ store, actor }: Context, entity: Entity, progress: Progress): Promise<number> {
+export async function start({ store, actor }: Context, about: string, progress: object): Promise<number> {
   const { client_id, staff_id } = actor
   try {
     return await store.transaction(async (connection) => {
@@ -50,7 +51,7 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
         rows: [row],
       } = await connection.query({
         text: `insert into import_runs (client_id, staff_id, entity, state, beat_at, progress) values ($1, $2, $3, 'running', now(), $4) returning id`,
-        values: [client_id, staff_id, entity.name, JSON.stringify(progress)],
+        values: [client_id, staff_id, about, JSON.stringify(progress)],
       })
       return row!['id'] as number
     })
@@ -64,7 +65,7 @@ const SAME =
   'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
 
 /** Whether it may go on: nobody has stopped it, and the account that began it is unchanged. */
-export async function beat({ store, actor }: Context, id: number, progress: Progress): Promise<boolean> {
+export async function beat({ store, actor }: Context, id: number, progress: object): Promise<boolean> {
   const {
     rows: [row],
   } = await store.query({
@@ -74,12 +75,7 @@ export async function beat({ store, actor }: Context, id: number, progress: Prog
   return row?.['goes_on'] === true
 }
 
-export async function end(
-  { store }: Context,
-  id: number,
-  state: ImportRun['state'],
-  progress: Progress,
-): Promise<void> {
+export async function end({ store }: Context, id: number, state: ImportRun['state'], progress: object): Promise<void> {
   await store.query({
     text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`,
     values: [id, state, JSON.stringify(progress)],
@@ -107,12 +103,16 @@ export async function noteFile(
   })
 }
 
-export async function latest({ store, actor }: Context, entity: Entity): Promise<Run | null> {
+export async function latest<P extends object>(
+  { store, actor }: Context,
+  about: string,
+  begun: P,
+): Promise<Run<P> | null> {
   const {
     rows: [row],
   } = await store.query({
     text: `select id, file_format, heads, progress, state, beat_at < now() - interval '${DEAD_SECONDS} seconds' as silent from import_runs where client_id = $1 and staff_id = $2 and entity = $3`,
-    values: [actor.client_id, actor.staff_id, entity.name],
+    values: [actor.client_id, actor.staff_id, about],
   })
   if (row === undefined) return null
   const state = row['state'] === 'running' && row['silent'] === true ? 'failed' : (row['state'] as ImportRun['state'])
@@ -122,27 +122,29 @@ export async function latest({ store, actor }: Context, entity: Entity): Promise
     file_format: row['file_format'] as Run['file_format'],
     heads: JSON.parse(String(row['heads'] ?? '[]')) as string[],
     // An older server may have written it.
-    progress: { ...begin('check'), ...(JSON.parse(String(row['progress'])) as Partial<Progress>) },
+    progress: { ...begun, ...(JSON.parse(String(row['progress'])) as Partial<P>) },
   }
 }
 
-export async function askToStop({ store, actor }: Context, entity: Entity): Promise<void> {
+export async function askToStop({ store, actor }: Context, about: string): Promise<void> {
   await store.query({
     text: `update import_runs set stop_asked = true where client_id = $1 and staff_id = $2 and entity = $3`,
-    values: [actor.client_id, actor.staff_id, entity.name],
+    values: [actor.client_id, actor.staff_id, about],
   })
 }
 
 /** The cells as they were, so that the file can be corrected and come back; a secret is asked for again. */
-export async function keepWrong({ connection }: Context, id: number, job: Job, rows: readonly Wrong[]): Promise<void> {
+export function cellsOf(job: Job, row: FileRow): readonly string[] {
   const fields = new Map(job.columns.known.map(({ at, field }) => [at, field]))
+  return job.heads.map((_, at) =>
+    row.cells.has(at) ? withoutBroken(shown(row.cells.get(at)!, fields.get(at), job.reading)) : '',
+  )
+}
+
+export async function keepWrong({ connection }: Context, id: number, job: Job, rows: readonly Wrong[]): Promise<void> {
   const kept = rows.map(({ row, problems }) => ({
     row: row.number,
-    cells: JSON.stringify(
-      job.heads.map((_, at) =>
-        row.cells.has(at) ? withoutBroken(shown(row.cells.get(at)!, fields.get(at), job.reading)) : '',
-      ),
-    ),
+    cells: JSON.stringify(cellsOf(job, row)),
     message: messageOf(problems, job.lang).slice(0, 2000),
   }))
   await connection.query({

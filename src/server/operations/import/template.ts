@@ -14,8 +14,9 @@ import type { Context } from '../context.ts'
 import { csv } from '../export/csv.ts'
 import { fileName } from '../export/file-name.ts'
 import { xlsx } from '../export/xlsx/xlsx.ts'
-import type { OperationOf } from '../operation.ts'
+import type { Answer, OperationOf } from '../operation.ts'
 import { badValue, unknownParameter } from '../parameters/refusal.ts'
+import type { Query } from '../parameters/selection.ts'
 import { run } from '../write/statements.ts'
 import { columnsFor, REQUIRED } from './columns.ts'
 import { type TemplateColumn, templateWorkbook } from './template-workbook.ts'
@@ -23,15 +24,24 @@ import { CLEAR } from './texts.ts'
 
 const TITLE: Label = { zh: '导入模板', en: 'Import template' }
 
-export const importTemplate: OperationOf = async (context, entity, { query = {} }) => {
+export const importTemplate: OperationOf = (context, entity, { query }) => {
   demand(context.actor, entity, 'create')
-  const { format = 'xlsx', ...others } = query
+  return templateOf(context, entity, columnsIn(context, entity), query)
+}
+
+/** The empty file with these of its columns. */
+export async function templateOf(
+  context: Context,
+  entity: Entity,
+  fields: readonly Field[],
+  { format = 'xlsx', ...others }: Query = {},
+): Promise<Answer> {
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw unknownParameter(unknown, ['format'])
   const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (written === undefined) throw badValue('format')
   const columns: TemplateColumn[] = []
-  for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, entity, field))
+  for (const field of fields) columns.push(await columnOf(context, entity, field))
   const stream = Readable.from(written.write(context, entity, columns), { objectMode: false })
   return {
     kind: 'file',

@@ -32,8 +32,16 @@ import {
 import type { Rows } from '../../store/store.ts'
 import type { Body } from './body.ts'
 
-export const run = (context: Context, shape: Omit<Shape, 'prepared'>, values: readonly unknown[]): Promise<Rows> =>
-  context.connection.query(bound(context, written(context.model, context.scope, { ...shape, prepared: true }), values))
+export function run(
+  context: Context,
+  shape: Omit<Shape, 'prepared' | 'ofOne'>,
+  values: readonly unknown[],
+): Promise<Rows> {
+  const [keys] = values
+  const ofOne = Array.isArray(keys) && keys.length === 1
+  const statement = written(context.model, context.scope, { ...shape, prepared: true, ofOne })
+  return context.connection.query(bound(context, statement, values))
+}
 
 /** Fields of a body that columns hold, in the model's order, so that one shape has one statement. */
 const storedFields = (entity: Entity, body: Body) =>

@@ -54,7 +54,7 @@ export default function ImportDialog({ view, onWritten, onClose }: ImportDialogP
       <Body>
         {failed && <Alert severity="error">{failed}</Alert>}
         {running ? (
-          <ImportProgress run={run} label={translate('import.title', { label })} />
+          <ImportProgress words="import" run={run} label={translate('import.title', { label })} />
         ) : isChecked || isDone ? (
           <ImportSummary view={view} run={run} isPartial={isPartial} onPartial={setPartial} />
         ) : (

@@ -1,11 +1,17 @@
-/** How far the check or the import is. It goes on when the dialog is closed. */
+/** How far the check or the work is. It goes on when the dialog is closed. */
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
-import type { ImportRun } from '../../../../model/answers.ts'
 
-export function ImportProgress({ run, label }: { readonly run: ImportRun | undefined; readonly label: string }) {
+interface ImportProgressProps {
+  readonly run: { readonly mode: string; readonly rows: number; readonly percent: number } | undefined
+  readonly label: string
+  /** Whose texts: of records, or of calls. */
+  readonly words: 'import' | 'by_file'
+}
+
+export function ImportProgress({ run, label, words }: ImportProgressProps) {
   const translate = useTranslate()
   const percent = run !== undefined && run.rows > 0 ? Math.min(99, run.percent) : null
   return (
@@ -13,7 +19,7 @@ export function ImportProgress({ run, label }: { readonly run: ImportRun | undef
       <div>
         <span role="status">
           {translate(
-            run === undefined ? 'import.uploading' : run.mode === 'check' ? 'import.checking' : 'import.writing',
+            run === undefined ? 'import.uploading' : run.mode === 'check' ? 'import.checking' : `${words}.writing`,
           )}
         </span>
         {percent !== null && <strong>{percent}%</strong>}
@@ -24,7 +30,7 @@ export function ImportProgress({ run, label }: { readonly run: ImportRun | undef
       />
       {run && (
         <div className="k-soft">
-          <span>{run.mode === 'check' ? '' : translate('import.leave_hint')}</span>
+          <span>{run.mode === 'check' ? '' : translate(`${words}.leave_hint`)}</span>
           <span>{translate('import.rows_done', { count: formatDecimal(String(run.rows)) })}</span>
         </div>
       )}

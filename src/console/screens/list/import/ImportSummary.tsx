@@ -9,9 +9,10 @@ import { useDataProvider, useTranslate } from 'ra-core'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
 import { Icon } from '../../../kit/icons.tsx'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
-import type { ImportProblem, ImportRun } from '../../../../model/answers.ts'
+import type { ImportRun } from '../../../../model/answers.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { useDownload } from '../use-download.ts'
+import { Counts, Head, RowList } from './RowList.tsx'
 
 interface ImportSummaryProps {
   readonly view: EntityView
@@ -79,7 +80,7 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
           ? translate('import.problems_first', { count: problems.length })
           : translate('import.problems')}
       </Head>
-      <ProblemList headId={headId} problems={problems} />
+      <RowList headId={headId} rows={problems} />
       <Button
         disabled={progress !== undefined}
         sx={{ whiteSpace: 'normal', textAlign: 'start' }}
@@ -103,61 +104,9 @@ function Doubts({ run }: { readonly run: ImportRun }) {
           count: formatDecimal(String(run.doubtful)),
         })}
       </Head>
-      <ProblemList headId={headId} problems={run.doubts} />
+      <RowList headId={headId} rows={run.doubts} />
     </section>
   )
 }
 
-interface ProblemListProps {
-  readonly headId: string
-  readonly problems: readonly ImportProblem[]
-}
-
-/** It scrolls, so the keyboard must reach it. */
-function ProblemList({ headId, problems }: ProblemListProps) {
-  const translate = useTranslate()
-  return (
-    <List tabIndex={0} aria-labelledby={headId}>
-      {problems.map(({ row, column, text }, at) => (
-        <li key={at}>
-          <span>{translate('import.row', { row })}</span>
-          <span>
-            {column === null ? (
-              text
-            ) : (
-              <>
-                <strong>{column}</strong> {text}
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </List>
-  )
-}
-
-const Counts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 40%), 1fr))',
-  gap: 8,
-  margin: 0,
-  '& > div': { padding: '10px 12px', border: `1px solid ${theme.palette.divider}`, borderRadius: 6, minWidth: 0 },
-  '& dt': { fontSize: 12, color: theme.palette.text.secondary },
-  '& dd': { margin: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& [data-wrong=true] dd': { color: theme.palette.error.main },
-}))
 const Notes = styled('div')({ fontSize: 13, '& p': { margin: 0, overflowWrap: 'anywhere' } })
-const Head = styled('h3')({ margin: '0 0 6px', fontSize: 13, fontWeight: 600 })
-const List = styled('ul')(({ theme }) => ({
-  margin: '0 0 8px',
-  padding: 0,
-  listStyle: 'none',
-  maxHeight: 240,
-  overflow: 'auto',
-  fontSize: 13,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 6,
-  '& li': { display: 'grid', gridTemplateColumns: '72px 1fr', gap: 8, padding: '6px 12px', overflowWrap: 'anywhere' },
-  '& li + li': { borderTop: `1px solid ${theme.palette.divider}` },
-  '& li > span:first-of-type': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-}))

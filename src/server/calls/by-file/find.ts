@@ -1,0 +1,172 @@
+/**
+ * Which record each row is about: by its number, and by what people write of it. Of several that fit, the one for which
+ * the call is possible; still several are told, so that the person can say which. What is behind a mask only narrows,
+ * and guessing at it is counted as guesses at a code are.
+ */
+import { AppError } from '../../../errors/app-error.ts'
+import { kinds } from '../../../kinds/kinds.ts'
+import type { Context } from '../../operations/context.ts'
+import { refuseGuesses } from '../../operations/limited.ts'
+import type { Body } from '../../operations/write/body.ts'
+import { asRows, run } from '../../operations/write/statements.ts'
+import type { Draft } from '../../operations/import/draft.ts'
+import { at, type Job, problemsOf } from '../../operations/import/job.ts'
+import { Seen } from '../../operations/import/seen.ts'
+import { SAYS } from '../../operations/import/texts.ts'
+import { type FindPlan, found, shownAs } from '../../sql/found.ts'
+import { fieldNamed } from '../../sql/sources.ts'
+import type { CallFile, Finding } from './call-file.ts'
+import { ROWS_SAY } from './texts.ts'
+
+export interface Found {
+  readonly key: number
+  /** What the record itself gives to the request. */
+  readonly given: Body
+}
+
+interface Candidate extends Found {
+  readonly possible: boolean
+  readonly agrees: boolean
+}
+
+/** What is wrong with a row is noted with its draft; those with a record are answered. */
+export async function findRecords(
+  context: Context,
+  file: CallFile,
+  job: Job,
+  drafts: readonly Draft[],
+): Promise<ReadonlyMap<Draft, Found>> {
+  const asking = drafts.filter(({ problems }) => problems.length === 0)
+  const records = new Map<Draft, Found>()
+  for (const { columns, rows } of shapesOf(file, asking)) {
+    if (!columns.some(({ narrows }) => !narrows)) {
+      for (const { problems } of rows) problems.push({ column: null, text: ROWS_SAY.nothing(file.entity)[job.lang] })
+      continue
+    }
+    const candidates = await candidatesOf(context, file, columns, rows)
+    for (const [place, draft] of rows.entries()) {
+      const one = await chosen(context, { file, job, draft, columns }, candidates.get(place) ?? [])
+      if (one !== null) records.set(draft, one)
+    }
+  }
+  refuseTwice(job, records)
+  return records
+}
+
+interface Shape {
+  readonly columns: readonly Finding[]
+  readonly rows: Draft[]
+}
+
+/** Rows that say the same columns are looked for by one statement. */
+function shapesOf({ entity, find }: CallFile, drafts: readonly Draft[]): Iterable<Shape> {
+  const columns: readonly Finding[] = [{ name: entity.key, path: [entity.key], narrows: false }, ...find]
+  const shapes = new Map<string, Shape>()
+  for (const draft of drafts) {
+    const said = columns.filter(({ name }) => draft.sent[name] != null)
+    const id = said.map(({ name }) => name).join()
+    const shape = shapes.get(id) ?? { columns: said, rows: [] }
+    shapes.set(id, shape)
+    shape.rows.push(draft)
+  }
+  return shapes.values()
+}
+
+async function candidatesOf(
+  context: Context,
+  { entity, form, action }: CallFile,
+  columns: readonly Finding[],
+  rows: readonly Draft[],
+): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+  const given = Object.entries(action.given)
+  const plan: FindPlan = {
+    entity: entity.name,
+    by: columns.map(({ path }) => path),
+    narrowing: columns.flatMap(({ narrows }, place) => (narrows ? [place] : [])),
+    when: action.when ?? true,
+    given: given.map(([, field]) => field),
+  }
+  const values = asRows(
+    rows.map(({ sent }, key) => ({
+      key,
+      values: columns.map(({ name }) => {
+        const field = fieldNamed(form, name)
+        return field.kind === 'key' ? sent[name] : kinds[field.kind].write(sent[name], field)[0]
+      }),
+    })),
+  )
+  const answer = await run(context, { name: 'found', plan, body: (writing) => found(writing, plan) }, [values])
+  const candidates = new Map<number, readonly Candidate[]>()
+  for (const row of answer.rows) {
+    const place = row['place'] as number
+    const one = {
+      key: row['key'] as number,
+      possible: row['possible'] === true,
+      agrees: row['agrees'] === true,
+      given: Object.fromEntries(given.map(([name], at) => [name, row[`g${at}`]])),
+    }
+    candidates.set(place, [...(candidates.get(place) ?? []), one])
+  }
+  return candidates
+}
+
+interface Asking extends Pick<Shape, 'columns'> {
+  readonly file: CallFile
+  readonly job: Job
+  readonly draft: Draft
+}
+
+async function chosen(context: Context, asking: Asking, all: readonly Candidate[]): Promise<Found | null> {
+  const { file, job, draft } = asking
+  const agreeing = all.filter(({ agrees }) => agrees)
+  const possible = agreeing.filter((one) => one.possible)
+  if (possible.length > 1) {
+    draft.problems.push({ column: null, text: await several(context, file, possible) })
+    return null
+  }
+  // Where it is possible for none, the call itself says why: of the latest.
+  const one = possible[0] ?? agreeing.toSorted((a, b) => b.key - a.key)[0]
+  if (one !== undefined) return one
+  if (all.length > 0) await disagree(context, asking, all)
+  else draft.problems.push({ column: null, text: ROWS_SAY.none(file.entity)[job.lang] })
+  return null
+}
+
+const MOST_NAMED = 5
+
+async function several(context: Context, { entity }: CallFile, all: readonly Candidate[]): Promise<string> {
+  const plan = { entity: entity.name }
+  const { rows } = await run(context, { name: 'shown as', plan, body: (writing) => shownAs(writing, plan) }, [
+    all.slice(0, MOST_NAMED).map(({ key }) => key),
+  ])
+  const names = rows.map((row) => `${String(row['name'] ?? '')} #${String(row['key'])}`)
+  return ROWS_SAY.several(entity, { count: all.length, names: names.join(context.lang === 'zh' ? '、' : ', ') })[
+    context.lang
+  ]
+}
+
+/** What was said of a masked value is another: a guess at it, for all that anybody knows. */
+async function disagree(context: Context, asking: Asking, [first]: readonly Candidate[]): Promise<void> {
+  const { file, job, draft, columns } = asking
+  const narrowing = columns.filter(({ narrows }) => narrows)
+  const said = narrowing.map(({ name }) => draft.sent[name])
+  try {
+    await refuseGuesses(context, `${file.entity.name}/${first!.key}`, JSON.stringify(said))
+    draft.problems.push(...narrowing.map(({ name }) => at(job, { name }, ROWS_SAY.other(file.entity))))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    draft.problems.push(...problemsOf(job, error))
+  }
+}
+
+/** One record is done once in a file. */
+function refuseTwice(job: Job, records: Map<Draft, Found>): void {
+  const seen = job.seen.get('') ?? new Seen()
+  job.seen.set('', seen)
+  for (const [draft, { key }] of records) {
+    const first = seen.firstRow([key], draft.row.number)
+    if (first === draft.row.number) continue
+    draft.problems.push({ column: null, text: SAYS.again({ row: first })[job.lang] })
+    records.delete(draft)
+  }
+}

@@ -1,0 +1,225 @@
+/**
+ * Accounts of meters over histories that are drawn, alike for energy and water: whatever happens, the entries add up to
+ * what remains, the order in which readings arrive does not matter, and the use by days is what the readings say.
+ */
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn } from '../http/support/server.ts'
+import { dueSince, runnerOn } from '../jobs/support.ts'
+import { describeStores } from '../support/stores.ts'
+import { bookShare } from '../../src/apartment/meters/share-booking.ts'
+import { elemeterCharge, watermeterCharge } from '../../src/apartment/operations/meters/charge.ts'
+import type { Work } from '../../src/server/calls/operation.ts'
+import type { Connection } from '../../src/server/store/store.ts'
+import { accountsOf, type Meter } from './support/accounts.ts'
+import { fleetServer, type FleetServer } from './support/fleet.ts'
+import { ledgerSettled } from './support/ledger-job.ts'
+
+const HOUR = 3_600_000
+const RUNS = { numRuns: 5 }
+const KILLED = 'The connection is gone'
+
+interface Step {
+  readonly does: 'read' | 'pay' | 'back' | 'reset' | 'clear' | 'share'
+  readonly by: number
+}
+
+const step = (does: Step['does'], max: number, weight: number) => ({
+  weight,
+  arbitrary: fc.record({ does: fc.constant(does), by: fc.integer({ min: 1, max }) }),
+})
+const history = fc.array(
+  fc.oneof(
+    step('read', 2500, 4),
+    step('pay', 9000, 3),
+    ...[step('back', 5, 2), step('reset', 500, 1), step('clear', 1, 1), step('share', 300, 1)],
+  ),
+  { minLength: 4, maxLength: 14 },
+)
+
+describeStores('Accounts of meters', (open) => {
+  let server: FleetServer
+  beforeAll(async () => {
+    server = await fleetServer(open)
+  }, 240_000)
+
+  describe.each(['energy', 'water'] as const)('of %s', (name) => {
+    let of: Awaited<ReturnType<typeof accountsOf>>
+    beforeAll(async () => {
+      of = await accountsOf(server, name)
+    }, 60_000)
+
+    /** Each entry holds what remained after it, and the last one, with what was read since, what remains. */
+    const replayed = async (one: Meter): Promise<Decimal> => {
+      let sum = new Decimal(0)
+      for (const entry of await of.entries(one)) {
+        sum = sum.plus(String(entry[of.kind.quantity]))
+        expect(entry['balance']).toBe(sum.toFixed(2))
+      }
+      return sum
+    }
+
+    test('add up to what remains, whatever happened', async () => {
+      await fc.assert(
+        fc.asyncProperty(history, async (steps) => {
+          const one = await of.meter()
+          const start = Date.now() - 60 * HOUR
+          let [read, left, hour] = [10_000, new Decimal(0), 0]
+          const bought: { id: number; quantity: Decimal }[] = []
+          const next = (to: number) => of.tells(one, (read = to), new Date(start + (hour += 1) * HOUR))
+          await next(read)
+          for (const { does, by } of steps) {
+            if (does === 'read') {
+              await next(read + by)
+              left = left.minus(new Decimal(by).div(100))
+            } else if (does === 'reset') await next(Math.min(read, by))
+            else if (does === 'pay') {
+              const { json } = await of.pay(one, { money: new Decimal(by).div(100).toFixed(2) })
+              if (json.err_code !== 0) continue
+              const quantity = new Decimal(String(json.data[of.kind.quantity]))
+              bought.push({ id: Number(json.data['charge_id']), quantity })
+              left = left.plus(quantity)
+            } else if (does === 'back') {
+              const charge = bought.splice(by % Math.max(1, bought.length), 1)[0]
+              if (charge === undefined) continue
+              const { json } = await of.reverse(charge.id)
+              expect(json.err_code === 0).toBe(charge.quantity.lte(left))
+              if (json.err_code === 0) left = left.minus(charge.quantity)
+            } else if (does === 'clear') {
+              const { json } = await of.pay(one, { mode: 4 })
+              expect(json.err_code === 0).toBe(left.isNegative())
+              if (left.isNegative()) left = new Decimal(0)
+            } else if (name === 'energy') {
+              const energy = new Decimal(by).div(100)
+              const { id } = await shareOf(one, energy.toFixed(2))
+              await server.works((work) =>
+                bookShare(work, { device_id: one.id, room_id: one.room, energy: energy.toFixed(2), pool_share_id: id }),
+              )
+              left = left.minus(energy)
+            }
+            expect((await of.info(one))[of.kind.remaining]).toBe(left.toFixed(2))
+          }
+          await replayed(one)
+          expect(await ledgerSettled(server)).toMatchObject({ state: 3, failure: null })
+          expect((await replayed(one)).toFixed(2)).toBe(left.toFixed(2))
+        }),
+        RUNS,
+      )
+    }, 180_000)
+
+    const shareOf = async ({ room }: Meter, energy: string): Promise<{ readonly id: number }> => {
+      const { rows } = await server.store.query({
+        text: `insert into pool_shares (client_id, home_id, room_id, period_from, period_to, pool_type, energy, revision) values (1, 1, $1, '2026-01-01', '2026-01-31', 1, $2, 1) returning id`,
+        values: [room, energy],
+      })
+      return { id: Number(rows[0]!['id']) }
+    }
+
+    test('and use by days are the same in whatever order readings arrive, and however often', async () => {
+      const told = fc
+        .array(fc.integer({ min: 0, max: 900 }), { minLength: 3, maxLength: 8 })
+        .map((steps) =>
+          steps.map((_, at) => ({ at, read: 10_000 + steps.slice(0, at + 1).reduce((a, b) => a + b, 0) })),
+        )
+        .chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.shuffledSubarray(all.slice(1), { minLength: all.length - 1 }),
+            fc.subarray(all),
+          ),
+        )
+      await fc.assert(
+        fc.asyncProperty(told, async ([all, order, again]) => {
+          const [one, other] = [await of.meter(), await of.meter()]
+          const base = Date.now() - 200 * HOUR
+          const when = (at: number) => new Date(base + at * 20 * HOUR)
+          for (const { at, read } of all) await of.tells(one, read, when(at))
+          for (const { at, read } of [all[0]!, ...order, ...again]) await of.tells(other, read, when(at))
+          const [first, second] = [await of.info(one), await of.info(other)]
+          for (const field of [of.kind.read, of.kind.remaining, 'read_time'])
+            expect(second[field], field).toEqual(first[field])
+          const runner = runnerOn(server.store, server.model)
+          await runner.look()
+          await dueSince(server.store, of.kind.job, '1 second')
+          await runner.go()
+          const days = async (meter: Meter) =>
+            (await of.usage(meter)).map(({ day, used, begin_read, end_read }) => [day, begin_read, end_read, used])
+          expect(await days(other)).toEqual(await days(one))
+          const sum = (await of.usage(one)).reduce((all_, { used }) => all_.plus(String(used)), new Decimal(0))
+          const last = name === 'energy' ? all.filter(({ at }) => isOver(when(at))) : all
+          expect(sum.toFixed(2)).toBe(new Decimal(last.at(-1)!.read - all[0]!.read).div(100).toFixed(2))
+        }),
+        RUNS,
+      )
+    }, 180_000)
+
+    const isOver = (at: Date): boolean => dayOf(at) < dayOf(new Date())
+    const dayOf = (at: Date): string => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 10)
+
+    test('have a payment once that two people book by one number at the same moment', async () => {
+      const one = await of.meter()
+      await addAccount(server, `cashier_${name}`, ['device_base'])
+      const other = await loggedIn(server.app, `cashier_${name}`)
+      const body = { money: '65.00', number: `TWICE-${name}` }
+      const answers = await Promise.all([of.pay(one, body), of.pay(one, body, other), of.pay(one, body)])
+      expect(answers.map(({ json }) => json.err_code)).toEqual([0, 0, 0])
+      expect(new Set(answers.map(({ json }) => json.data['charge_id'])).size).toBe(1)
+      expect(await of.charges(one)).toHaveLength(1)
+      await replayed(one)
+    })
+
+    test('have all of a charge or nothing, at whichever statement it ends, and once when it is asked again', async () => {
+      const one = await of.meter()
+      const request = {
+        room_id: one.room,
+        device_id: one.id,
+        mode: 2,
+        money: '65.00',
+        number: `KILLED-${name}`,
+      } as const
+      const permissions = new Set(server.model.app.permissions.map(({ key }) => key))
+      const actor = { staff_id: 1, client_id: 1, role_id: 100, permissions }
+      const charge = name === 'energy' ? elemeterCharge : watermeterCharge
+      const killedAt = async (last: number): Promise<boolean> => {
+        let asked = 0
+        const dying = (connection: Connection): Connection =>
+          new Proxy(connection, {
+            get: (target, key, receiver) => {
+              const found: unknown = Reflect.get(target, key, receiver)
+              if (typeof found !== 'function') return found
+              return (...given: unknown[]) => {
+                if ((key === 'query' || key === 'text') && (asked += 1) > last) throw new Error(KILLED)
+                return (found as (...all: unknown[]) => unknown).apply(target, given)
+              }
+            },
+          })
+        const charges = async (work: Work): Promise<void> => {
+          await charge(work, request)
+        }
+        return server.works(charges, { actor }, dying).then(
+          () => false,
+          (error: unknown) => {
+            if (error instanceof Error && error.message === KILLED) return true
+            throw error
+          },
+        )
+      }
+      let died = 0
+      while (await killedAt(died)) {
+        died += 1
+        expect(await of.charges(one)).toEqual([])
+        expect(await of.entries(one)).toEqual([])
+        if (died > 60) throw new Error('It never ends')
+      }
+      expect(died).toBeGreaterThan(5)
+      // The answer was lost.
+      expect(await killedAt(1000)).toBe(false)
+      expect(await of.charges(one)).toHaveLength(1)
+      await server.settle()
+      expect(await of.charges(one)).toMatchObject([{ state: 'success' }])
+      await replayed(one)
+    }, 60_000)
+  })
+})
