@@ -40,8 +40,8 @@ export const addedOnlyStatement = ({ name }: Table): string =>
 export const keepsLastStatement = ({ name }: Table, { name: trigger, asks }: KeepsLast): string =>
   `create trigger ${ident(trigger)} after delete on ${ident(name)} for each row execute function keep_last(${asks.map(literal).join(', ')})`
 
-export const endsStatement = ({ name }: Table, { name: trigger, after, when, removes }: Ends): string =>
-  `create trigger ${ident(trigger)} after ${after} on ${ident(name)} for each row${when === null ? '' : ` when (${when})`} execute function remove_with(${removes.map(literal).join(', ')})`
+export const endsStatement = ({ name }: Table, { name: trigger, after, when, does }: Ends): string =>
+  `create trigger ${ident(trigger)} after ${after} on ${ident(name)} for each row${when === null ? '' : ` when (${when})`} execute function remove_with(${does.map(literal).join(', ')})`
 
 /** Everything but its foreign keys. */
 export const createStatements = (table: Table): readonly string[] => [

@@ -38,7 +38,7 @@ export interface Ends {
   /** A condition on the row `new`: a write that it does not hold of costs nothing more. Null: every one counts. */
   readonly when: string | null
   /** Statements about the row `$1` that is at its end. */
-  readonly removes: readonly string[]
+  readonly does: readonly string[]
 }
 
 export interface KeepsLast {

@@ -2,7 +2,7 @@
  * The tables that a model asks for, as plain data. In charge of columns, keys, constraints and indexes of every entity;
  * must not talk to a database, nor know how a table comes to be changed.
  */
-import type { Entity, Field, Model } from '../model/model.ts'
+import type { Ends as Ending, Entity, Field, Model } from '../model/model.ts'
 import { clientsOf, TENANT } from '../model/tenant.ts'
 import { constraintName } from './constraint-name.ts'
 import { indexesOf } from './indexes.ts'
@@ -60,7 +60,7 @@ function entityTable(model: Model, entity: Entity): Table {
     addedOnly: entity.journal,
     months: entity.months && { by: entity.months.by, zone: String(model.app.constants['time_zone']) },
     keepsLast: null,
-    ends: endsOf(model, entity),
+    ends: entity.ends.flatMap((one) => endsOf(model, entity, one)),
   }
 }
 
@@ -125,29 +125,30 @@ function onePlaceOf({ plural, inherit, tenant }: Entity): readonly Index[] {
   return [{ name: constraintName(plural, 'place', 'unique', keys), method: 'btree', keys, onePlace: inherit }]
 }
 
-function endsOf(model: Model, entity: Entity): readonly Ends[] {
-  if (entity.ends === null) return []
-  const {
-    plural,
-    key,
-    ends: { when, records },
-  } = entity
+function endsOf(model: Model, entity: Entity, { when, records, empties }: Ending): readonly Ends[] {
   const holds = Object.entries(when)
     .map(([name, value]) => `new.${ident(name)} is not distinct from ${literal(value)}`)
     .join(' and ')
-  const removes = records.flatMap(({ entity: name, by }) => {
+  const mine = (name: string, by: string, told: (plural: string) => string): readonly string[] => {
     const other = model.entities[name]
-    return other === undefined
-      ? []
-      : [
-          `delete from ${ident(other.plural)} t where t.${ident(by)} = $1.${ident(key)}${entity.tenant ? ` and t.${TENANT} = $1.${TENANT}` : ''}`,
-        ]
-  })
+    if (other === undefined) return []
+    const within = entity.tenant ? ` and t.${TENANT} = $1.${TENANT}` : ''
+    return [`${told(ident(other.plural))} where t.${ident(by)} = $1.${ident(entity.key)}${within}`]
+  }
+  const removes = records.flatMap((one) => mine(one.entity, one.by, (plural) => `delete from ${plural} t`))
+  const clears = empties.flatMap(({ entity: name, by, field }) =>
+    mine(name, by, (plural) => `update ${plural} t set ${ident(field)} = null`),
+  )
   const triggers = [
-    { after: 'update', when: holds },
-    { after: 'delete', when: null },
+    { after: 'update', when: holds, does: [...removes, ...clears] },
+    { after: 'delete', when: null, does: removes },
   ] as const
-  return triggers.map((one) => ({ ...one, name: constraintName(plural, key, 'ends', [one, removes]), removes }))
+  return triggers
+    .filter(({ does }) => does.length > 0)
+    .map(({ after, when, does }) => ({
+      ...{ after, when, does },
+      name: constraintName(entity.plural, entity.key, 'ends', [{ after, when }, does]),
+    }))
 }
 
 const tenantColumn = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])

@@ -217,10 +217,11 @@ export interface EntityDoc {
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
-  readonly 'x-ends'?: {
+  readonly 'x-ends'?: readonly {
     readonly when: Readonly<Record<string, boolean | number | string>>
-    readonly records: readonly string[]
-  }
+    readonly records?: readonly string[]
+    readonly empties?: readonly string[]
+  }[]
   readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
   readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
 }

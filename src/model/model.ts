@@ -148,7 +148,7 @@ export interface Entity {
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
   /** Which of its records others may newly refer to; null: all. */
   readonly choices: Choices | null
-  readonly ends: Ends | null
+  readonly ends: readonly Ends[]
   /**
    * Records that the server makes with each new one, in the same transaction, and those it notes once when somebody
    * opens one.
@@ -353,7 +353,15 @@ export interface Choices {
 /** Records of the server's own that end with a record: when it is removed, and when it comes to hold these values. */
 export interface Ends {
   readonly when: Readonly<Record<string, boolean | number | string>>
-  readonly records: readonly { readonly entity: string; readonly by: string }[]
+  readonly records: readonly Ending[]
+  /** Those that stay, without what stands in this field; only when it comes to hold these values. */
+  readonly empties: readonly (Ending & { readonly field: string })[]
+}
+
+export interface Ending {
+  readonly entity: string
+  /** The field that holds the key of what is at its end. */
+  readonly by: string
 }
 
 export interface Lock {

@@ -212,6 +212,73 @@ describeStores('A command to a device', (open) => {
     expect(await server.task(next)).toMatchObject({ state: 'success' })
   })
 
+  /** Sent, timed out, retried while the device is away: the second attempt waits. */
+  const retriedWhileAway = async (): Promise<number> => {
+    server.fleet.mood = () => 'late'
+    const task = await refreshed()
+    await server.app.commands.rested()
+    await passTime(server.store, 181)
+    await server.app.commands.round()
+    server.fleet.away.add(device.sn)
+    expect((await retry(task)).status).toBe(200)
+    await server.app.commands.rested()
+    expect(await server.task(task)).toMatchObject({ state: 'pending', attempts: 1 })
+    return task
+  }
+  const cancel = async (task: number): Promise<void> => {
+    const { version } = (await server.task(task)) as unknown as { version: number }
+    const { json } = await server.admin.call('POST', `/v3/command_tasks/${task}/cancel`, { version })
+    expect(json.data).toMatchObject({ state: 'cancelled' })
+  }
+  const DONE = { state: 'success', failure: null, resendable: false } as const
+
+  test('whose retry is cancelled is done all the same when its first attempt was, and the log says so', async () => {
+    const task = await retriedWhileAway()
+    await cancel(task)
+    expect((await refresh()).status).toBe(200)
+    await heard({ id: `1-${task}`, attempt: 2, outcome: 'done', data: { battery: 61 } })
+    expect(await server.task(task)).toMatchObject({ state: 'cancelled' })
+    await heard({ id: `1-${task}`, attempt: 1, outcome: 'failed', reason: '迟到' })
+    expect(await server.task(task)).toMatchObject({ state: 'cancelled', failure: null })
+    for (let twice = 0; twice < 2; twice++)
+      await heard({ id: `1-${task}`, attempt: 1, outcome: 'done', data: { battery: 62 } })
+    expect(await server.task(task)).toMatchObject(DONE)
+    expect(await shown()).toMatchObject({ battery: 62 })
+    expect(await deliveries(task)).toEqual([])
+    const log = `/v3/operation_logs?resource=command_task&record_id=${task}&sort=-id&limit=1`
+    const [last] = (await server.admin.call('GET', log)).json.data.list
+    expect(last).toMatchObject({ changes: [{ field: '指令状态', before: '已取消', after: '成功' }] })
+  })
+
+  test('that was sent once and expires at its retry is done all the same when its device says so', async () => {
+    const task = await retriedWhileAway()
+    await passTime(server.store, 86_401)
+    await server.app.commands.round()
+    expect(await server.task(task)).toMatchObject({ state: 'expired', resendable: false })
+    expect((await retry(task)).json.err_code).toBe(NOT_POSSIBLE)
+    await heard({ id: `1-${task}`, attempt: 1, outcome: 'done', data: { battery: 63 } })
+    expect(await server.task(task)).toMatchObject(DONE)
+    expect(await shown()).toMatchObject({ battery: 63 })
+  })
+
+  test('that was cancelled is listened to for a day, and what was to be sent is kept no longer', async () => {
+    const task = await retriedWhileAway()
+    await cancel(task)
+    await passTime(server.store, 100)
+    await server.app.commands.round()
+    expect(await deliveries(task)).toMatchObject([{ slot: null }])
+    await server.store.query({
+      text: `update command_tasks set finished_at = finished_at - interval '1 day' where id = $1`,
+      values: [task],
+    })
+    await passTime(server.store, 86_401)
+    await server.app.commands.round()
+    expect(await deliveries(task)).toEqual([])
+    await heard({ id: `1-${task}`, attempt: 1, outcome: 'done', data: { battery: 64 } })
+    expect(await server.task(task)).toMatchObject({ state: 'cancelled' })
+    expect(await shown()).toMatchObject({ battery: null })
+  })
+
   test('is retried after it failed: the same command, a new attempt, done once', async () => {
     server.fleet.mood = ({ attempt }) => (attempt === 1 ? 'failing' : 'prompt')
     const task = await refreshed()

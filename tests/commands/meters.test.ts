@@ -73,6 +73,23 @@ describeStores('A meter', (open) => {
       expect(await info(id)).toMatchObject({ expected_relay_state: 1, relay_state: 1 })
     })
 
+    test('has the overdraft that it was told last, whichever answer comes last', async () => {
+      const id = await elemeter()
+      const tell = async (overdraft: string) =>
+        admin.call('PUT', `/v3/rooms/${room}/elemeters/${id}/overdraft`, { overdraft })
+      server.fleet.mood = () => 'silent'
+      const { json, text } = await tell('3.00')
+      expect([json.err_code, text]).toEqual([0, text])
+      await server.app.commands.rested()
+      await passTime(server.store, 181)
+      await server.app.commands.round()
+      server.fleet.mood = () => 'prompt'
+      expect((await tell('5.00')).json.err_code).toBe(0)
+      await server.settle()
+      await server.fleet.hear({ id: `1-${Number(json.data['task_id'])}`, attempt: 1, outcome: 'done' })
+      expect(await info(id)).toMatchObject({ overdraft: '5.00' })
+    })
+
     test('that refuses stays as it was, and nothing is expected of it any more', async () => {
       const id = await elemeter()
       await set(id, 'relay_state', 1)

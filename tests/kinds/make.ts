@@ -64,7 +64,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     tenant: true,
     internal: false,
     journal: false,
-    ends: null,
+    ends: [],
     above: {},
     inherit: [],
     level: null,

@@ -267,6 +267,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
     '{a} 有自己的接口：只有内部记录可以随其他记录结束，因为日志中没有记载',
   ],
   ['{a} has no whole number "{b}"', '{a} 没有整数字段“{b}”'],
+  ['{a} has no field "{b}" that may be empty', '{a} 没有可以为空的字段“{b}”'],
   ['{a} has no {b}: keys are unique within a client only', '{a} 没有 {b}：主键只在同一客户内唯一'],
   ['the code {a} is no {b}', '代码 {a} 不是 {b}'],
   ['zh and en have different placeholders', '中英文的占位符不一致'],

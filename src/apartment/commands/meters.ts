@@ -1,6 +1,12 @@
 /** What a meter has done or tells when it is asked is what it would report by itself. */
 import { Decimal } from 'decimal.js'
-import { ReadingSource, RelayState, ValveSwitch, type TransformerRatio } from '../../generated/enums.ts'
+import {
+  ReadingSource,
+  RelayState,
+  ValveSwitch,
+  type CommandType,
+  type TransformerRatio,
+} from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
@@ -46,16 +52,16 @@ export const LATER_DONE: OwnStatement = {
 }
 
 /** Commands to one meter are done in the order of their numbers, and answers come in any: the last one tells. */
-const switching = (target: keyof typeof ALIKE, to: Told['data']): Command => {
-  const effect = asReported(hasSwitched, to)
-  return {
-    effect: async (work, done) => {
-      const later = await work.ask(LATER_DONE, done.task, ALIKE[target])
-      if (later.length === 0) await effect(work, done)
-    },
-    simulated: () => ({}),
-  }
-}
+const lastOf = (types: readonly CommandType[], effect: (work: Work, done: Done) => Promise<void>): Command => ({
+  effect: async (work, done) => {
+    const later = await work.ask(LATER_DONE, done.task, types)
+    if (later.length === 0) await effect(work, done)
+  },
+  simulated: () => ({}),
+})
+
+const switching = (target: keyof typeof ALIKE, to: Told['data']): Command =>
+  lastOf(ALIKE[target], asReported(hasSwitched, to))
 
 /** It has gone on counting since it last told. */
 const counts: Behaviour = ({ payload }, chance) => {
@@ -80,17 +86,15 @@ const charged: Command = {
 }
 
 /** The meter has taken what was sent; what remains is judged by it. */
-const setting = (valueOf: (payload: Payload, meter: Device) => Changes<'device'>): Command => ({
-  effect: async (work, { task, payload }) => {
+const setting = (type: CommandType, valueOf: (payload: Payload, meter: Device) => Changes<'device'>): Command =>
+  lastOf([type], async (work, { task, payload }) => {
     const [found] = await reachable(work, [task])
     const { key, online } = found!
     const devices = work.records.of('device')
     const meter = await devices.hold(key, DEVICE_FIELDS)
     await devices.change(key, { ...online, ...valueOf(payload, meter) })
     await judge(work, await devices.hold(key, DEVICE_FIELDS))
-  },
-  simulated: () => ({}),
-})
+  })
 
 export const meterCommands = {
   meter_charge: charged,
@@ -108,9 +112,11 @@ export const meterCommands = {
     }),
     simulated: () => ({}),
   },
-  overdraft_set: setting(({ overdraft }, meter) => ({ [supplyOf(meter).overdraft]: String(overdraft) })),
-  capacity_set: setting(({ capacity }) => ({ capacity: Number(capacity) })),
-  ratio_set: setting(({ ratio }) => ({ transformer_ratio: Number(ratio) as TransformerRatio })),
+  overdraft_set: setting('overdraft_set', ({ overdraft }, meter) => ({
+    [supplyOf(meter).overdraft]: String(overdraft),
+  })),
+  capacity_set: setting('capacity_set', ({ capacity }) => ({ capacity: Number(capacity) })),
+  ratio_set: setting('ratio_set', ({ ratio }) => ({ transformer_ratio: Number(ratio) as TransformerRatio })),
   valve_open: switching('valve', { valve: ValveSwitch.on }),
   valve_close: switching('valve', { valve: ValveSwitch.off }),
 } satisfies Readonly<Record<string, Command>>

@@ -50,8 +50,11 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
       remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity),
     },
     choices: doc['x-choices'] ?? null,
-    ends:
-      doc['x-ends'] === undefined ? null : { when: doc['x-ends'].when, records: doc['x-ends'].records.map(endingOf) },
+    ends: (doc['x-ends'] ?? []).map(({ when, records = [], empties = [] }) => ({
+      when,
+      records: records.map(endingOf),
+      empties: empties.map((place) => ({ ...endingOf(place), field: place.split('.')[2] ?? '' })),
+    })),
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access,
     awaits,

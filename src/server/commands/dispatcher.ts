@@ -61,9 +61,10 @@ async function inTime(work: Promise<void> | null): Promise<void> {
   clearTimeout(timer)
 }
 
-const ACTIONS: readonly queue.DueAction[] = ['expire', 'retry', 'timeout', 'forget', 'again', 'send']
+const ACTIONS: readonly queue.DueAction[] = ['expire', 'lapse', 'retry', 'timeout', 'keep', 'forget', 'again', 'send']
 const ENDS: Readonly<Partial<Record<queue.DueAction, BadEnd & ('timeout' | 'expired')>>> = {
   expire: 'expired',
+  lapse: 'expired',
   timeout: 'timeout',
 }
 

@@ -140,7 +140,7 @@ export async function again(
   return rows[0] === undefined ? null : String(rows[0]['state'])
 }
 
-export type DueAction = 'send' | 'again' | 'retry' | 'timeout' | 'expire' | 'forget'
+export type DueAction = 'send' | 'again' | 'retry' | 'timeout' | 'expire' | 'lapse' | 'keep' | 'forget'
 
 /** Of a command's delivery: what is told when it has ended. */
 export interface Asked {
@@ -166,10 +166,11 @@ export async function due(connection: Connection, most: number): Promise<readonl
   const { rows } = await connection.query({
     name: 'command due',
     text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id,
-        case when t.state = 'pending' and d.expires_at <= now() then 'expire'
+        case when t.state = 'pending' and d.expires_at <= now() then case when t.attempts = 0 then 'expire' else 'lapse' end
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
           when t.state = 'sending' then 'again'
+          when t.state = 'cancelled' and t.finished_at > now() - interval '${TIMES.kept} seconds' then 'keep'
           else 'forget' end as action
       from command_deliveries d join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
       where d.next_at <= ${NOW} order by d.next_at limit $1 for update of d, t skip locked`,
@@ -194,7 +195,7 @@ const put = (set: string): string =>
   `update command_deliveries d set ${set}, version = d.version + 1, updated_at = now() from ${KEYS} where ${DELIVERY}`
 const GONE = `delete from command_deliveries d using ${KEYS} where ${DELIVERY}`
 const ended = (state: string): string => `state = '${state}', failure = $3, failure_en = $4, finished_at = now()`
-/** Others may be sent for its target, and it can be retried. */
+/** Others may be sent for its target; it can be retried, and what its device still tells of it counts. */
 const ASIDE = `slot = null, next_at = now() + interval '${TIMES.kept} seconds'`
 
 /** The same command once more, by itself; why it failed stands there until it has an answer. It keeps its slot. */
@@ -209,6 +210,9 @@ const STEPS: Readonly<Record<DueAction, string>> = {
   retry: `with ${told(`${NEXT}, failure = $3, failure_en = $4`)} ${put(SOON)}`,
   timeout: `with ${told(ended('timeout'))} ${put(ASIDE)}`,
   expire: `with ${told(`${ended('expired')}, resendable = false`)} ${GONE}`,
+  // An earlier attempt was sent: its device may have done it.
+  lapse: `with ${told(`${ended('expired')}, resendable = false`)} ${put(ASIDE)}`,
+  keep: put(ASIDE),
   forget: `with ${told('resendable = false', 't.resendable')} ${GONE}`,
 }
 

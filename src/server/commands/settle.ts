@@ -4,11 +4,14 @@
  * which the command becomes a success.
  */
 import { AppError } from '../../errors/app-error.ts'
+import { COMMAND } from '../../model/system-needs.ts'
 import { systemWork, type Allowed } from '../calls/perform.ts'
 import { transacted } from '../calls/transacted.ts'
+import { note } from '../operations/audit.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import type { Command, CommandTable, Done } from './command.ts'
+import { entityNamed } from '../sql/sources.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
@@ -18,18 +21,21 @@ import { tellOf, whyText, type AsAccount, type Ended } from './told.ts'
 
 export type Verdict = 'done' | 'failed' | 'ignored'
 
+const ENDED_OTHERWISE: ReadonlySet<string> = new Set(['fail', 'cancelled', 'expired'])
+
 /**
- * That it was done is true whichever attempt tells, as long as the command has not ended otherwise; that it failed is
- * true of its own attempt alone, and an earlier one says nothing of the present.
+ * That it was done is true whichever attempt tells: of one that has ended otherwise an attempt before its last, which
+ * was sent, whether the last one failed or never left. That it failed is true of its own attempt alone, and an earlier
+ * one says nothing of the present. Of what is no longer kept nothing follows.
  */
 export function verdictOf({ state, attempts, address }: queue.Standing, { attempt, outcome, from }: Answer): Verdict {
   const present = attempts + 1
-  if (attempt < 1 || attempt > present) return 'ignored'
+  if (attempt < 1 || attempt > present || address === null) return 'ignored'
   if (from !== undefined && from.address !== address) return 'ignored'
   if (outcome === 'failed')
     return attempt === present && (state === 'sending' || state === 'timeout') ? 'failed' : 'ignored'
   const waits = state === 'pending' || state === 'sending' || state === 'timeout'
-  return waits || (state === 'fail' && attempt < present) ? 'done' : 'ignored'
+  return waits || (ENDED_OTHERWISE.has(state) && attempt < present) ? 'done' : 'ignored'
 }
 
 export interface Settling {
@@ -175,6 +181,7 @@ async function settled(
     if (verdict !== 'ignored') counting.push({ ...about, standing: standing!, verdict })
   }
   const done = counting.filter(({ verdict }) => verdict === 'done')
+  await tellBelated(within, done)
   // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
   await effects(settling, given, done)
   const why = ({ answer: { code, reason } }: Judged): Ended['why'] =>
@@ -192,6 +199,16 @@ async function settled(
     done.map(({ task }) => task),
   )
   return verdicts
+}
+
+/** People were shown another end: the log says how it came to this one. */
+async function tellBelated(within: Context, done: readonly Judged[]): Promise<void> {
+  const entity = entityNamed(within.model, COMMAND)
+  for (const { task: key, standing } of done) {
+    if (standing.state !== 'cancelled' && standing.state !== 'expired') continue
+    const changes = [{ field: 'state', before: standing.state, after: 'success' }]
+    await note(within, { action: 'update', entity, key, changes })
+  }
 }
 
 const commandOf = ({ commands }: Settling, { command }: queue.Standing): Command | null | undefined =>

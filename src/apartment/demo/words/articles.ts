@@ -81,7 +81,7 @@ export const articles: readonly DemoArticle[] = [
           '点*绑定门锁*；网关、水表、门禁等在*更多*里。走廊里的网关、中继器和单元门的门禁，在公区的房间里绑定',
           '输入设备背面的SN，或在手机上点SN旁的扫码图标，对准标签上的条码或二维码。输入时会显示设备类型和型号，不符即为输错；标签上印有绑定码的，一并填写',
           '选择*所属网关*：只列出同一房源的网关；直连的门锁留空',
-          '提交后，设备状态为*待交付(已绑定未在线)*；设备第一次上线后自动变为在线',
+          '提交后，设备状态为*待交付(已绑定未在线)*；设备第一次上线后自动变为*待交付(已绑定在线)*。交给租客使用后，点*交付*',
         ) +
         para(
           '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*：下挂设备随之转移，门锁的授权转到新锁，待其上线后在*授权*里逐条*重新下发*。拆走用*解绑*，网关下还有设备时不能解绑。',
@@ -95,7 +95,7 @@ export const articles: readonly DemoArticle[] = [
           'Choose *Bind a lock*; gateways, water meters, access units and others are under *More*. What hangs in a corridor or at the front door is bound to the room of the public area',
           'Type the serial number from the back of the device, or on a phone press the scan icon beside it and point the camera at the code on the label. Kind and model appear as you type; if they are wrong, so is the number. Fill in the binding code where the label has one',
           'Choose the *Gateway*: only those of the same home are listed. Leave it empty for a lock that connects by itself',
-          'Until the device first comes online, its state says that it is bound but not online yet; then it changes by itself',
+          'Its state is *Awaiting delivery, bound, not online* until it first comes online; then it becomes *Awaiting delivery, bound, online* by itself. Choose *Mark as delivered* once it is in use',
         ) +
         para(
           'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it; credentials come along and are sent to the new lock with *Send again*, once it is online. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
@@ -173,7 +173,7 @@ export const articles: readonly DemoArticle[] = [
           '打开门锁页面的*授权*，或在*门锁与指令 / 授权记录*中搜索持有人或手机号',
           '点*冻结密码*（卡、指纹等同理）：凭证暂时不能开门，门锁确认后凭证状态变为*已冻结*',
           '需要恢复时点*解冻密码*',
-          '不再需要时点*删除密码*；门锁确认删除前，原密码可能仍能开门',
+          '不再需要时点*删除密码*；门锁确认删除前，原密码可能仍能开门。门锁离线时也可以删除，上线后执行',
         ) +
         para(
           '每一步都是下发给门锁的指令，以门锁的应答为准；进度见*门锁与指令 / 指令任务*，失败的可在那里*重试*。一位租客有多种授权时，请逐条处理。',
@@ -186,7 +186,7 @@ export const articles: readonly DemoArticle[] = [
           'Open *Credentials* on the page of the lock, or search the holder or phone number under *Locks and commands / Credentials*',
           'Choose *Freeze a password* (or card, fingerprint and so on): it does not open the door for now. Once the lock has confirmed, the credential is *Frozen*',
           'To bring it back choose *Unfreeze a password*',
-          'When it is no longer needed, choose *Delete a password*; until the lock has confirmed, it may still open the door',
+          'When it is no longer needed, choose *Delete a password*; until the lock has confirmed, it may still open the door. A lock that is offline deletes it when it is back',
         ) +
         para(
           'Each step is a command to the lock and counts once the lock has answered. Progress is under *Locks and commands / Device commands*; what failed can be tried again there with *Retry*. A tenant may hold several credentials: deal with each.',
@@ -201,9 +201,12 @@ export const articles: readonly DemoArticle[] = [
         steps(
           '在*门锁与指令 / 管理卡*中找到该卡，点*挂失*，填写原因',
           '适用范围内的门锁逐一停用该卡；在*门锁与指令 / 管理卡挂失记录*查看进度，如*2/3*',
-          '有门锁失败时，任务状态为*部分失败*：打开记录查看是哪一把锁，待其在线后点*重试失败门锁*，只重新下发失败的门锁',
+          '有门锁失败时，打开挂失记录，*失败门锁*列出是哪一把、为什么；原因解除后点*重试失败门锁*，只重新下发失败的门锁。离线的门锁上线后自动停用该卡，24小时内未上线的也算失败',
           '进度全部完成后，管理卡状态为*已挂失*；再点*从门锁删除*，从全部门锁中清除该卡',
-        ) + para('挂失不能恢复。急需清除而仍有门锁未完成时，删除时可选择*强制删除*。删除进度见*管理卡删除记录*。'),
+        ) +
+        para(
+          '挂失不能恢复。急需清除而仍有门锁未完成时，同样点*从门锁删除*，并勾选*强制删除*；离线的门锁上线后删除。删除进度见*门锁与指令 / 管理卡删除记录*，全部门锁完成后，管理卡状态为*已删除*。',
+        ),
     },
     en: {
       title: 'When a management card is lost',
@@ -211,11 +214,11 @@ export const articles: readonly DemoArticle[] = [
         steps(
           'Find the card under *Locks and commands / Management cards*, choose *Report lost* and give the reason',
           'Every lock that it opens blocks it, one by one; *Locks and commands / Loss reports* shows how far it is, such as *2/3*',
-          'If a lock fails, the task is *Partly failed*: open the report to see which lock it is, and once it is online choose *Retry failed locks*. Only those are told again',
+          'If a lock fails, open the report: *Failed locks* says which one and why. Once the reason is gone, choose *Retry failed locks*; only those are told again. A lock that is offline blocks the card when it is back; one that stays away for 24 hours has failed, too',
           'When all have answered, the card is *Reported lost*; then choose *Delete from locks*',
         ) +
         para(
-          'A loss report cannot be undone. If the card must go before every lock has blocked it, choose *Delete anyway* when deleting. Progress is under *Card deletions*.',
+          'A loss report cannot be undone. If the card must go before every lock has blocked it, choose *Delete from locks* all the same and tick *Delete anyway*; a lock that is offline deletes it when it is back. Progress is under *Locks and commands / Card deletions*; the card is *Deleted* once every lock has answered.',
         ),
     },
   },
@@ -231,7 +234,7 @@ export const articles: readonly DemoArticle[] = [
           '仍不能恢复时，在*工单列表*提交维修工单',
         ) +
         para(
-          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、冻结授权。哪些型号支持离线密码，见*型号能力*。',
+          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：该授权标为*待删除*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*未清除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
         ),
     },
     en: {
@@ -244,7 +247,7 @@ export const articles: readonly DemoArticle[] = [
           'If it stays away, open a repair ticket under *Tickets*',
         ) +
         para(
-          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added or frozen meanwhile. *Model abilities* says which models take offline passwords.',
+          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: the credential is marked *Removal pending* and goes when the lock is back. Until then it still opens the door and counts among the *Credentials not cleared* of its room; after 24 hours an exception is raised. *Model abilities* says which models take offline passwords.',
         ),
     },
   },
