@@ -24,6 +24,7 @@ const LIMITED = new Set([
   'co_tenant',
   'elemeter_setting',
   'lock_setting',
+  'sms_text',
   'watermeter_setting',
 ])
 

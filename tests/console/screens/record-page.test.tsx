@@ -18,6 +18,7 @@ const METER = {
   room_id: 3,
   net_state: 1,
   battery: null,
+  pay_mode_in_force: 1,
   remaining: '-5.59',
   electric_read: '1394.00',
   position: null,

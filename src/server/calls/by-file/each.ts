@@ -1,6 +1,6 @@
 /**
  * One row as one call: in a transaction of its own, by the very way of a request. Checked, it is done and undone. What
- * moves money or devices is known by what it asks for, so that the same file sent twice does it once.
+ * moves money or hardware is known by what it asks for, so that the same file sent twice does it once.
  */
 import { createHash } from 'node:crypto'
 import type { FileRun } from '../../../model/answers.ts'
