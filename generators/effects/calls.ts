@@ -57,13 +57,12 @@ function changesBetween(name: string, both: Both, old: Operation, next: Operatio
 function permission(name: string, old: Operation, next: Operation): readonly Effect[] {
   const [from, to] = [old['x-permission'] ?? null, next['x-permission'] ?? null]
   if (from === to) return []
-  const said = (key: string | null, nobody: string) => key ?? nobody
   return [
     effect(
       'rights',
       to !== 'every' && to !== null,
-      `需要权限项 ${said(to, '（无）')}，原为 ${said(from, '（无）')}`,
-      `asks for the key ${said(to, 'of nobody')} in place of ${said(from, 'none')}`,
+      `所需权限项由 ${from ?? '无（无需登录）'} 改为 ${to ?? '无（无需登录）'}`,
+      `needs the permission ${to ?? 'none (no log-in)'} in place of ${from ?? 'none (no log-in)'}`,
       [name],
     ),
   ]

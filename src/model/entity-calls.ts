@@ -30,12 +30,12 @@ export type FileCall = 'run' | 'state' | 'stop' | 'refused' | 'results' | 'templ
 
 /** The calls that carry a call's requests in a file (`action.by_file`), below `/v3/by_file/<call>`. */
 export const FILE_CALLS: Readonly<Record<FileCall, Omit<EntityCall, 'needs'>>> = {
-  run: { method: 'POST', path: '', label: { zh: '按文件办理', en: 'By a file' } },
-  state: { method: 'GET', path: '', label: { zh: '按文件办理的进度', en: 'Progress of a file' } },
-  stop: { method: 'DELETE', path: '', label: { zh: '停止按文件办理', en: 'Stop a file' } },
+  run: { method: 'POST', path: '', label: { zh: '批量办理', en: 'Calls from a file' } },
+  state: { method: 'GET', path: '', label: { zh: '批量办理的进度', en: 'Progress of the run' } },
+  stop: { method: 'DELETE', path: '', label: { zh: '停止批量办理', en: 'Stop the run' } },
   refused: { method: 'GET', path: '/refused', label: { zh: '未办理的行', en: 'Refused rows of a file' } },
   results: { method: 'GET', path: '/results', label: { zh: '逐行结果', en: 'Results of a file, row by row' } },
-  template: { method: 'GET', path: '/template', label: { zh: '按文件办理的模板', en: 'Template of a file' } },
+  template: { method: 'GET', path: '/template', label: { zh: '批量办理的模板', en: 'Template for a file' } },
 }
 
 /** Those that a report has. */

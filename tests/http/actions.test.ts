@@ -224,7 +224,15 @@ describeMatrix('Action × account × record', (open) => {
        update card_lock_tasks set done_at = null where client_id = 1 and delete_card_id is not null and id % 2 = 0`,
     )
     // Readings that a person has to look at.
-    await store.script('update electricity_readings set state = 2 where client_id = 1 and id % 5 = 0')
+    for (const readings of ['electricity_readings', 'water_readings'])
+      await store.script(`update ${readings} set state = 2 where client_id = 1 and id % 5 = 0`)
+    // Payments in every state, transfers among those that have not arrived, some that arrived late.
+    for (const payments of ['payments', 'sms_recharges'])
+      await store.script(
+        `update ${payments} set state = case id % 5 when 0 then 5 when 3 then 2 when 4 then 3 else 1 end,
+           way = case id % 5 when 1 then 1 else 2 end, concern = case id % 5 when 3 then 3 end, other_amount = case id % 5 when 0 then 0.01 end
+           where client_id = 1`,
+      )
     // Check-outs that can still be undone.
     await store.script(
       `update check_outs set undo_until = now() + interval '1 hour', paid_at = null where client_id = 1 and id % 2 = 0`,

@@ -7,7 +7,7 @@ import { SmsState } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { JobAhead, JobAskingFirst, Part } from '../../server/jobs/job.ts'
-import { troubleOf } from '../../server/ports/trouble.ts'
+import { Answered, troubleOf } from '../../server/ports/trouble.ts'
 import { giveSmsBack } from '../texts/balance.ts'
 import { ownerOfText } from '../texts/queued.ts'
 
@@ -66,9 +66,14 @@ async function sent(ahead: JobAhead, waiting: Waiting): Promise<Ended | null> {
     const key = `sms-${actor.client_id}-${id}`
     return { id, ...(await ports.sms.send({ key, phone: String(waiting['phone']), text, at: now })) }
   } catch (thrown) {
-    return troubleOf(thrown) === null ? { id, failure: REFUSED } : null
+    return isOfOne(thrown) ? { id, failure: REFUSED } : null
   }
 }
+
+/** Answers that are about the one message; every other may be another at the next time. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 413, 422])
+const isOfOne = (thrown: unknown): boolean =>
+  thrown instanceof Answered ? REFUSALS.has(thrown.status) : troubleOf(thrown) === null
 
 async function note({ records, now, ...work }: Work, all: readonly Ended[]): Promise<number> {
   const held = await records.of('sms_record').holdAll(

@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   [E.not_closed, warning, ['lock'], '门未关', 'The door was not closed'],
   [E.arrears_cut, warning, ['meter'], '剩余电量低于透支额度，已跳闸', 'The overdraft is used up; power was cut'],
   [E.overload_trip, severe, ['meter'], '功率超过额定值', 'Power above the rated value'],
-  [E.meter_arrears, warning, ['meter'], '剩余电量小于0', 'Less than no energy remains'],
+  [E.meter_arrears, warning, ['meter'], '剩余电量小于0', 'Remaining energy is below 0'],
   [E.water_arrears_cut, warning, ['water_meter'], '水费欠费，已关阀', 'Water in arrears; the valve was closed'],
   [E.access_tamper, severe, ['face', 'm3'], '门禁外壳被打开', 'The casing was opened'],
   [E.access_not_closed, severe, ['face', 'm3'], '门超过60秒未关', 'The door stood open for over 60 seconds'],

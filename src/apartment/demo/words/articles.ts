@@ -41,14 +41,14 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
-      title: '按文件批量办理入住、续租和退租',
+      title: '用表格批量办理入住、续租和退租',
       content:
         steps(
-          '在*租约管理*中点*按文件办理*，选择办理入住、续租或退租；办理入住也可以在*房间管理*中选择',
+          '在*租约管理*中点*批量办理*，选择办理入住、续租或退租；办理入住也可以在*房间管理*中选择',
           '下载 Excel 或 CSV 模板填写，一行一条。用房源、楼栋、户、房间号写明是哪一间；带星号的列必填。续租和退租填写手机号时，会与租客登记的手机号核对',
           '选择文件，点*检查文件*：逐行列出将会办理什么、哪些行不能办理及原因，此时什么都没有改动',
           '电表离线或有未清除授权时，可以勾选*继续操作*或*仍然办理*，对这些行一并处理',
-          '点*办理n行*。可以关闭窗口，办理会继续进行；再次打开可看到进度',
+          '点窗口下方的办理按钮（写明行数）。可以关闭窗口，办理会继续进行；再次打开可看到进度',
           '完成后下载逐行结果；未办理的行可以单独下载，修改后直接再次上传',
         ) +
         para(
@@ -63,7 +63,7 @@ export const articles: readonly DemoArticle[] = [
           'Download the Excel or CSV template and fill it in, one record a row. Home, building, household and room number say which room is meant; columns with an asterisk are required. A phone number in a renewal or check-out is compared with that of the tenant',
           'Choose the file and *Check the file*: you see row by row what would happen and which rows are not possible and why. Nothing has changed yet',
           'Where meters are offline or credentials are not cleared, tick *Go on anyway* or *Check in all the same* for all of these rows',
-          'Choose *Go ahead*. You may close the window; the work continues, and you see its progress when you open it again',
+          'Choose the button at the bottom, which says how many rows will be done. You may close the window; the work continues, and you see its progress when you open it again',
           'Then download the result of each row. The rows that were not done come as a file of their own, to correct and send again',
         ) +
         para(
@@ -95,7 +95,7 @@ export const articles: readonly DemoArticle[] = [
           'Choose *Bind a lock*; gateways, water meters, access units and others are under *More*. What hangs in a corridor or at the front door is bound to the room of the public area',
           'Type the serial number from the back of the device, or on a phone press the scan icon beside it and point the camera at the code on the label. Kind and model appear as you type; if they are wrong, so is the number. Fill in the binding code where the label has one',
           'Choose the *Gateway*: only those of the same home are listed. Leave it empty for a lock that connects by itself',
-          'Its state is *Awaiting delivery, bound, not online* until it first comes online; then it becomes *Awaiting delivery, bound, online* by itself. Choose *Mark as delivered* once it is in use',
+          'Its state is *Awaiting delivery, bound, not online* until it first comes online; then it becomes *Awaiting delivery, bound and online* by itself. Choose *Mark as delivered* once it is in use',
         ) +
         para(
           'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it; credentials come along and are sent to the new lock with *Send again*, once it is online. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
@@ -399,10 +399,10 @@ export const articles: readonly DemoArticle[] = [
           '不再支付时点*取消支付*；已经支付的不能取消',
         ) +
         para(
-          '到账金额与应付不符，或账单已没有这么多未付时，付款变为*待处理*，不入账，并发消息提醒财务：*按实际入账*按到账的金额计入账单，不能超过未付；*拒收*须填写原因，款项由收款方退回。取消后仍到账的照常入账，并标记*取消后到账*，核对后点*已核对*。',
+          '到账金额与应付不符，或账单已没有这么多未付时，付款变为*待处理*，不入账，并发消息提醒财务：*按实际入账*按到账的金额计入账单，超出账单未付金额的不能入账；*拒收*须填写原因，款项由收款方退回。取消后仍到账的照常入账，并标记*取消后到账*，核对后点*已核对*。',
         ) +
         para(
-          '*短信充值*的取消、确认和处理相同，金额不符时按比例折算条数。每条发给租客的短信从*剩余短信*中扣除，超过70字的按每67字1条；发送失败的退回。余额不足时不再发送通知短信，登录验证码不受影响。',
+          '*短信充值*的取消、确认和处理相同，金额不符时按比例折算条数。每条发给租客的短信从*剩余短信*中扣除，超过70字的按每67字1条；发送失败的退回。剩余短信不足时不再发送通知短信，登录验证码不受影响。',
         ),
     },
     en: {
@@ -414,7 +414,7 @@ export const articles: readonly DemoArticle[] = [
           'Choose *Cancel payment* if it is not to be paid; what has been paid cannot be cancelled',
         ) +
         para(
-          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book as it is* counts what arrived towards the bill, but never more than is unpaid. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
+          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book what arrived* counts the amount towards the bill; it is refused if that is more than the bill still owes. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
         ) +
         para(
           'A *Text message recharge* is cancelled, confirmed and settled in the same way; of another amount the messages are counted in proportion. Each text message to a tenant is taken off the *Text messages left*; beyond 70 characters, every 67 count as one. One that could not be sent comes back. When too few are left, no notices are sent; log-in codes are not affected.',

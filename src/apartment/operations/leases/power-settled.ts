@@ -1,14 +1,13 @@
 /** The electricity account of whoever moves out: read, settled by the ledger, and at nothing, or left to the next. */
-import { Decimal } from 'decimal.js'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { judge, remainingOf } from '../../meters/arrears.ts'
 import { closing } from '../../meters/closing.ts'
 import { book, settle } from '../../meters/ledger.ts'
 import { DEVICE_FIELDS } from '../../reports/told.ts'
-import { invalid, refused } from '../devices/refused.ts'
+import { invalid } from '../devices/refused.ts'
 import { share, tellMeter } from './account-settled.ts'
-import { balanceAt, meterOf, NO_METER, readAt } from './power.ts'
+import { balanceAt, meterOf, NO_METER, readAt, refuseBelow } from './power.ts'
 import { inWords, type Step } from './steps.ts'
 import type { Line } from './settlement.ts'
 
@@ -36,10 +35,7 @@ export async function settlePower(work: Work, room_id: number, request: Request)
   }
   const devices = work.records.of('device')
   const known = await devices.hold(meter.key, DEVICE_FIELDS)
-  if (reading !== undefined && new Decimal(reading).lt(known.electric_read ?? 0)) {
-    const read = new Decimal(known.electric_read!).toFixed(2)
-    throw refused(work.lang, 'reading_below', 'reading', { zh: { read }, en: { read } })
-  }
+  refuseBelow(work, known, reading)
   const { assumed } = await closing(work, meter.key, request, 'reading')
   const { meter: settled } = await settle(work, await devices.hold(meter.key, DEVICE_FIELDS))
   const read = settled.electric_read ?? '0.00'

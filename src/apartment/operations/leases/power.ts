@@ -1,4 +1,5 @@
 /** The electricity meter of a room that somebody moves into: its terms, its opening reading, an account at nothing. */
+import { Decimal } from 'decimal.js'
 import { CheckOutBalance, DeviceType } from '../../../generated/enums.ts'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Label } from '../../../model/model.ts'
@@ -8,7 +9,7 @@ import { judge, remainingOf } from '../../meters/arrears.ts'
 import { closing } from '../../meters/closing.ts'
 import { openAt, settle } from '../../meters/ledger.ts'
 import { DEVICE_FIELDS } from '../../reports/told.ts'
-import { invalid } from '../devices/refused.ts'
+import { invalid, refused } from '../devices/refused.ts'
 import { say } from '../home/settings.ts'
 import { elemeterOverdraft } from '../meters/set.ts'
 import { inWords, type Step } from './steps.ts'
@@ -64,6 +65,7 @@ export async function openMeter(
     if (given.reading !== undefined) throw invalid('reading', NO_METER)
     return { steps: [{ step: 'reading', state: 'skipped', ...inWords(work, NO_METER) }], remaining: null }
   }
+  refuseBelow(work, await work.records.of('device').hold(meter.key, DEVICE_FIELDS), given.reading)
   const { assumed } = await closing(work, meter.key, given, 'reading')
   const before = await work.records.of('device').hold(meter.key, DEVICE_FIELDS)
   const isCarried = await hasLeft(work, room_id)
@@ -79,6 +81,17 @@ export async function openMeter(
     ],
     remaining: balance,
   }
+}
+
+/** A register does not go back: what people type below the latest reading is a slip, and would be somebody's use. */
+export function refuseBelow(
+  { lang }: Work,
+  { electric_read }: { readonly electric_read?: string | null },
+  reading: string | undefined,
+): void {
+  if (reading === undefined || !new Decimal(reading).lt(electric_read ?? 0)) return
+  const read = new Decimal(electric_read!).toFixed(2)
+  throw refused(lang, 'reading_below', 'reading', { zh: { read }, en: { read } })
 }
 
 export const readAt = (read: string): Label => ({ zh: `读数${read}度`, en: `Reading ${read} kWh` })

@@ -96,7 +96,7 @@ async function candidatesOf(
     })),
   )
   const answer = await run(context, { name: 'found', plan, body: (writing) => found(writing, plan) }, [values])
-  const candidates = new Map<number, readonly Candidate[]>()
+  const candidates = new Map<number, Candidate[]>()
   for (const row of answer.rows) {
     const place = row['place'] as number
     const one = {
@@ -105,7 +105,9 @@ async function candidatesOf(
       agrees: row['agrees'] === true,
       given: Object.fromEntries(given.map(([name], at) => [name, row[`g${at}`]])),
     }
-    candidates.set(place, [...(candidates.get(place) ?? []), one])
+    const its = candidates.get(place) ?? []
+    candidates.set(place, its)
+    its.push(one)
   }
   return candidates
 }
@@ -118,6 +120,7 @@ interface Asking extends Pick<Shape, 'columns'> {
 
 async function chosen(context: Context, asking: Asking, all: readonly Candidate[]): Promise<Found | null> {
   const { file, job, draft } = asking
+  if (!(await mayCompare(context, asking, all))) return null
   const agreeing = all.filter(({ agrees }) => agrees)
   const possible = agreeing.filter((one) => one.possible)
   if (possible.length > 1) {
@@ -127,8 +130,13 @@ async function chosen(context: Context, asking: Asking, all: readonly Candidate[
   // Where it is possible for none, the call itself says why: of the latest.
   const one = possible[0] ?? agreeing.toSorted((a, b) => b.key - a.key)[0]
   if (one !== undefined) return one
-  if (all.length > 0) await disagree(context, asking, all)
-  else draft.problems.push({ column: null, text: ROWS_SAY.none(file.entity)[job.lang] })
+  if (all.length === 0) draft.problems.push({ column: null, text: ROWS_SAY.none(file.entity)[job.lang] })
+  else
+    draft.problems.push(
+      ...asking.columns
+        .filter(({ narrows }) => narrows)
+        .map(({ name }) => at(job, { name }, ROWS_SAY.other(file.entity))),
+    )
   return null
 }
 
@@ -145,17 +153,27 @@ async function several(context: Context, { entity }: CallFile, all: readonly Can
   ]
 }
 
-/** What was said of a masked value is another: a guess at it, for all that anybody knows. */
-async function disagree(context: Context, asking: Asking, [first]: readonly Candidate[]): Promise<void> {
-  const { file, job, draft, columns } = asking
+/**
+ * What is said of a masked value is a guess at it, right or wrong: counted of each record that it is compared with
+ * before anything is told of it, so that the right one is not found by trying many.
+ */
+async function mayCompare(
+  context: Context,
+  { file, job, draft, columns }: Asking,
+  all: readonly Candidate[],
+): Promise<boolean> {
   const narrowing = columns.filter(({ narrows }) => narrows)
-  const said = narrowing.map(({ name }) => draft.sent[name])
+  if (narrowing.length === 0 || all.length === 0) return true
+  const said = JSON.stringify(narrowing.map(({ name }) => draft.sent[name]))
+  const others = columns.filter(({ narrows }) => !narrows).map(({ name }) => [name, draft.sent[name]])
+  const subjects = all.length > MOST_NAMED ? [JSON.stringify(others)] : all.map(({ key }) => String(key))
   try {
-    await refuseGuesses(context, `${file.entity.name}/${first!.key}`, JSON.stringify(said))
-    draft.problems.push(...narrowing.map(({ name }) => at(job, { name }, ROWS_SAY.other(file.entity))))
+    for (const subject of subjects) await refuseGuesses(context, `${file.entity.name}/${subject}`, said)
+    return true
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     draft.problems.push(...problemsOf(job, error))
+    return false
   }
 }
 

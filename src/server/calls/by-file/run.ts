@@ -135,10 +135,8 @@ async function oneRow(context: Context, running: Running, { job, draft, record }
     const payload = means.request(requestOf(context, file, draft, record, asked))
     const now = { ...context, now: context.store.now() }
     const { answer, repeated } = await doOne(now, asked.mode, { ...means, call: file.call, payload })
-    const shows = file.action.shows.filter((field) => asked.mode === 'do' || !isSecret(field))
-    const text = answerSaid(context, shows, answer)
-    await keepOutcome(context, means.outgoing, id, { row: row.number, text, repeated, cells: runs.cellsOf(job, row) })
     count(repeated ? 'repeated' : 'done')
+    await keep(answer, repeated)
   } catch (error) {
     const told = error instanceof AppError ? error : new AppError('operation_failed', {}, null, { cause: error })
     // Nothing more can be done, nor told.
@@ -147,6 +145,17 @@ async function oneRow(context: Context, running: Running, { job, draft, record }
     if (Object.hasOwn(settled, told.key))
       here.progress = { ...here.progress, choices: oneMore(here.progress.choices, told.key) }
     await refuse(problemsOf(job, told))
+  }
+
+  /** The row is done by now: whatever fails here, it is not told as one that was not. */
+  async function keep(answer: unknown, repeated: boolean): Promise<void> {
+    try {
+      const shows = file.action.shows.filter((field) => asked.mode === 'do' || !isSecret(field))
+      const text = answerSaid(context, shows, answer)
+      await keepOutcome(context, means.outgoing, id, { row: row.number, text, repeated, cells: runs.cellsOf(job, row) })
+    } catch (error) {
+      means.failed(error)
+    }
   }
 
   async function refuse(more: readonly Draft['problems'][number][]): Promise<void> {
