@@ -146,7 +146,7 @@ describeStores('payments that people end', (open) => {
       concern: PaymentConcern.late,
       arrived_amount: '100.00',
     })
-    expect(await titles()).toEqual([`取消后到账：${one.number}`])
+    expect(await titles()).toEqual([`取消或失败后到账：${one.number}`])
     expect((await settle(one.id, 'checked')).json.err_code).toBe(0)
     expect(await shown(one.id)).toMatchObject({ state: arrived, concern: null })
     expect((await settle(one.id, 'checked')).status).toBe(409)

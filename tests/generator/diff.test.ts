@@ -127,7 +127,7 @@ const cases: readonly (readonly [name: string, documents: Docs, told: readonly s
   [
     'another key for a call',
     { 'calls/visit.json': { ...visit({}), permission: 'homes_view' } },
-    ['! rights: asks for the key homes_view in place of every (POST /v3/visits)'],
+    ['! rights: needs the permission homes_view in place of every (POST /v3/visits)'],
   ],
   [
     'a screen elsewhere',
