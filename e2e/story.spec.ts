@@ -243,6 +243,8 @@ test('from vacant to vacant, by the figures of the operator’s day', async ({ p
     await dialog.getByRole('textbox', { name: '电表读数' }).fill('1394.00')
     await dialog.getByRole('button', { name: '预览' }).click()
     await expect(dialog).toContainText('尚未办理')
+    // The deletions that wait have numbers that are known beforehand.
+    await untilPrompt(page, 4)
     await dialog.getByRole('button', { name: '退租' }).click()
     await expect(steps(/门锁授权 密码 等待设备上线/)).toBeVisible()
     await close()
