@@ -34,8 +34,7 @@ export async function settlePower(work: Work, room_id: number, request: Request)
     return { ...NOTHING, steps: [{ step: 'reading', state: 'skipped', ...inWords(work, NO_METER) }] }
   }
   const devices = work.records.of('device')
-  const known = await devices.hold(meter.key, DEVICE_FIELDS)
-  refuseBelow(work, known, reading)
+  await refuseBelow(work, meter.key, reading)
   const { assumed } = await closing(work, meter.key, request, 'reading')
   const { meter: settled } = await settle(work, await devices.hold(meter.key, DEVICE_FIELDS))
   const read = settled.electric_read ?? '0.00'

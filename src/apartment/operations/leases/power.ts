@@ -65,7 +65,7 @@ export async function openMeter(
     if (given.reading !== undefined) throw invalid('reading', NO_METER)
     return { steps: [{ step: 'reading', state: 'skipped', ...inWords(work, NO_METER) }], remaining: null }
   }
-  refuseBelow(work, await work.records.of('device').hold(meter.key, DEVICE_FIELDS), given.reading)
+  await refuseBelow(work, meter.key, given.reading)
   const { assumed } = await closing(work, meter.key, given, 'reading')
   const before = await work.records.of('device').hold(meter.key, DEVICE_FIELDS)
   const isCarried = await hasLeft(work, room_id)
@@ -84,14 +84,12 @@ export async function openMeter(
 }
 
 /** A register does not go back: what people type below the latest reading is a slip, and would be somebody's use. */
-export function refuseBelow(
-  { lang }: Work,
-  { electric_read }: { readonly electric_read?: string | null },
-  reading: string | undefined,
-): void {
-  if (reading === undefined || !new Decimal(reading).lt(electric_read ?? 0)) return
-  const read = new Decimal(electric_read!).toFixed(2)
-  throw refused(lang, 'reading_below', 'reading', { zh: { read }, en: { read } })
+export async function refuseBelow({ records, lang }: Work, meter: number, reading: string | undefined): Promise<void> {
+  if (reading === undefined) return
+  const { electric_read } = await records.of('device').hold(meter, DEVICE_FIELDS)
+  if (electric_read === null || new Decimal(reading).gte(electric_read)) return
+  const words = { read: new Decimal(electric_read).toFixed(2) }
+  throw refused(lang, 'reading_below', 'reading', { zh: words, en: words })
 }
 
 export const readAt = (read: string): Label => ({ zh: `读数${read}度`, en: `Reading ${read} kWh` })
