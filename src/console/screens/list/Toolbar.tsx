@@ -19,7 +19,7 @@ import type { ViewsProps } from './views/views-props.ts'
 
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
 const ActionBar = lazy(() => import('../../actions/ActionBar.tsx'))
-const ByFileMenu = lazy(() => import('./by-file/ByFileMenu.tsx'))
+const MoreMenu = lazy(() => import('../../actions/MoreMenu.tsx'))
 const ToolMenu = lazy(() => import('./ToolMenu.tsx'))
 
 interface ToolbarProps {
@@ -162,11 +162,15 @@ export const Toolbar = memo(function Toolbar({
       <Suspense>
         {menuAt && <ToolMenu anchor={menuAt} tools={offered} onClose={() => setMenuAt(undefined)} />}
         {filesAt && (
-          <ByFileMenu
+          <MoreMenu
             anchor={filesAt}
-            view={view}
-            calls={byFile}
-            onChoose={onByFile}
+            label={translate('by_file.tool')}
+            entries={byFile.map((one) => ({
+              key: one.call,
+              label: view.say(one.label),
+              icon: null,
+              run: () => onByFile(one),
+            }))}
             onClose={() => setFilesAt(undefined)}
           />
         )}
