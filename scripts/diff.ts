@@ -46,7 +46,7 @@ export async function effectsBetween(root: string, before: Model, after: Model):
 const withCounts = (effects: readonly Effect[], counted: Counted | null): readonly Effect[] =>
   effects.map((one) => {
     if (one.area !== 'views' || counted === null) return one
-    const field = /"(.+)"/.exec(one.text.en)?.[1] ?? ''
+    const { field = '' } = one
     return { ...one, where: one.where.map((list) => `${list}: ${counted.views.get(`${list} ${field}`) ?? 0} views`) }
   })
 

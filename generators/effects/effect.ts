@@ -10,6 +10,8 @@ export interface Effect {
   readonly text: Label
   /** Calls, addresses or lines that it is about. */
   readonly where: readonly string[]
+  /** The field that is gone, of saved views that name it. */
+  readonly field?: string
 }
 
 export const effect = (

@@ -146,7 +146,14 @@ function views(before: Model, after: Model): readonly Effect[] {
         ]),
       ]
     return field.filter || field.sort || entity.list.columns.includes(field.name)
-      ? [effect('views', true, `已存视图会失去“${field.name}”`, `saved views lose "${field.name}"`, [entity.plural])]
+      ? [
+          {
+            ...effect('views', true, `已存视图会失去“${field.name}”`, `saved views lose "${field.name}"`, [
+              entity.plural,
+            ]),
+            field: field.name,
+          },
+        ]
       : []
   })
 }
