@@ -4,12 +4,13 @@ import { paymentCheck } from '../../src/apartment/jobs/payment-check.ts'
 import { BillState, PaymentState, PaymentWay, WebhookState } from '../../src/generated/enums.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
 import { apartment } from '../../src/apartment/product.ts'
-import { loggedIn, projectModel, startServer, type Caller, type TestServer } from '../http/support/server.ts'
-import { addAccount } from '../http/support/accounts.ts'
+import { loggedIn, projectModel } from '../http/support/server.ts'
 import { dueSince, job, runnerOf } from '../jobs/support.ts'
 import { describeStores } from '../support/stores.ts'
-import { newNumber, post, SECRET } from '../webhooks/support.ts'
-import { gateway } from './support.ts'
+import { newNumber, post } from '../webhooks/support.ts'
+import { payingServer } from './support.ts'
+
+type Paying = Awaited<ReturnType<typeof payingServer>>
 
 const model = await projectModel()
 const { alipay, balance, transfer } = PaymentWay
@@ -26,26 +27,15 @@ test('an address without a key, or a key without an address, is a mistake of the
 })
 
 describeStores('payments', (open) => {
-  let server: TestServer
-  let admin: Caller
-  let shop: Awaited<ReturnType<typeof gateway>>
-  let bills = 0
-  const query = async (text: string, ...values: readonly unknown[]) =>
-    (await server.store.query({ text, values: [...values] })).rows
-
+  let server: Paying['server']
+  let admin: Paying['admin']
+  let shop: Paying['shop']
+  let query: Paying['query']
+  let bill: Paying['bill']
+  let figures: Paying['figures']
+  let smsLeft: Paying['smsLeft']
   beforeAll(async () => {
-    shop = await gateway()
-    server = await startServer(open, {
-      PAYMENT_URL: shop.url,
-      PAYMENT_KEY: 'secret',
-      WEBHOOK_SECRETS: `payment_notice/1=whsec_${SECRET.toString('base64')}`,
-    })
-    admin = await loggedIn(server.app)
-    await addAccount(server, 'no-finance', ['homes_view', 'device_base'])
-    await query(
-      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
-        values (1, 1, 'HT1', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000)`,
-    )
+    ;({ server, admin, shop, query, bill, figures, smsLeft } = await payingServer(open))
     await query(`insert into fund_accounts (client_id, id, name, balance, frozen) values (1, 1, '主账户', 300, 100)`)
   })
   afterAll(() => shop.server.close())
@@ -57,28 +47,11 @@ describeStores('payments', (open) => {
     await query('update clients set enable_sms_recharge = true, sms_left = 10')
   })
 
-  const bill = async (state: BillState = BillState.awaiting_payment): Promise<number> => {
-    const id = (bills += 1)
-    await query(
-      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state) values (1, $1::bigint, 'ZD' || $1::bigint, 1, '2026-10', 2, 100, $2)`,
-      id,
-      state,
-    )
-    return id
-  }
   const pay = (id: number, body: object, headers?: Record<string, string>) =>
     admin.call('POST', `/v3/contract_bill/bills/${id}/pay`, body, headers && { headers })
   const buy = (body: object) => admin.call('POST', '/v3/sms/recharge', body)
-  const figures = async (id: number) => {
-    const [row] = await query(
-      `select b.paid::text as paid, b.state, c.paid::text as contract from bills b join contracts c on c.id = b.contract_id where b.id = $1`,
-      id,
-    )
-    return row
-  }
   const payments = (id: number) =>
     query('select number, state, amount::text as amount from payments where bill_id = $1 order by id', id)
-  const smsLeft = async () => (await admin.call('GET', '/v3/get_sms_left')).json.data as unknown as number
   const told = async (message: object) => {
     const number = newNumber()
     expect((await post(server.app, message, { webhook: 'payment_notice', number })).status).toBe(200)

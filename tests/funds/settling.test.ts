@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentCheck } from '../../src/apartment/jobs/payment-check.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { BillState, PaymentConcern, PaymentState, PaymentWay } from '../../src/generated/enums.ts'
-import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
-import { loggedIn, projectModel, startServer, type Caller, type TestServer } from '../http/support/server.ts'
+import { loggedIn, projectModel } from '../http/support/server.ts'
 import { dueSince, runnerOf } from '../jobs/support.ts'
 import { describeStores } from '../support/stores.ts'
-import { newNumber, post, SECRET } from '../webhooks/support.ts'
-import { gateway } from './support.ts'
+import { newNumber, post } from '../webhooks/support.ts'
+import { payingServer } from './support.ts'
+
+type Paying = Awaited<ReturnType<typeof payingServer>>
 
 const model = await projectModel()
 const { alipay, transfer } = PaymentWay
@@ -24,26 +25,15 @@ test('simulated, everything is paid by the time that anybody asks, but transfers
 })
 
 describeStores('payments that people end', (open) => {
-  let server: TestServer
-  let admin: Caller
-  let shop: Awaited<ReturnType<typeof gateway>>
-  let bills = 0
-  const query = async (text: string, ...values: readonly unknown[]) =>
-    (await server.store.query({ text, values: [...values] })).rows
-
+  let server: Paying['server']
+  let admin: Paying['admin']
+  let shop: Paying['shop']
+  let query: Paying['query']
+  let bill: Paying['bill']
+  let figures: Paying['figures']
+  let smsLeft: Paying['smsLeft']
   beforeAll(async () => {
-    shop = await gateway()
-    server = await startServer(open, {
-      PAYMENT_URL: shop.url,
-      PAYMENT_KEY: 'secret',
-      WEBHOOK_SECRETS: `payment_notice/1=whsec_${SECRET.toString('base64')}`,
-    })
-    admin = await loggedIn(server.app)
-    await addAccount(server, 'no-finance', ['homes_view', 'device_base'])
-    await query(
-      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
-        values (1, 1, 'HT1', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000)`,
-    )
+    ;({ server, admin, shop, query, bill, figures, smsLeft } = await payingServer(open))
   })
   afterAll(() => shop.server.close())
   beforeEach(async () => {
@@ -54,15 +44,6 @@ describeStores('payments that people end', (open) => {
     await query('update clients set enable_sms_recharge = true, sms_left = 10')
   })
 
-  const bill = async (): Promise<number> => {
-    const id = (bills += 1)
-    await query(
-      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
-        values (1, $1::bigint, 'ZD' || $1::bigint, 1, '2026-10', 2, 100, ${BillState.awaiting_payment})`,
-      id,
-    )
-    return id
-  }
   const paid = async (bill_id: number, way: PaymentWay, amount: string) => {
     shop.says.answer = {}
     const { json } = await admin.call('POST', `/v3/contract_bill/bills/${bill_id}/pay`, { way, amount })
@@ -72,13 +53,6 @@ describeStores('payments that people end', (open) => {
   const shown = async (id: number) => (await admin.call('GET', `/v3/payments/${id}`)).json.data
   const settle = (id: number, verb: string, body: object = {}, by = admin) =>
     by.call('POST', `/v3/contract_bill/payments/${id}/${verb}`, body)
-  const figures = async (id: number) => {
-    const [row] = await query(
-      `select b.paid::text as paid, b.state, c.paid::text as contract from bills b join contracts c on c.id = b.contract_id where b.id = $1`,
-      id,
-    )
-    return row
-  }
   const told = async (message: object) => {
     expect((await post(server.app, message, { webhook: 'payment_notice', number: newNumber() })).status).toBe(200)
     await server.app.inbox.rested()
@@ -95,7 +69,6 @@ describeStores('payments that people end', (open) => {
   const recharge = async (id: number) => (await admin.call('GET', `/v3/sms_recharges/${id}`)).json.data
   const settleTexts = (id: number, verb: string, body: object = {}) =>
     admin.call('POST', `/v3/sms/recharges/${id}/${verb}`, body)
-  const smsLeft = async () => (await admin.call('GET', '/v3/get_sms_left')).json.data as unknown as number
 
   test('a pending one is cancelled, at the gateway too, and the bill can be paid anew', async () => {
     const id = await bill()
