@@ -3,6 +3,7 @@ import { ENDINGS } from '../../src/model/list-parameters.ts'
 import type { Json, JsonSchema, Model } from '../../src/model/model.ts'
 import { openapi } from '../emit/openapi.ts'
 import { effect, without, type Effect } from './effect.ts'
+import { renamedEntities, renamedKeys, type RenamedEntity } from './renamed.ts'
 import { changesOf, type Bodies, type Way } from './schemas.ts'
 
 interface Description {
@@ -20,16 +21,59 @@ interface Body {
 }
 
 export function callEffects(before: Model, after: Model): readonly Effect[] {
-  const [old, next] = [described(before), described(after)]
-  const [were, are] = [operationsOf(old), operationsOf(next)]
-  const gone = without(were, are).map(([name]) => effect('calls', true, '接口不再存在', 'is no call any more', [name]))
-  const added = without(are, were).map(([name]) => effect('calls', false, '新增接口', 'is a new call', [name]))
-  const changed = Object.entries(are).flatMap(([name, operation]) => {
-    const known = were[name]
-    return known === undefined ? [] : changesBetween(name, { old, next }, known, operation)
+  const [was, next] = [described(before), described(after)]
+  const [were, are] = [operationsOf(was), operationsOf(next)]
+  const moved = movedCalls(before, after, [were, are])
+  const targets = new Set(moved.values())
+  const keys = renamedKeys(before, after)
+  const gone = without(were, are)
+    .filter(([name]) => !moved.has(name))
+    .map(([name]) => effect('calls', true, '接口不再存在', 'no longer exists', [name]))
+  const added = without(are, were)
+    .filter(([name]) => !targets.has(name))
+    .map(([name]) => effect('calls', false, '新增接口', 'is a new call', [name]))
+  const changed = Object.entries(were).flatMap(([old, known]) => {
+    const name = moved.get(old) ?? old
+    const operation = are[name]
+    return operation === undefined ? [] : changesBetween(name, { old: was, next, keys }, known, operation)
   })
-  return [...gone, ...changed, ...added]
+  return [...gone, ...addresses(before, after, moved), ...changed, ...added]
 }
+
+type Operations = Readonly<Record<string, Operation>>
+
+/** Of renamed entities, then → now. */
+function movedCalls(before: Model, after: Model, [were, are]: readonly [Operations, Operations]) {
+  const moved = [...renamedEntities(before, after).values()].flatMap((one) =>
+    without(were, are).flatMap(([name]): readonly (readonly [string, string])[] => {
+      const to = movedPath(name, one)
+      return to !== name && to in are && !(to in were) ? [[name, to]] : []
+    }),
+  )
+  return new Map(moved)
+}
+
+const movedPath = (path: string, { before, after }: RenamedEntity): string =>
+  path
+    .replace(new RegExp(`/${before.plural}(?=/|$)`), `/${after.plural}`)
+    .replaceAll(`{${before.key}}`, `{${after.key}}`)
+
+const addresses = (before: Model, after: Model, moved: ReadonlyMap<string, string>): readonly Effect[] =>
+  [...renamedEntities(before, after).values()].flatMap((one) => {
+    const { before: old, after: entity } = one
+    const where = [...moved.keys()].filter((name) => movedPath(name, one) === moved.get(name))
+    return where.length === 0
+      ? []
+      : [
+          effect(
+            'calls',
+            true,
+            `地址由 /${old.plural} 改为 /${entity.plural}`,
+            `are called at /${entity.plural} in place of /${old.plural}`,
+            where,
+          ),
+        ]
+  })
 
 const described = (model: Model): Description => openapi(model) as unknown as Description
 
@@ -43,20 +87,22 @@ const operationsOf = ({ paths }: Description): Readonly<Record<string, Operation
 interface Both {
   readonly old: Description
   readonly next: Description
+  /** Rights that are the same by another name. */
+  readonly keys: ReadonlyMap<string, string>
 }
 
 function changesBetween(name: string, both: Both, old: Operation, next: Operation): readonly Effect[] {
   return [
-    ...permission(name, old, next),
+    ...permission(name, both, old, next),
     ...parameters(name, both, old, next),
     ...told(name, bodiesOf(both, 'sent'), schemaIn(old.requestBody), schemaIn(next.requestBody)),
     ...told(name, bodiesOf(both, 'answered'), dataIn(both.old, old), dataIn(both.next, next)),
   ]
 }
 
-function permission(name: string, old: Operation, next: Operation): readonly Effect[] {
+function permission(name: string, { keys }: Both, old: Operation, next: Operation): readonly Effect[] {
   const [from, to] = [old['x-permission'] ?? null, next['x-permission'] ?? null]
-  if (from === to) return []
+  if (from === to || keys.get(from ?? '') === to) return []
   return [
     effect(
       'rights',
@@ -78,7 +124,9 @@ function parameters(name: string, both: Both, old: Operation, next: Operation): 
   const gone = new Set(without(were, are).map(([one]) => fieldOf(one, were)))
   const added = without(are, were).filter(([one]) => fieldOf(one, are) === one)
   return [
-    ...[...gone].map((one) => effect('calls', true, `不再能按“${one}”查询`, `no parameter "${one}" any more`, [name])),
+    ...[...gone].map((one) =>
+      effect('calls', true, `不再能按“${one}”查询`, `no longer takes the parameter "${one}"`, [name]),
+    ),
     ...added.map(([one, { required }]) =>
       required === true
         ? effect('calls', true, `新增必填参数“${one}”`, `the new parameter "${one}" must be sent`, [name])

@@ -1,7 +1,8 @@
 /** What a change does to rights, screens, saved views and import templates: by the models before and after. */
-import { createSchema } from '../../src/kinds/record-schemas.ts'
+import { createSchema, sentSchema } from '../../src/kinds/record-schemas.ts'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { effect, without, type Effect } from './effect.ts'
+import { renamedEntities, renamedKeys } from './renamed.ts'
 
 export const modelEffects = (before: Model, after: Model): readonly Effect[] => [
   ...rights(before, after),
@@ -15,22 +16,37 @@ export const modelEffects = (before: Model, after: Model): readonly Effect[] => 
 
 function rights(before: Model, after: Model): readonly Effect[] {
   const [old, next] = [keysOf(before), keysOf(after)]
+  const renamed = renamedKeys(before, after)
+  const known = new Set(renamed.values())
   const name = ({ label: { zh, en } }: { readonly label: { readonly zh: string; readonly en: string } }) => ({ zh, en })
   return [
-    ...without(old, next).map(([key, one]) =>
-      effect('rights', true, `不再有权限项“${name(one).zh}”，角色会失去它`, `roles lose the key "${name(one).en}"`, [
-        key,
-      ]),
-    ),
-    ...without(next, old).map(([key, one]) =>
+    ...[...renamed].map(([was, is]) =>
       effect(
         'rights',
         false,
-        `新增权限项“${name(one).zh}”，尚无角色拥有`,
-        `no role holds the new key "${name(one).en}" yet`,
-        [key],
+        `权限项 ${was} 改名为 ${is}，拥有它的角色和令牌随之更改`,
+        `the key ${was} becomes ${is}: roles and tokens that hold it are updated`,
+        [is],
       ),
     ),
+    ...without(old, next)
+      .filter(([key]) => !renamed.has(key))
+      .map(([key, one]) =>
+        effect('rights', true, `不再有权限项“${name(one).zh}”，角色会失去它`, `roles lose the key "${name(one).en}"`, [
+          key,
+        ]),
+      ),
+    ...without(next, old)
+      .filter(([key]) => !known.has(key))
+      .map(([key, one]) =>
+        effect(
+          'rights',
+          false,
+          `新增权限项“${name(one).zh}”，尚无角色拥有`,
+          `no role holds the new key "${name(one).en}" yet`,
+          [key],
+        ),
+      ),
   ]
 }
 
@@ -48,32 +64,41 @@ const fieldsOf = ({ fields }: Entity): Readonly<Record<string, Field>> =>
   Object.fromEntries(fields.map((field) => [field.name, field]))
 
 /** Entities and fields; of an entity that is gone, not its fields. */
-export const vanished = (before: Model, after: Model): readonly Vanished[] =>
-  Object.values(before.entities).flatMap((entity): readonly Vanished[] => {
-    const next = after.entities[entity.name]
+export const vanished = (before: Model, after: Model): readonly Vanished[] => {
+  const renamed = renamedEntities(before, after)
+  return Object.values(before.entities).flatMap((entity): readonly Vanished[] => {
+    const next = after.entities[entity.name] ?? renamed.get(entity.name)?.after
     return next === undefined
       ? [{ entity, field: null }]
       : without(fieldsOf(entity), fieldsOf(next)).map(([, field]) => ({ entity, field }))
   })
+}
 
 function addresses(before: Model, after: Model): readonly Effect[] {
   const [old, next] = [addressesOf(before), addressesOf(after)]
+  const moved = new Map(
+    [...renamedEntities(before, after).values()].map((one) => [addressOf(one.before), addressOf(one.after)] as const),
+  )
+  const targets = new Set(moved.values())
   return [
-    ...without(old, next).map(([path]) =>
-      effect('screens', true, '页面不再存在，收藏的链接会失效', 'is no screen any more: links to it lead nowhere', [
-        path,
-      ]),
-    ),
-    ...without(next, old).map(([path]) => effect('screens', false, '新增页面', 'is a new screen', [path])),
+    ...without(old, next).map(([path]) => {
+      const to = moved.get(path)
+      return to === undefined
+        ? effect('screens', true, '页面不再存在，收藏的链接会失效', 'no longer exists: saved links to it break', [path])
+        : effect('screens', true, `改至 ${to}，收藏的链接会失效`, `is at ${to} now: saved links to it break`, [path])
+    }),
+    ...without(next, old)
+      .filter(([path]) => !targets.has(path))
+      .map(([path]) => effect('screens', false, '新增页面', 'is a new screen', [path])),
   ]
 }
+
+const addressOf = ({ plural, menu }: Entity): string => menu?.path ?? `/${plural}`
 
 const addressesOf = ({ entities, screens }: Model): Readonly<Record<string, true>> =>
   Object.fromEntries(
     [
-      ...Object.values(entities).flatMap(({ internal, plural, menu }) =>
-        internal ? [] : [menu?.path ?? `/${plural}`],
-      ),
+      ...Object.values(entities).flatMap((entity) => (entity.internal ? [] : [addressOf(entity)])),
       ...Object.values(screens).map(({ path }) => path),
     ].map((path) => [path, true] as const),
   )
@@ -136,12 +161,29 @@ function isAbout(
 
 // ---------------------------------------------------------------- what people keep
 
-function views(before: Model, after: Model): readonly Effect[] {
+const views = (before: Model, after: Model): readonly Effect[] => [
+  ...[...renamedEntities(before, after).values()].flatMap(({ before: old, after: next }) =>
+    old.internal || old.plural === next.plural
+      ? []
+      : [
+          effect(
+            'views',
+            false,
+            `列表改名为 ${next.plural}；其已存视图，以及日志、文件和消息中的名称随之更改`,
+            `is now the list ${next.plural}: its saved views, and its name in logs, files and messages, are updated`,
+            [old.plural],
+          ),
+        ],
+  ),
+  ...lostViews(before, after),
+]
+
+function lostViews(before: Model, after: Model): readonly Effect[] {
   return vanished(before, after).flatMap(({ entity, field }) => {
     if (entity.internal) return []
     if (field === null)
       return [
-        effect('views', true, '列表不再存在，其已存视图会失效', 'is no list any more: its saved views open nothing', [
+        effect('views', true, '列表不再存在，其已存视图会失效', 'no longer has a list: its saved views break', [
           entity.plural,
         ]),
       ]
@@ -159,8 +201,9 @@ function views(before: Model, after: Model): readonly Effect[] {
 }
 
 function imports(before: Model, after: Model): readonly Effect[] {
+  const renamed = renamedEntities(before, after)
   return Object.values(before.entities).flatMap((old) => {
-    const next = after.entities[old.name]
+    const next = after.entities[old.name] ?? renamed.get(old.name)?.after
     if (next === undefined || old.access.create === null || next.access.create === null || old.internal) return []
     const [were, are] = [columnsOf(old), columnsOf(next)]
     return [
@@ -169,7 +212,7 @@ function imports(before: Model, after: Model): readonly Effect[] {
           'imports',
           true,
           `旧模板中的列“${title.zh}”不再被识别`,
-          `old templates have the column "${title.en}", which is not known any more`,
+          `old templates have the column "${title.en}", which is no longer known`,
           [old.plural],
         ),
       ),
@@ -210,4 +253,4 @@ const columnsOf = (entity: Entity): Readonly<Record<string, Field['label']>> => 
     entity.fields.filter(({ name }) => asked.includes(name)).map(({ name, label }) => [name, label]),
   )
 }
-const requiredOf = (entity: Entity): readonly string[] => (createSchema(entity)['required'] ?? []) as readonly string[]
+const requiredOf = (entity: Entity): readonly string[] => (sentSchema(entity)['required'] ?? []) as readonly string[]

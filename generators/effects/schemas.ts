@@ -93,9 +93,8 @@ function* codeChanges(way: Way, a: JsonSchema, b: JsonSchema, path: string): Gen
   if (old === null || next === null) return
   const [lost, added] = [old.filter((one) => !next.includes(one)), next.filter((one) => !old.includes(one))]
   const [gone, isSent] = [lost.join(', '), way === 'sent']
-  if (lost.length > 0 && isSent) yield change(path, true, `不再接受代码 ${gone}`, `is not taken as ${gone} any more`)
-  if (lost.length > 0 && !isSent)
-    yield change(path, false, `不再返回代码 ${gone}`, `is not answered as ${gone} any more`)
+  if (lost.length > 0 && isSent) yield change(path, true, `不再接受代码 ${gone}`, `no longer takes ${gone}`)
+  if (lost.length > 0 && !isSent) yield change(path, false, `不再返回代码 ${gone}`, `is no longer answered as ${gone}`)
   if (added.length > 0) yield change(path, false, `新增代码 ${added.join('、')}`, `may be ${added.join(', ')}, too`)
 }
 
@@ -125,7 +124,7 @@ function* limitChanges(a: JsonSchema, b: JsonSchema, path: string): Generator<Ch
     if (old === next) continue
     const breaking = next !== undefined && (old === undefined || compared(next, old) * side > 0)
     yield next === undefined
-      ? change(path, false, `不再限制 ${name} ${told(old)}`, `no ${name} ${told(old)} any more`)
+      ? change(path, false, `不再限制 ${name} ${told(old)}`, `no longer limited by ${name} ${told(old)}`)
       : change(path, breaking, `${name} 改为 ${told(next)}${since(old)}`, `${name} ${told(next)}${was(old)}`)
   }
   for (const name of ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not']) {
@@ -165,8 +164,8 @@ function* propertyChanges(
   for (const name of Object.keys(old))
     if (!(name in next))
       yield isSent
-        ? change(at(name), true, '不再接受', 'is not taken any more')
-        : change(at(name), true, '不再返回', 'is not answered any more')
+        ? change(at(name), true, '不再接受', 'is no longer taken')
+        : change(at(name), true, '不再返回', 'is no longer answered')
   for (const [name, schema] of Object.entries(next)) {
     if (!(name in old)) {
       const must = isSent && needs.includes(name)
@@ -186,7 +185,7 @@ function obligation(path: string, isSent: boolean, must: boolean): Change {
   if (isSent)
     return must
       ? change(path, true, '改为必填', 'must be sent now')
-      : change(path, false, '不再必填', 'need not be sent any more')
+      : change(path, false, '不再必填', 'need no longer be sent')
   return must
     ? change(path, false, '总会返回', 'is always answered now')
     : change(path, true, '可能不返回', 'may be left out of the answer')

@@ -8,7 +8,7 @@ import { header, lines } from '../writing.ts'
 export const emitCalls: Emit = (model) => {
   const table = Object.fromEntries(
     Object.values(model.calls)
-      .filter(({ pending, answers }) => !pending && answers === null)
+      .filter(({ pending, answers, action }) => !pending && (answers === null || action !== null))
       .map(({ name, host, method, path, permission, cached, keeps_empty, idempotent }) => [
         name,
         {

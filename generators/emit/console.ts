@@ -170,6 +170,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
     detail: { permission: entity.detail.permission },
     actions: actionsOf(model, entity),
     byFile: byFileOf(model, entity),
+    made: madeBy(model, entity),
     enums: enumsOf(model, [...entity.fields, ...Object.values(paths)]),
     workflow: workflow === null ? null : (model.workflows[workflow] ?? null),
     history: historyOf(model, entity),
@@ -179,6 +180,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
       )
       .map((one) => ({ name: one.name, ...peer(one) })),
     ...(entity.inherit.length > 0 && { inherited: pickOf(entity) }),
+    ...(model.reports[entity.plural]?.entity === entity && { report: true as const }),
     peers: peersOf(model, entity),
     paths,
   }
@@ -203,27 +205,39 @@ const without = <Name extends keyof Entity>(entity: Entity, names: readonly Name
 const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
   model.entities[entity.name] !== entity
     ? []
-    : actionsFor(model, entity.name).map(({ call: { method, path, permission, idempotent, fields }, action }) => {
-        const { when: _when, entity: _entity, byFile: _byFile, forbidden, answers, shows, ...kept } = action
-        const why = model.app.errors[forbidden?.error ?? '']
-        return {
-          ...kept,
-          shows: shows.map(({ name }) => name),
-          forbidden: forbidden === null || why === undefined ? null : { by: forbidden.by, message: why.message },
-          choices: Object.fromEntries(
-            answers.flatMap((key) => {
-              const error = model.app.errors[key]
-              return error === undefined ? [] : [[error.code, error.choices] as const]
-            }),
-          ),
-          method,
-          path,
-          permission,
-          idempotent,
-          asks: askedBy(action, fields).length > 0,
-          reads: readBy(action),
-        }
-      })
+    : actionsFor(model, entity.name).map(
+        ({ call: { method, path, permission, idempotent, fields, answers: by }, action }) => {
+          const {
+            when: _when,
+            entity: _entity,
+            byFile: _byFile,
+            instead: _instead,
+            forbidden,
+            answers,
+            shows,
+            ...kept
+          } = action
+          const why = model.app.errors[forbidden?.error ?? '']
+          return {
+            ...kept,
+            shows: shows.map(({ name }) => name),
+            forbidden: forbidden === null || why === undefined ? null : { by: forbidden.by, message: why.message },
+            choices: Object.fromEntries(
+              answers.flatMap((key) => {
+                const error = model.app.errors[key]
+                return error === undefined ? [] : [[error.code, error.choices] as const]
+              }),
+            ),
+            method,
+            path,
+            permission,
+            idempotent,
+            asks: askedBy(action, fields).length > 0,
+            downloads: by !== null,
+            reads: readBy(action),
+          }
+        },
+      )
 
 /** Above the list of whose records they are done to, and where they say that they are offered, too. */
 const byFileOf = (model: Model, entity: Entity): ConsoleEntity['byFile'] =>
@@ -234,6 +248,18 @@ const byFileOf = (model: Model, entity: Entity): ConsoleEntity['byFile'] =>
           ? [{ call: name, label: action.label ?? label, permission, choices: choicesOf(model, action) }]
           : [],
       )
+
+/** Of records that are left to a call, those with which it begins. */
+const madeBy = (model: Model, entity: Entity): ConsoleEntity['made'] =>
+  model.entities[entity.name] !== entity
+    ? []
+    : Object.values(model.calls).flatMap(({ permission, action }) => {
+        const filter = action?.instead[entity.name]
+        const of = model.entities[action?.entity ?? '']
+        if (action === null || filter === undefined || of === undefined) return []
+        const { path, read } = peer(of)
+        return [{ label: action.label, permission, path, read, filter }]
+      })
 
 const choicesOf = ({ app: { errors } }: Model, action: Action): CallByFile['choices'] =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 /** The prose of `docs/schemas.md`; its examples are built by a test. */
 import { ENDINGS, PARAMETERS } from '../../src/model/list-parameters.ts'
+import { ARCHIVE_FIELDS } from '../../src/model/archive.ts'
 import { COLUMNS, INHERITED, PARTS } from '../../src/model/taken-names.ts'
 
 /** What has a line for each of its parts. */
@@ -123,6 +124,25 @@ a string that starts with \`$\` is a field (\`$fee\`) or a path through referenc
 ${layout(additions)}
 \`\`\`
 
+## Records that are deleted and come back
+
+\`"x-archive": true\` in an entity makes its deletion an archiving: for what people put away rather than destroy, such as templates or tags.
+
+| What | Of a record in the archive |
+| --- | --- |
+| \`DELETE /v3/<plural>/{id}\`, the same in a batch or by code (\`records.of(…).remove\`) | puts it there, whatever refers to it; of what would be deleted along (\`"x-on-delete": "cascade"\`), each record goes there with it, and needs the keyword, too |
+| lists, searches, choices, filters' offers, counts, sums, reports, dashboards, imports, \`records\`, statements (\`company\`, \`scoped\`) | leave it out; statements that must reach it anyhow name \`all\` |
+| \`x-unique\` | holds among the others: its values are free |
+| what refers to it | goes on naming it, as "… (archived)", and may be filtered and sorted by it; nothing new can refer to it |
+| its page, \`GET /v3/<plural>/{id}\` | is there for whoever may read it, and says since when and by whom (\`archived_at\`, \`archived_by\`); every change is refused as \`archived\` |
+| \`?archived=true\` in a list, its sums and its export | shows the archive instead, for whoever may delete; the list has a button for it |
+| \`POST /v3/<plural>/{id}/restore\` | brings it back, with what went there at the same moment; refused as \`duplicate\` where another has its unique value by now, as \`archived_with\` where it belongs to one that is still there |
+| \`DELETE /v3/<plural>/{id}?archived=true\` | deletes it for good, by the rules of every deletion; \`…/impact?archived=true\` tells beforehand |
+| the journal, webhooks | tell \`archive\` and \`restore\`; webhooks \`changed\`, and \`deleted\` when it is for good |
+| \`x-locked.remove\`, \`allow.remove\` of its workflow | hold before it goes there, and before it is deleted for good |
+
+Tables follow by themselves when the keyword comes. Taking it away while anything is archived is refused, with how many there are: they would be in use again. It cannot stand with records of the engine, settings, histories, or what expires or excludes others by days.
+
 ## What a change does
 
 Before a change of the schemas is committed, ask what it does to everybody who lives with them as they were:
@@ -131,10 +151,14 @@ Before a change of the schemas is committed, ask what it does to everybody who l
 npm run generate -- --diff            # against the last commit
 npm run generate -- --diff v1.4       # or a branch, a tag, a folder of schemas
 npm run generate -- --diff --lang zh  # in Chinese; --json for a program
+npm run generate -- --diff --database postgres://…  # reads this database or folder instead of the one in the settings
 \`\`\`
 
-It writes nothing. It tells, by the planner of \`npm run migrate\`, what becomes of the tables, with their rows where \`DATABASE_URL\` or \`DATA_DIR\` leads to a database that no server holds; of each call, what is refused or missing that was taken or answered before (a call, a property, a code, a narrower limit, something that must be sent now) and what only comes on top; which rights roles lose or nobody has yet;
+It writes nothing. It tells, by the planner of \`npm run migrate\`, what becomes of the tables; of each call, what is refused or missing that was taken or answered before (a call, a property, a code, a narrower limit, something that must be sent now) and what only comes on top; which rights roles lose or nobody has yet;
 which screens are gone, and which no longer show a field; which saved views and import templates break; and which lines of \`README.md\` and \`docs/*.md\` still speak of what is gone. What breaks somebody is marked.
+
+Where a database answers (\`--database\`, or \`DATABASE_URL\` and \`DATA_DIR\`, if no server holds the folder), it is read, five seconds a question, and tells how many rows are concerned: with a value in a field that goes, with one that is no longer allowed, without a value that is required, or with one that must be unique and is not; how many roles and tokens hold a key that goes; how many views and recent imports name a field that goes;
+and which records with formatted text, such as messages, still mention, in bold or in quotes, a name that no longer exists.
 
 | It ends with | when |
 | --- | --- |
@@ -151,18 +175,22 @@ While developing, the embedded database follows by itself whatever loses nothing
 new enum values, indexes. The rest is said on the page and in the terminal, and as long as a part of a change waits, nothing of it is done:
 
 - **To be reviewed** (a rename declared by \`x-renamed-from\`, a wider type, a field that becomes required): the last good model stays in force
-  until the button on the page accepts it, or the document is changed back. A new field beside one of its type that just went is asked about: is it the same by another name?
-- **Refused** (another type, a required field without a default for rows that are there): change the document, or the table by hand (\`DATA_DIR=data/dev npm run sql\`, while \`npm run dev\` is stopped).
+  until the button on the page accepts it, or the document is changed back. A new field beside one of its type that just went is asked about: is it the same by another name? So is a new entity beside one of nearly the same fields.
+- **Refused** (another type, a field that becomes required while rows have nothing in it and it has no default, or a new \`x-checks\` or \`x-exclusive\` that rows break, or an \`x-archive\` that goes while anything is archived; how many, and the first of them, is said): change the document, or the rows and tables by hand (\`DATA_DIR=data/dev npm run sql\`, while \`npm run dev\` is stopped).
 - **Left over** (a field or an entity that no document has any more): the model is in force, the column and its data stay, which is told once. Only \`npm run migrate -- --drop\` drops them, by name, after writing them to a file.
 
 A rename that is declared late, when the new column is there already, moves what the old column still holds wherever the new one says nothing of its own. Where both have a value, or the types differ, it says of how many rows, and leaves them.
+
+**An entity is renamed** by renaming its file and writing \`x-renamed-from\` in it (\`x-plural-from\`, where its table was not the English plural of its name). Its table is renamed with everything that depends on it, including the tables that join its lists, and no row is copied; the rows that name it are updated:
+the journal (an entry's object is found by the new name; its text stays, and entries still cannot be changed), files, messages, imports, saved and default views, settings on their way, and, where its right is the one by convention (\`<name>_base\`), roles, tokens and messages. What is outside the database is not: code, addresses that people have saved, programs that call it, archives of a history;
+\`--diff\` tells of all of them. If the keyword is added late, the old table replaces the new one as long as that is empty; where both have rows, it is refused, with the ways out. Servers of the old version no longer find the table: stop them first. Remove the keyword once every database is up to date.
 
 **In production** the same steps are decided by files that are reviewed like code (\`TABLES=auto\`):
 
 | | |
 |---|---|
 | \`npm run migrate\` | plans against the database that the settings name, with rows and SQL; changes nothing |
-| \`… -- --write --reason "…"\` | makes \`schemas/migrations/0003_….sql\`: what is automatic and what is to be reviewed, as SQL; what is refused as comments. \`--gradual\` plans for running servers, which tables of 100,000 rows and more on PostgreSQL get by themselves |
+| \`… -- --write --reason "…"\` | makes \`schemas/migrations/0003_….sql\`: what is automatic and what is to be reviewed, as SQL; what is refused as comments; for a field that becomes required there is a place to say what empty rows get, and the file is refused, with how many and which, while any row has no value. \`--gradual\` plans for running servers, which tables of 100,000 rows and more on PostgreSQL get by themselves |
 | \`… -- --apply\` | runs the files that the database has not had; the next start does the same |
 | \`… -- --seal 0003\` | after a change by hand: the file is as you want it. Without it a file that differs from its checksum does not run |
 | \`… -- --mark 0003\` | counts as done in this database: what it does was done by other means |
@@ -208,7 +236,7 @@ A renamed column of a large table is added beside the old one, and a trigger wri
 - **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.staff_id\`
   to the staff's to see their parking spaces there.
 - **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')};
-  nor ${[...COLUMNS, ...PARTS, ...INHERITED].map((name) => `\`${name}\``).join(', ')}, which tables, statements and objects have by themselves. A name that ends like another field's filter (${ENDINGS.map((ending) => `\`fee${ending}\``).join(', ')} beside \`fee\`) is taken as well.
+  nor ${[...COLUMNS, ...ARCHIVE_FIELDS, ...PARTS, ...INHERITED].map((name) => `\`${name}\``).join(', ')}, which tables, statements and objects have by themselves. A name that ends like another field's filter (${ENDINGS.map((ending) => `\`fee${ending}\``).join(', ')} beside \`fee\`) is taken as well.
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.

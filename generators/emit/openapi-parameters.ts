@@ -1,6 +1,7 @@
 /** Parameters of lists: paging, search, and what every field's kind can be filtered by. */
 import type { Operator } from '../../src/kinds/field-kind.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
+import { ARCHIVED } from '../../src/model/archive.ts'
 import { type Entity, type Field, type JsonSchema, type Model, PRESETS } from '../../src/model/model.ts'
 import { MONTHLY } from '../../src/values/periods.ts'
 
@@ -49,6 +50,7 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
     { enum: ['true', 'false'], default: 'false' },
     'Each record says in `_actions` which calls and transitions are possible for it and for whoever asks.',
   ),
+  ...archiveParameter(entity, 'The records in the archive instead of the others, for whoever may delete.'),
   ...groupingParameters(entity),
   ...(entity.fields.some((field) => field.search)
     ? [
@@ -70,6 +72,10 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
       return field ? filters(field, path) : []
     }),
 ]
+
+/** Of an entity with an archive. */
+export const archiveParameter = ({ archive }: Entity, description: string): readonly Parameter[] =>
+  archive ? [parameter(ARCHIVED, { enum: ['true', 'false'], default: 'false' }, description)] : []
 
 /** Of a report that adds records up. */
 const groupingParameters = ({ grouping }: Entity): readonly Parameter[] =>

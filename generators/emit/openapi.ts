@@ -1,6 +1,7 @@
 /** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
-import { createSchema, rowSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
+import { rowSchema, sentSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
 import {
+  callsOf,
   ENTITY_CALLS,
   FILE_CALLS,
   REPORT_CALLS,
@@ -8,11 +9,12 @@ import {
   type FileCall,
 } from '../../src/model/entity-calls.ts'
 import type { Call, Entity, Field, JsonSchema, Label, Model, Transition, Webhook } from '../../src/model/model.ts'
+import { PERSONAL_CALLS } from '../../src/model/system-needs.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { lines, pascal } from '../writing.ts'
 import { conditionText } from './condition-text.ts'
 import { FILE_PARTS, FILE_RUN, fileCallsOf } from './openapi-by-file.ts'
-import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
+import { archiveParameter, listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
 import { transitionSchema } from '../../src/kinds/transition-schema.ts'
 
 export const emitOpenapi: Emit = (model) =>
@@ -53,11 +55,15 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
         'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.',
     },
     servers: [{ url: '/' }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { token: [] }],
     tags: [...HOSTS, ...[...entities, ...reports].map(({ name, label }) => ({ name, description: both(label) }))],
     paths: byPath(described),
+    webhooks: { event: { post: EVENT } },
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        token: { type: 'http', scheme: 'bearer', description: TOKEN },
+      },
       parameters: Object.fromEntries(
         [...entities, ...reports].flatMap((entity) =>
           lists.get(entity)!.map((one) => [parameterName(entity, one), one]),
@@ -82,6 +88,9 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
     },
   }
 }
+
+const TOKEN =
+  'An API token that somebody has made in the console (API tokens). It has at most the rights and the places of its owner; after its requests of a minute it is answered 429 with Retry-After.'
 
 /** Whichever is described first keeps an address, as in the server. */
 function byPath(described: readonly Described[]): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
@@ -226,7 +235,7 @@ function entitySchemas(model: Model, entity: Entity): readonly (readonly [string
   const name = pascal(entity.name)
   return [
     [name, rowSchema(entity)],
-    [`${name}Create`, withConditions(model, entity.fields, createSchema(entity))],
+    [`${name}Create`, withConditions(model, entity.fields, sentSchema(entity))],
     [`${name}Update`, withConditions(model, entity.fields, updateSchema(entity))],
   ]
 }
@@ -257,7 +266,7 @@ const referred = (entity: Entity, parameters: readonly Parameter[]): readonly Re
 const entityCalls = (
   entity: Entity,
   list: readonly Parameter[],
-  offered = Object.keys(ENTITY_CALLS) as readonly EntityOperation[],
+  offered: readonly EntityOperation[] = callsOf(entity),
 ): readonly Described[] =>
   offered.map((operation) => {
     const { method, path, label, needs } = ENTITY_CALLS[operation]
@@ -299,8 +308,11 @@ const PARTS: Readonly<Record<EntityOperation, (entity: Entity, list: readonly Pa
   create: (entity) => ({ parameters: [], body: component(`${pascal(entity.name)}Create`), answer: row(entity) }),
   info: (entity) => ({ parameters: [], body: null, answer: row(entity) }),
   update: (entity) => ({ parameters: [], body: component(`${pascal(entity.name)}Update`), answer: row(entity) }),
-  remove: () => ({
-    parameters: [parameter('version', { type: 'integer', minimum: 1 }, 'Version that was seen.')],
+  remove: (entity) => ({
+    parameters: [
+      parameter('version', { type: 'integer', minimum: 1 }, 'Version that was seen.'),
+      ...archiveParameter(entity, 'Deletes for good what is in the archive; left out: puts the record there.'),
+    ],
     body: null,
     answer: {},
   }),
@@ -353,7 +365,12 @@ const PARTS: Readonly<Record<EntityOperation, (entity: Entity, list: readonly Pa
     body: null,
     answer: {},
   }),
-  impact: () => ({ parameters: [], body: null, answer: component('Impact') }),
+  impact: (entity) => ({
+    parameters: archiveParameter(entity, 'Of deleting for good what is in the archive; left out: of putting it there.'),
+    body: null,
+    answer: component('Impact'),
+  }),
+  restore: (entity) => ({ parameters: [], body: null, answer: row(entity) }),
 }
 
 /** Operations that answer a file. */
@@ -418,6 +435,8 @@ const EXPORT = {
   },
   '4XX': { $ref: '#/components/responses/Failure' },
 }
+
+const COPY = { ...EXPORT, 200: { ...EXPORT[200], content: { 'application/zip': {} } } }
 
 function fileCall({ name, label: called, permission }: Call, operation: FileCall): Described {
   const { method, path, label } = FILE_CALLS[operation]
@@ -500,7 +519,11 @@ function specialCall(model: Model, call: Call): Described {
         : {}),
       'x-permission': call.permission,
       ...actionOf(model, call),
-      ...(call.permission === null ? { security: [] } : {}),
+      ...(call.permission === null
+        ? { security: [] }
+        : PERSONAL_CALLS.has(call.name)
+          ? { security: [{ session: [] }] }
+          : {}),
       parameters: [
         ...pathParameters(call.path),
         ...(inQuery ? properties.map(([name, schema]) => parameter(name, schema, '')) : []),
@@ -515,7 +538,9 @@ function specialCall(model: Model, call: Call): Described {
               },
               '4XX': REFUSED,
             }
-          : answers(call.label.en, call.response),
+          : call.answers?.operation === 'person'
+            ? COPY
+            : answers(call.label.en, call.response),
     },
   }
 }
@@ -553,6 +578,36 @@ const webhookCall = ({ name, label, message }: Webhook): Described => ({
     },
   },
 })
+
+/** What receivers are sent that people have set up: what a record holds is said where it is read. */
+const EVENT = {
+  operationId: 'event',
+  tags: ['webhooks'],
+  summary: '记录事件 Event of a record',
+  description: 'Sent to the address of a webhook when a record was created, changed or deleted; any 2xx accepts it.',
+  security: [],
+  parameters: SIGNATURE,
+  requestBody: {
+    required: true,
+    content: jsonContent({
+      type: 'object',
+      required: ['type', 'timestamp', 'data'],
+      properties: {
+        type: { type: 'string', description: 'The entity and `created`, `changed` or `deleted`; or `webhook.test`.' },
+        timestamp: { type: 'string', format: 'date-time' },
+        data: {
+          type: 'object',
+          properties: {
+            entity: { type: 'string' },
+            id: { type: 'integer' },
+            record: { type: 'object', description: 'As it is when it is sent; left out if it was deleted.' },
+          },
+        },
+      },
+    }),
+  },
+  responses: { '2XX': { description: 'Accepted. After any other answer it is sent again.' } },
+}
 
 /** What is unique of a record, as far as a file can say it. */
 const givenKeys = ({ unique, fields }: Entity): readonly string[] =>

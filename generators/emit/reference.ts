@@ -1,5 +1,5 @@
 /** `docs/reference/<entity>.md`: what an entity has come to be, with every convention filled in. */
-import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
+import { callsOf, ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import { actionsFor } from '../../src/model/actions.ts'
 import { conditionText } from './condition-text.ts'
 import type { ActionPlace, Entity, Field, Label, Model, Operation } from '../../src/model/model.ts'
@@ -98,6 +98,8 @@ function remarks(model: Model, field: Field, fields: readonly Field[]): readonly
       ? [WRITTEN[field.write] ?? '']
       : []),
     ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
+    ...(field.writePermission === undefined ? [] : [`written with the key ${code(field.writePermission)}`]),
+    ...(field.usual === undefined ? [] : [`filled in with ${code(JSON.stringify(field.usual))}`]),
     ...conditionText({ fields, enums: model.enums }, field),
     ...(field.mask === null ? [] : ['masked']),
     ...(field.search ? ['searched'] : []),
@@ -117,10 +119,10 @@ const rows = (model: Model, entity: Entity): readonly string[] =>
 const calls = (model: Model, entity: Entity): readonly string[] => [
   '\n## Calls\n',
   '| Call | | Permission |\n|---|---|---|',
-  ...Object.entries(ENTITY_CALLS).map(
-    ([name, { method, path, label, needs }]) =>
-      `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${name === 'batch' ? batchNeeds(entity) : key(entity, needs)} |`,
-  ),
+  ...callsOf(entity).map((name) => {
+    const { method, path, label, needs } = ENTITY_CALLS[name]
+    return `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${name === 'batch' ? batchNeeds(entity) : key(entity, needs)} |`
+  }),
   ...shared(model, entity),
 ]
 

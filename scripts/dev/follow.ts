@@ -4,6 +4,7 @@
  */
 import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
+import { storedRulesOf } from '../../src/server/sql/stored-rules.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { describePlan, type Step } from '../../src/server/store/differ/plan.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -33,10 +34,11 @@ export function createFollower(store: Store): Follower {
       const accept = accepted
       accepted = false
       const tables = tablesOf(model)
-      const wanted = JSON.stringify(tables)
+      const rules = storedRulesOf(model)
+      const wanted = JSON.stringify([tables, rules])
       if (wanted === standing) return { inForce: true, notice: quiet }
       standing = null
-      const { left } = await applyTables(store, tables, { mode: 'auto', accept })
+      const { left } = await applyTables(store, tables, { mode: 'auto', accept, rules })
       const waits = left.some(({ needed }) => needed)
       if (!waits) standing = wanted
       // A column that is left over is told once, when it comes to be so, not with every save.

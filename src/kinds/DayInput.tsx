@@ -70,7 +70,8 @@ export function DayInput({
         placeholder={withTime ? INSTANT_FORM : DAY_FORM}
         inputRef={inputRef}
         onChange={({ target }) => onChange(target.value)}
-        onBlur={({ target }) => tidy(target.value)}
+        // Without an event where the box is disabled while it has the focus: Enter has sent the form.
+        onBlur={() => tidy(value)}
         onKeyDown={(event) => event.key === 'Enter' && tidy(value)}
         inputProps={{ autoComplete: 'off', ...aria }}
         sx={{ pr: '4px', '& .MuiOutlinedInput-input': { minWidth: 0, paddingRight: '2px' } }}

@@ -14,6 +14,8 @@ export interface CellContext {
   /** Resource of the record. */
   readonly plural: string
   readonly enums: Readonly<Record<string, Enum>>
+  /** Those of the record's entity; left out where the values are of no record. */
+  readonly fields?: readonly Field[]
   readonly peers: Readonly<Record<string, Peer>>
   readonly lang: Lang
   readonly translate: (key: string, options?: Record<string, unknown>) => string

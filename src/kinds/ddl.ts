@@ -1,6 +1,10 @@
 /** Tables as DDL. Foreign keys come apart from the rest: they may point at tables that come later. */
+import { ARCHIVED_AT } from '../model/archive.ts'
 import { ident, list, literal } from './sql-text.ts'
 import type { CheckConstraint, Constraint, Ends, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
+
+/** While it is on for a transaction, entries of a journal may be changed: what they tell of a person is overwritten. */
+export const ERASING = 'console.erasing'
 
 /** What every table may rely on: run before any of them; each statement may be repeated. */
 export const preludeStatements: readonly string[] = [
@@ -16,7 +20,10 @@ export const preludeStatements: readonly string[] = [
   as $$ declare letters text[] := string_to_array(lower(content), null);
   begin return array(select a || b from unnest(letters, letters[2:]) pairs(a, b) where b is not null); end $$`,
   `create or replace function refuse_change() returns trigger language plpgsql
-  as $$ begin raise exception '% is only ever added to', tg_table_name; end $$`,
+  as $$ begin
+    if tg_op = 'UPDATE' and current_setting('${ERASING}', true) = 'on' then return null; end if;
+    raise exception '% is only ever added to', tg_table_name;
+  end $$`,
   // The owner is taken before the list is looked at: two removals at once must not each see the other's record in it.
   `create or replace function keep_last() returns trigger language plpgsql
   as $$ declare found integer;
@@ -42,6 +49,9 @@ export const keepsLastStatement = ({ name }: Table, { name: trigger, asks }: Kee
 
 export const endsStatement = ({ name }: Table, { name: trigger, after, when, does }: Ends): string =>
   `create trigger ${ident(trigger)} after ${after} on ${ident(name)} for each row${when === null ? '' : ` when (${when})`} execute function remove_with(${does.map(literal).join(', ')})`
+
+/** True of rows that are not archived. */
+export const LIVING = `${ident(ARCHIVED_AT)} is null`
 
 /** Everything but its foreign keys. */
 export const createStatements = (table: Table): readonly string[] => [
@@ -111,5 +121,7 @@ export const foreignKeyClause = ({ name, columns, table, references, onDelete, f
     onDelete === 'null' ? `set null (${ident(field)})` : onDelete
   }`
 
-export const indexStatement = (table: Table, { name, method, keys, onePlace }: Index): string =>
-  `create ${onePlace === undefined ? '' : 'unique '}index ${ident(name)} on ${ident(table.name)} using ${method} (${list(keys)})`
+export const indexStatement = (table: Table, { name, method, keys, onePlace, living }: Index): string =>
+  `create ${(onePlace ?? living) === undefined ? '' : 'unique '}index ${ident(name)} on ${ident(table.name)} using ${method} (${list(keys)})${
+    living === undefined ? '' : ` where ${LIVING}`
+  }`

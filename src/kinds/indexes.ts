@@ -78,7 +78,9 @@ const columns = (entity: Entity, name: string): readonly string[] => {
 
 /** An index that another one begins with would never be chosen, nor one beside what is unique by itself. */
 const withoutPrefixes = (entity: Entity, wanted: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  const unique = [[entity.key], ...entity.unique.map((fields) => fields.flatMap((name) => columns(entity, name)))].map(
+  // What is unique of an archive's living records alone does not serve them all.
+  const whole = entity.archive ? [] : entity.unique
+  const unique = [[entity.key], ...whole.map((fields) => fields.flatMap((name) => columns(entity, name)))].map(
     (keys) => [...tenant(entity), ...keys],
   )
   const served = (keys: readonly string[]) =>
@@ -96,11 +98,10 @@ const startsWith = (long: readonly string[], short: readonly string[]): boolean 
   short.every((key, place) => long[place] === key)
 const unrepeated = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
 
-const btree = (entity: Entity, keys: readonly string[]): Index => ({
-  name: constraintName(entity.plural, keys.slice(entity.tenant ? 1 : 0).join('_'), 'index', keys),
-  method: 'btree',
-  keys: keys.map(ident),
-})
+const btree = (entity: Entity, keys: readonly string[]): Index => {
+  const of = keys.slice(entity.tenant ? 1 : 0).join('_')
+  return { name: constraintName(entity.plural, of, 'index', keys), of, method: 'btree', keys: keys.map(ident) }
+}
 
 const setIndexes = (entity: Entity): readonly Index[] =>
   entity.fields
@@ -116,8 +117,9 @@ function searchIndexes(entity: Entity): readonly Index[] {
     : [gin(entity, 'search', `${text} gin_trgm_ops`), gin(entity, 'grams', `${gramsOf(text)} array_ops`)]
 }
 
-const gin = (entity: Entity, what: string, key: string): Index => ({
-  name: constraintName(entity.plural, what, 'gin', key),
+const gin = (entity: Entity, of: string, key: string): Index => ({
+  name: constraintName(entity.plural, of, 'gin', key),
+  of,
   method: 'gin',
   keys: [key],
 })

@@ -40,6 +40,15 @@ export function codesOf(schema: JsonSchema): readonly (string | number)[] {
   return cases.map((one) => one['const'] as string | number)
 }
 
+/**
+ * Codes that can be asked for: of those that come and go with the schemas (names of entities), which the table takes in
+ * any of their form, those that there are.
+ */
+export function knownCodes(schema: JsonSchema, examples: JsonSchema = schema): readonly (string | number)[] {
+  const codes = codesOf(schema)
+  return codes.length > 0 ? codes : ((examples['examples'] ?? []) as readonly string[])
+}
+
 /** Text formats; those of decimals and dates are the column's type. */
 const FORMAT_CHECKS: Readonly<Record<string, string>> = {
   time: `{col} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,

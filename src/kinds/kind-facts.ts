@@ -66,9 +66,11 @@ export const KEYWORDS = [
   'x-unit',
   'x-words',
   'x-mask',
+  'x-personal',
   'x-search',
   'x-changes-of',
   'x-link',
+  'x-placeholders',
   'x-offered',
 ] as const
 export type Keyword = (typeof KEYWORDS)[number]

@@ -55,6 +55,13 @@ export const createSchema = (entity: Entity): JsonSchema => {
   )
 }
 
+/** As `createSchema`, of a caller's body before defaults of expressions fill it in. */
+export const sentSchema = (entity: Entity): JsonSchema => {
+  const usual = new Set(entity.fields.flatMap((field) => (field.usual === undefined ? [] : [field.name])))
+  const whole = createSchema(entity)
+  return { ...whole, required: (whole['required'] as readonly string[]).filter((name) => !usual.has(name)) }
+}
+
 /** Only what is sent is written; the version says which state of the record the writer saw. */
 export const updateSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ write }) => write === 'always')

@@ -3,12 +3,24 @@
  * must not talk to a database, nor know how a table comes to be changed.
  */
 import type { Ends as Ending, Entity, Field, Model } from '../model/model.ts'
+import { baseKey } from '../model/permissions.ts'
 import { clientsOf, TENANT } from '../model/tenant.ts'
 import { constraintName } from './constraint-name.ts'
 import { indexesOf } from './indexes.ts'
 import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
-import type { CheckConstraint, Constraint, Ends, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
+import type {
+  CheckConstraint,
+  Constraint,
+  Ends,
+  ForeignKey,
+  FormerName,
+  Index,
+  KeepsLast,
+  Named,
+  Table,
+  TableColumn,
+} from './table.ts'
 
 /** As one table each: what a database that is one process on one disk gains nothing by. */
 export const inOnePiece = (tables: readonly Table[]): readonly Table[] =>
@@ -37,7 +49,8 @@ export const tablesOf = (model: Model): readonly Table[] =>
 /** The columns of the tenant and the record: what rows are found by. */
 export const keyColumns = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT, entity.key] : [entity.key])
 
-export const joinTableName = (entity: Entity, field: Field): string => `${entity.plural}_${field.name}`
+export const joinTableName = ({ plural }: Entity, { name }: Field): string => listTableName(plural, name)
+export const listTableName = (table: string, list: string): string => `${table}_${list}`
 /** Columns of a join table: whose list it is, and what stands in it. */
 export const OWNER = 'owner_id'
 export const ITEM = 'item_id'
@@ -48,21 +61,37 @@ function entityTable(model: Model, entity: Entity): Table {
   return {
     name: plural,
     entity: entity.name,
+    renamedFrom: entity.renamedFrom && { table: entity.renamedFrom.plural, names: formerNames(model, entity) },
+    joins: null,
     internal: entity.internal,
     columns,
     primaryKey: constraint(plural, 'pkey', keyColumns(entity)),
-    unique: entity.unique.map((fields) =>
-      constraint(plural, 'unique', [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))]),
-    ),
+    unique: entity.archive ? [] : uniqueOf(entity).map((columns) => constraint(plural, 'unique', columns)),
     checks: entity.fields.flatMap((field) => checksOf(plural, field)),
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
-    indexes: [...indexesOf(entity), ...onePlaceOf(entity)],
+    indexes: [
+      ...indexesOf(entity),
+      ...onePlaceOf(entity),
+      ...(entity.archive ? uniqueOf(entity).map(livingOf(entity)) : []),
+    ],
     addedOnly: entity.journal,
     months: entity.months && { by: entity.months.by, zone: String(model.app.constants['time_zone']) },
     keepsLast: null,
     ends: entity.ends.flatMap((one) => endsOf(model, entity, one)),
   }
 }
+
+const uniqueOf = (entity: Entity): readonly (readonly string[])[] =>
+  entity.unique.map((fields) => [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))])
+
+/** What is archived leaves its unique values to others. */
+const livingOf =
+  ({ plural }: Entity) =>
+  (living: readonly string[]): Index => {
+    const of = living.filter((name) => name !== TENANT).join('_')
+    const name = constraintName(plural, of, 'unique', [...living, 'living'])
+    return { name, of, method: 'btree', keys: living.map(ident), living }
+  }
 
 const joinTables = (model: Model, entity: Entity): readonly Table[] =>
   entity.fields.filter((field) => field.kind === 'references').map((field) => joinTable(model, entity, field))
@@ -76,6 +105,8 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
   return {
     name,
     entity: entity.name,
+    renamedFrom: null,
+    joins: { table: entity.plural, lists: [field.name, ...(field.renamedFrom === null ? [] : [field.renamedFrom])] },
     columns: [...tenant, OWNER, ITEM].map((column) => plain(column, 'bigint')),
     primaryKey: constraint(name, 'pkey', [...tenant, OWNER, ITEM]),
     unique: [],
@@ -95,7 +126,9 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
             ),
           ]),
     ],
-    indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
+    indexes: [
+      { name: constraintName(name, ITEM, 'index', backwards), of: ITEM, method: 'btree', keys: backwards.map(ident) },
+    ],
     addedOnly: false,
     months: null,
     keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
@@ -122,7 +155,9 @@ function onePlaceOf({ plural, inherit, tenant }: Entity): readonly Index[] {
   if (inherit.length === 0) return []
   const level = `(case ${inherit.map((name, at) => `when ${ident(name)} is not null then ${at + 1}`).join(' ')} else 0 end)`
   const keys = [...(tenant ? [TENANT] : []), level, `(coalesce(${inherit.map(ident).join(', ')}, 0))`]
-  return [{ name: constraintName(plural, 'place', 'unique', keys), method: 'btree', keys, onePlace: inherit }]
+  return [
+    { name: constraintName(plural, 'place', 'unique', keys), of: 'place', method: 'btree', keys, onePlace: inherit },
+  ]
 }
 
 function endsOf(model: Model, entity: Entity, { when, records, empties }: Ending): readonly Ends[] {
@@ -169,7 +204,29 @@ const columnsOf = (field: Field): readonly TableColumn[] =>
       field.renamedFrom === null
         ? null
         : (kinds[field.kind].columns({ ...field, name: field.renamedFrom })[place]?.name ?? null),
+    names: NAMED[field.enum ?? ''] ?? null,
   }))
+
+/** Enums that follow from the schemas, as `src/model/made-enums.ts` makes them. */
+const NAMED: Readonly<Record<string, Named>> = {
+  entity: 'entity',
+  told_entity: 'entity',
+  list: 'list',
+  permission: 'permission',
+}
+
+/** What it was called where rows name it; a right that the schemas know by its old name still is another one. */
+function formerNames({ app }: Model, { name, plural, renamedFrom }: Entity): readonly FormerName[] {
+  if (renamedFrom === null) return []
+  const isKey = (key: string): boolean => app.permissions.some((one) => one.key === key)
+  const [was, is] = [baseKey(renamedFrom.name), baseKey(name)]
+  const names: readonly FormerName[] = [
+    { of: 'entity', was: renamedFrom.name, is: name },
+    { of: 'list', was: renamedFrom.plural, is: plural },
+    ...(isKey(is) && !isKey(was) ? [{ of: 'permission', was, is } as const] : []),
+  ]
+  return names.filter((one) => one.was !== one.is)
+}
 
 /** The system fields' defaults are the database's own: no writer can forget them. */
 const SYSTEM_DEFAULTS: Readonly<Record<string, string>> = { version: '1', created_at: 'now()', updated_at: 'now()' }
@@ -186,7 +243,8 @@ const checksOf = (table: string, field: Field): readonly CheckConstraint[] =>
   kinds[field.kind].columns(field).flatMap((column) =>
     column.checks.map((check) => {
       const expression = check.replaceAll('{col}', () => ident(column.name))
-      return { name: constraintName(table, column.name, 'check', expression), expression, field: field.name }
+      const name = constraintName(table, column.name, 'check', expression)
+      return { name, of: column.name, expression, field: field.name }
     }),
   )
 
@@ -251,4 +309,5 @@ const plain = (name: string, type: string): TableColumn => ({
   default: null,
   identity: false,
   renamedFrom: null,
+  names: null,
 })

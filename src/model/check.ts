@@ -5,6 +5,7 @@ import type { Mistake } from './mistake.ts'
 import { actions } from './rules/actions.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
+import { archive } from './rules/archive.ts'
 import { awaits } from './rules/awaits.ts'
 import { beside } from './rules/beside.ts'
 import { bounds } from './rules/bounds.ts'
@@ -33,12 +34,15 @@ import { keywords } from './rules/keywords.ts'
 import { kinds } from './rules/kinds.ts'
 import { labels } from './rules/labels.ts'
 import { levels } from './rules/levels.ts'
+
 import { lists } from './rules/lists.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
 import { patterns } from './rules/patterns.ts'
+import { people } from './rules/people.ts'
 import { permissions } from './rules/permissions.ts'
 import { personal } from './rules/personal.ts'
+import { placeholders } from './rules/placeholders.ts'
 import { plurals } from './rules/plurals.ts'
 import { references } from './rules/references.ts'
 import { related } from './rules/related.ts'
@@ -53,12 +57,14 @@ import { sent } from './rules/sent.ts'
 import { sheets } from './rules/sheets.ts'
 import { system } from './rules/system.ts'
 import { texts } from './rules/texts.ts'
+import { views } from './rules/views.ts'
 import { workflows } from './rules/workflows.ts'
 
 export const rules: readonly ConsistencyRule[] = [
   actions,
   after,
   app,
+  archive,
   awaits,
   beside,
   bounds,
@@ -88,11 +94,14 @@ export const rules: readonly ConsistencyRule[] = [
   labels,
   levels,
   lists,
+
   menu,
   names,
   patterns,
+  people,
   permissions,
   personal,
+  placeholders,
   plurals,
   references,
   related,
@@ -107,6 +116,7 @@ export const rules: readonly ConsistencyRule[] = [
   sheets,
   system,
   texts,
+  views,
   workflows,
 ]
 

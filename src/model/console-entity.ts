@@ -18,6 +18,7 @@ import type {
 
 /** What of an entity stays with the server. */
 export const SERVER_ONLY = [
+  'renamedFrom',
   'inherit',
   'above',
   'level',
@@ -28,6 +29,8 @@ export const SERVER_ONLY = [
   'unique',
   'checks',
   'exclusive',
+  'person',
+  'ofPerson',
   'judged',
   'months',
   'scope',
@@ -45,6 +48,8 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly actions: readonly ConsoleAction[]
   /** Calls that a file can carry, offered above its list. */
   readonly byFile: readonly CallByFile[]
+  /** Calls by which its new records are made rather than by the plain form. */
+  readonly made: readonly MadeBy[]
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
@@ -52,6 +57,8 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly history: Peer | null
   /** Settings that can be of its records, inherited from wider places. */
   readonly settings: readonly (Peer & { readonly name: string })[]
+  /** It can be asked for by this name as a report, which may be sent by the clock. */
+  readonly report?: true
   /** Of settings: how they are inherited. */
   readonly inherited?: Pick<Entity, 'inherit' | 'level' | 'together'> & { readonly sent: readonly string[] }
   /** Entities that it refers to or that point at it, by entity name. */
@@ -87,10 +94,12 @@ export interface Peer {
  */
 export interface ConsoleAction
   extends
-    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers' | 'shows' | 'byFile'>,
+    Omit<Action, 'when' | 'entity' | 'forbidden' | 'answers' | 'shows' | 'byFile' | 'instead'>,
     Pick<Call, 'method' | 'path' | 'permission' | 'idempotent'> {
   /** Something is asked for before it is done. */
   readonly asks: boolean
+  /** What comes is a file. */
+  readonly downloads: boolean
   /** What of its answer is shown: how, its form knows. */
   readonly shows: readonly string[]
   /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
@@ -99,6 +108,14 @@ export interface ConsoleAction
   readonly forbidden: { readonly by: string; readonly message: Label } | null
   /** By the code of the error that they answer. */
   readonly choices: Readonly<Record<number, readonly ErrorChoice[]>>
+}
+
+/** A call that makes new records with all that belongs to them, and where its own records are found. */
+export interface MadeBy extends Pick<Peer, 'path' | 'read'> {
+  readonly label: Label
+  readonly permission: string | null
+  /** As in the list's address. */
+  readonly filter: Readonly<Record<string, string>>
 }
 
 export interface CallByFile {

@@ -83,8 +83,10 @@ export interface FieldDoc {
   /** An address below `schemas/` (`addresses.ts`). */
   readonly $ref?: string
   readonly type?: 'string' | 'integer' | 'boolean' | 'array' | 'object'
+  readonly 'x-personal'?: boolean | string
   readonly format?: string
   readonly default?: Json
+  readonly 'x-default'?: Expr
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
@@ -104,6 +106,7 @@ export interface FieldDoc {
   readonly 'x-unmasked'?: string
   readonly 'x-changes-of'?: string
   readonly 'x-english'?: string
+  readonly 'x-placeholders'?: string
   readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr
   readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[]; readonly asked?: boolean }
@@ -120,6 +123,7 @@ export interface FieldDoc {
   readonly 'x-when'?: Expr
   readonly 'x-required-when'?: Expr
   readonly 'x-permission'?: string
+  readonly 'x-write-permission'?: string
   readonly 'x-hidden'?: boolean
   readonly 'x-width'?: number
   readonly 'x-renamed-from'?: string
@@ -165,6 +169,8 @@ export interface EntityDoc {
   readonly 'x-help'?: Label
   readonly 'x-source'?: Source
   readonly 'x-plural'?: string
+  readonly 'x-renamed-from'?: string
+  readonly 'x-plural-from'?: string
   readonly 'x-key'?: string
   readonly 'x-display'?: string
   readonly 'x-beside'?: readonly string[]
@@ -197,6 +203,7 @@ export interface EntityDoc {
     readonly until?: string
     readonly message: Label
   }[]
+  readonly 'x-archive'?: boolean
   readonly 'x-expires'?: { readonly by: string; readonly hours?: number }
   readonly 'x-history'?: { readonly by: string; readonly keep?: number }
   readonly 'x-list'?: {
@@ -207,16 +214,25 @@ export interface EntityDoc {
     readonly inline?: readonly string[]
     readonly bulk?: readonly string[]
     readonly limit?: number
+    readonly views?: { readonly board?: BoardDoc; readonly calendar?: CalendarDoc }
   }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: {
     readonly permission?: string
     readonly figures?: readonly (string | FigureDoc)[]
+    readonly print?: { readonly title?: Label; readonly fields: readonly string[]; readonly signed?: readonly Label[] }
     readonly tabs?: readonly (DetailPartsDoc & { readonly name: string; readonly label: Label })[]
   } & DetailPartsDoc
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
+  readonly 'x-person'?: { readonly erased: string }
+  readonly 'x-of-person'?: readonly {
+    readonly by?: readonly string[]
+    readonly same?: Readonly<Record<string, string>>
+    readonly unless?: readonly string[]
+    readonly alone?: boolean
+  }[]
   readonly 'x-ends'?: readonly {
     readonly when: Readonly<Record<string, boolean | number | string>>
     readonly records?: readonly string[]
@@ -224,6 +240,19 @@ export interface EntityDoc {
   }[]
   readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
   readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
+}
+
+export interface BoardDoc {
+  readonly by: string
+  readonly columns?: readonly (number | string)[]
+  readonly fields?: readonly string[]
+  readonly moves?: Readonly<Record<string, readonly string[]>>
+}
+
+export interface CalendarDoc {
+  readonly by: string
+  readonly fields?: readonly string[]
+  readonly tone?: string
 }
 
 export interface FigureDoc {
@@ -278,6 +307,8 @@ export interface EnumDoc {
     readonly title: string
     readonly 'x-label': Label
     readonly 'x-tone'?: Tone
+    /** Of an enum that the engine makes: whoever does not hold it is not offered the value. */
+    readonly 'x-permission'?: string | null
   }[]
   /** Of an enum that the engine makes: records may hold values that it lacks. */
   readonly 'x-open'?: true
@@ -383,7 +414,9 @@ export interface ActionDoc {
   readonly forbidden?: Forbidden
   readonly answers?: readonly string[]
   readonly preview?: string
+  readonly opens?: string
   readonly by_file?: ByFileDoc
+  readonly instead?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly view?: string
 }
 

@@ -1,5 +1,5 @@
 /** The calls that every entity has: one table for all code that answers, sends or describes them. */
-import type { Call, Label, Operation } from './model.ts'
+import type { Call, Entity, Label, Operation } from './model.ts'
 
 export type EntityOperation =
   | 'list'
@@ -16,6 +16,7 @@ export type EntityOperation =
   | 'import_problems'
   | 'import_template'
   | 'impact'
+  | 'restore'
 
 export interface EntityCall {
   readonly method: Call['method']
@@ -25,6 +26,10 @@ export interface EntityCall {
   readonly needs: Operation
   readonly label: Label
 }
+
+/** The calls of an entity: what is not archived needs no return. */
+export const callsOf = ({ archive }: Pick<Entity, 'archive'>): readonly EntityOperation[] =>
+  (Object.keys(ENTITY_CALLS) as EntityOperation[]).filter((operation) => operation !== 'restore' || archive)
 
 export type FileCall = 'run' | 'state' | 'stop' | 'refused' | 'results' | 'template'
 
@@ -76,4 +81,5 @@ export const ENTITY_CALLS: Readonly<Record<EntityOperation, EntityCall>> = {
     needs: 'remove',
     label: { zh: '删除影响', en: 'Effects of deleting' },
   },
+  restore: { method: 'POST', path: '/{id}/restore', needs: 'remove', label: { zh: '恢复', en: 'Restore' } },
 }

@@ -14,6 +14,7 @@ import {
 } from './documents.ts'
 import type { LinkedEntity, LinkedEnum, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
+import { ARCHIVED_AT, ARCHIVED_BY } from './archive.ts'
 import { SYSTEM_FIELDS, type SystemField } from './system-fields.ts'
 
 /** What a field can refer to, by its address: `/enums/book_type.json`. */
@@ -85,7 +86,12 @@ export function linkFields(raw: Raw<EntityDoc>, key: string, state: string | nul
     docs
       .filter(([name]) => !names.has(name))
       .map(([name, doc]): LinkedField => ({ ...linkField(place, name, [], doc).field, declared: false }))
-  const fields = [...made([[key, KEY]]), ...declared.map(({ field }) => withConvention(field, key)), ...made(SYSTEM)]
+  const fields = [
+    ...made([[key, KEY]]),
+    ...declared.map(({ field }) => withConvention(field, key)),
+    ...made(raw.doc['x-archive'] ? ARCHIVE : []),
+    ...made(SYSTEM),
+  ]
   return {
     fields: new Map(fields.map((field) => [field.name, field])),
     mistakes: declared.flatMap(({ mistakes }) => mistakes),
@@ -126,6 +132,31 @@ const SYSTEM_DOCS: Readonly<Record<SystemField, FieldDoc>> = {
     'x-sort': true,
   },
 }
+const ARCHIVE: readonly (readonly [string, FieldDoc])[] = [
+  [
+    ARCHIVED_AT,
+    {
+      type: 'string',
+      format: 'date-time',
+      'x-label': { zh: '归档时间', en: 'Archived' },
+      'x-write': 'never',
+      'x-hidden': true,
+      'x-filter': false,
+    },
+  ],
+  [
+    ARCHIVED_BY,
+    {
+      type: 'string',
+      maxLength: 50,
+      'x-label': { zh: '归档人', en: 'Archived by' },
+      'x-write': 'never',
+      'x-hidden': true,
+      'x-filter': false,
+      'x-sort': false,
+    },
+  ],
+]
 export const SYSTEM = SYSTEM_FIELDS.map((name) => [name, SYSTEM_DOCS[name]] as const)
 
 /** A declared key or system field needs to say only what differs. */
@@ -170,6 +201,7 @@ export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
 /** How a record keeps it means nothing where it is only asked for. */
 const KEPT = new Set([
   'x-write',
+  'x-default',
   'x-when',
   'x-required-when',
   'x-derived',
@@ -181,6 +213,7 @@ const KEPT = new Set([
   'x-filter',
   'x-sort',
   'x-permission',
+  'x-write-permission',
   'x-hidden',
   'x-renamed-from',
   'x-on-delete',

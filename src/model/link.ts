@@ -19,7 +19,7 @@ import { APP_DOCUMENTS } from './documents.ts'
 import { entityFragments, fragmentsOf, linkFields, linkBody, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum, LinkedWebhook } from './linked.ts'
-import { entityEnum, jobEnum, listEnum, webhookEnum } from './made-enums.ts'
+import { entityEnum, jobEnum, listEnum, reportEnum, toldEnum, webhookEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
 import { pluralIn } from './plural.ts'
@@ -37,12 +37,15 @@ export function link(
   const jobs = of<JobDoc>('jobs')
   const hooks = of<WebhookDoc>('webhooks')
   const reports = of<ReportDoc>('reports')
+  const screens = of<ScreenDoc>('screens')
   const enums = withMadeEnums(enumDocs, {
     permission: permissionEnum(permissions),
     entity: entityEnum(entityDocs),
+    told_entity: toldEnum(entityDocs),
     job: jobEnum(jobs),
     webhook: webhookEnum(hooks),
-    list: listEnum({ entities: entityDocs, screens: of<ScreenDoc>('screens'), reports }, enumDocs),
+    list: listEnum({ entities: entityDocs, screens, reports }, enumDocs),
+    report: reportEnum({ screens, reports }),
   })
   const rules = of<RuleDoc>('rules')
   const kinds = of<FieldDoc>('kinds')
@@ -66,7 +69,7 @@ export function link(
       calls: new Map(calls.map(({ call }) => [call.name, call])),
       jobs,
       webhooks: new Map(webhooks.map(({ webhook }) => [webhook.name, webhook])),
-      screens: of<ScreenDoc>('screens'),
+      screens,
       reports,
       dashboards: of<DashboardDoc>('dashboards'),
     },

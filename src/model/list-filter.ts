@@ -79,7 +79,7 @@ const RANGED = ['number', 'date', 'time', 'range']
 const isRanged = ({ kind }: LinkedField): boolean => kind !== null && RANGED.includes(facts[kind].expression)
 
 /** As the list's own conventions have it: by itself, or since the document asks for it. */
-function isTaken({ doc }: LinkedEntity, path: string, { doc: field, kind }: LinkedField): boolean {
+export function isTaken({ doc }: LinkedEntity, path: string, { doc: field, kind }: LinkedField): boolean {
   if (kind === 'key' || field['x-reference'] !== undefined || field['x-search'] === true) return true
   const sought = [doc['x-list']?.filters ?? [], ...(doc['x-unique'] ?? []), ...(doc['x-indexes'] ?? [])].flat()
   if (doc['x-list']?.filters?.includes(path)) return true

@@ -12,6 +12,7 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'format',
   'columns',
   'actions',
+  'archived',
 ])
 
 /** Endings that make filters of a field's name: from and to where, containing what, empty or not. */

@@ -2,6 +2,7 @@
 import type { FieldDoc, Path, Raw } from './documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
+import { isCertain } from './usual.ts'
 
 export const fieldNames = (entity: LinkedEntity): readonly string[] => [...entity.fields.keys()]
 
@@ -75,6 +76,10 @@ export const isStored = (field: LinkedField): boolean => field.doc['x-computed']
 /** It always follows from others: nobody is asked for it. */
 export const isDerivedAlone = (doc: FieldDoc): boolean =>
   doc['x-derived'] !== undefined && doc['x-derived'].asked !== true
+
+/** A new record has a value of it, whether anybody says one or not. */
+export const isGiven = ({ default: fixed, 'x-default': worked }: FieldDoc): boolean =>
+  fixed !== undefined || (worked !== undefined && isCertain(worked))
 
 /** Whether nobody outside may write it. */
 export const isMade = (field: LinkedField): boolean =>

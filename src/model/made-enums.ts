@@ -1,10 +1,12 @@
 /**
- * Enums that no document writes, since they follow from the others: the entities, the jobs, the webhooks, and the
- * lists that the console has.
+ * Enums that no document writes, since they follow from the others: the entities, the jobs, the webhooks, the
+ * reports, and the lists that the console has.
  */
 import type { EntityDoc, EnumDoc, JobDoc, Raw, ReportDoc, ScreenDoc, WebhookDoc } from './documents.ts'
 import type { Label } from './model.ts'
+import { accessOf } from './permissions.ts'
 import { pluralIn } from './plural.ts'
+import { WEBHOOK_SENDING, WEBHOOK_TARGET } from './system-needs.ts'
 
 type Docs<Doc> = ReadonlyMap<string, Raw<Doc>>
 type Value = EnumDoc['oneOf'][number]
@@ -14,6 +16,23 @@ export const entityEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
   open(
     { zh: '对象', en: 'Resource' },
     shown(entities).map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
+  )
+
+/** What is told of the console's own telling would never end; the journal has its reader. */
+const OWN: ReadonlySet<string> = new Set([WEBHOOK_TARGET, WEBHOOK_SENDING])
+
+/** Of whose records others can be told: each is offered to who may see them. */
+export const toldEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
+  open(
+    { zh: '推送对象', en: 'Records' },
+    shown(entities)
+      .filter(({ name, doc }) => !doc['x-journal'] && !OWN.has(name))
+      .map(({ name, doc }) => ({
+        const: name,
+        title: name,
+        'x-label': doc['x-label'],
+        'x-permission': accessOf({ name, doc }).info,
+      })),
   )
 
 /** Those that are gone have left their runs. */
@@ -54,6 +73,16 @@ export function listEnum({ entities, screens, reports }: Lists, enums: Docs<Enum
     ...new Map([...whole, ...narrowed, ...grouped].map((value) => [value.const, value])).values(),
   ])
 }
+
+/** By the names under which reports are asked for. */
+export const reportEnum = ({ screens, reports }: Omit<Lists, 'entities'>): EnumDoc | null =>
+  open(
+    { zh: '报表', en: 'Report' },
+    [...[...screens.values()].filter(({ doc }) => doc.report === true), ...reports.values()].map(({ name, doc }) =>
+      valueOf([name], doc['x-label']),
+    ),
+    0,
+  )
 
 /** One for each value of an enum in the screen's path; of another parameter nobody knows the values. */
 function narrowedLists(

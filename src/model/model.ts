@@ -53,6 +53,8 @@ export interface EnumValue {
   readonly name: string
   readonly label: Label
   readonly tone: Tone
+  /** Offered in forms to who holds it alone; null: to nobody. Left out: to everybody. */
+  readonly permission?: string | null
 }
 
 export interface EnumVariants {
@@ -86,11 +88,28 @@ export type { FieldKindName }
 
 export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'account'
 
+/** To whom a record belongs: to the person at the end of these references, or of whom these fields tell the same. */
+export interface PersonWay {
+  /** The entity of the person. */
+  readonly person: string
+  readonly by: readonly string[]
+  /** They end at no person, but at a record of this entity: it is of whomever that one is. */
+  readonly through?: string
+  /** Own field → field of the person. */
+  readonly same: Readonly<Record<string, string>>
+  /** Where one of these fields has a value, this is no way: that says better whose it is. */
+  readonly unless: readonly string[]
+  /** Of nobody, where two people are the same in this. */
+  readonly alone: boolean
+}
+
 export interface Entity {
   /** Singular, snake_case: the document's file name. */
   readonly name: string
   /** Path segment, table and react-admin resource: `books`. */
   readonly plural: string
+  /** What it was called before, where a database may still hold it as that. */
+  readonly renamedFrom: Pick<Entity, 'name' | 'plural'> | null
   readonly label: Label
   readonly help: Label | null
   readonly source: Source
@@ -114,6 +133,8 @@ export interface Entity {
    * journal.
    */
   readonly journal: boolean
+  /** Deleting archives its records: nothing but the archive shows them, and what refers to them, until they return. */
+  readonly archive: boolean
   /** In order of declaration, then the system fields (`version`, `created_at`, `updated_at`). */
   readonly fields: readonly Field[]
   readonly unique: readonly (readonly string[])[]
@@ -124,6 +145,10 @@ export interface Entity {
   readonly expires: { readonly by: string; readonly hours: number } | null
   /** Its records pile up by the time in a field, and are kept so many months (null: for good); null: they do not. */
   readonly months: { readonly by: string; readonly keep: number | null } | null
+  /** Its records are people; null: they are not. */
+  readonly person: { readonly erased: string } | null
+  /** How its records belong to people: in any of these ways. */
+  readonly ofPerson: readonly PersonWay[]
   /** Rules that no expression can say. */
   readonly judged: readonly Judged[]
   /**
@@ -214,6 +239,8 @@ export interface Field {
   /** May hold null. `!required` without a default means nullable. */
   readonly nullable: boolean
   readonly default?: Json
+  /** What a new record that does not say it is given, worked out by form and server alike (`usual.ts`). */
+  readonly usual?: Expr
   /** Who may write it: anyone with the right, only at creation, or the server alone. */
   readonly write: 'always' | 'create' | 'never'
   /**
@@ -234,9 +261,13 @@ export interface Field {
   readonly changesOf: string | null
   /** The field with the same text in English, which readers in English are shown where it holds something. */
   readonly english: string | null
+  /** The text is a template; null: it is not. */
+  readonly placeholders: Placeholders | null
   /** The text leads to the record that two fields of the same record name: by its entity and its key. */
   readonly link: { readonly entity: string; readonly key: string } | null
   readonly mask: MaskName | null
+  /** It tells something of a person: what stands in its place when they are erased (null: nothing). Else left out. */
+  readonly personal?: string | null
   /** Evaluated by the database on read; never stored. */
   readonly computed: Expr | null
   /**
@@ -259,6 +290,8 @@ export interface Field {
   readonly search: boolean
   /** Permission key needed to see it; null: the entity's. */
   readonly permission: string | null
+  /** Permission key needed to write it; left out: the entity's. */
+  readonly writePermission?: string
   /** Not shown unless chosen. */
   readonly hidden: boolean
   /** Column width in px. */
@@ -452,6 +485,32 @@ export interface ListSpec {
   readonly bulk: readonly string[]
   /** Most rows of one page. */
   readonly limit: number
+  /** Other ways to see its records, beside the table. */
+  readonly views: readonly ListView[]
+}
+
+export type ListView = BoardView | CalendarView
+
+export interface BoardView {
+  readonly view: 'board'
+  /** The choice or state whose codes are its columns. */
+  readonly by: string
+  /** Codes in order; null: all of the enum. */
+  readonly columns: readonly (number | string)[] | null
+  /** What a card shows below the record's name. */
+  readonly fields: readonly string[]
+  /** By code the calls that bring a record there, beside the steps of the workflow. */
+  readonly moves: Readonly<Record<string, readonly string[]>>
+}
+
+export interface CalendarView {
+  readonly view: 'calendar'
+  /** A date, an instant or a span of days. */
+  readonly by: string
+  /** What stands below the record's name where it fits. */
+  readonly fields: readonly string[]
+  /** The choice or state whose tone colours a record; null: none does. */
+  readonly tone: string | null
 }
 
 export interface Section {
@@ -465,11 +524,35 @@ export interface FormSpec {
   /** A record can be the pattern of a new one. */
   readonly copy: boolean
 }
+/** What a template may name. */
+export interface Placeholders {
+  /** They are fields of its own record, which stand in their place when it is shown. */
+  readonly own: boolean
+  readonly names: readonly Placeholder[]
+}
+
+/** A field, which the text names by its name or by its label in either language. */
+export interface Placeholder {
+  readonly name: string
+  readonly label: Label
+}
+
+/** A record as a document on paper. */
+export interface PrintSpec {
+  /** Null: its text has a heading of its own. */
+  readonly title: Label | null
+  readonly fields: readonly string[]
+  /** Who signs it. */
+  readonly signed: readonly Label[]
+}
+
 export interface DetailSpec {
   /** Permission key that the page needs. An account that may not read the record still sees what is related to it. */
   readonly permission: string | null
   /** Large values in the page's head; one that is empty is not drawn. */
   readonly figures: readonly Figure[]
+  /** Null: its page cannot be printed as a document. */
+  readonly print: PrintSpec | null
   /** A page without tabs is one tab without a name. */
   readonly tabs: readonly DetailTab[]
 }
@@ -753,8 +836,12 @@ export interface Action {
   readonly view: string | null
   /** Parameter that asks what would come of it, and lets nothing come of it; null: there is no telling. */
   readonly preview: string | null
+  /** Property of the answer with the key of a record whose page opens when it is done. */
+  readonly opens: { readonly property: string; readonly entity: string } | null
   /** How a file says it for many records, one a row; null: it is done by hand alone. */
   readonly byFile: ByFile | null
+  /** Entity whose new records it makes → filters of the list of the records that it is done to. */
+  readonly instead: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
    * Where in the answer the keys of the commands are that go on: a property, or a property of each of its rows. Null:
    * with the answer it is done.
@@ -783,8 +870,11 @@ export interface Answers {
   readonly entity: string | null
   /** The entity as a screen narrows it, under that screen's key. */
   readonly report: string | null
-  /** `one`: the first record of the list, which must be there. */
-  readonly operation: 'list' | 'one' | 'export'
+  /**
+   * `one`: the first record of the list, which must be there. `person`: all that is kept of the person that the action
+   * is done to, as a file.
+   */
+  readonly operation: 'list' | 'one' | 'export' | 'person'
   readonly filter: Readonly<Record<string, string>>
 }
 

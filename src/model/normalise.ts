@@ -103,6 +103,7 @@ function enumOf({ name, doc }: LinkedEnum): Enum {
       name: value.title,
       label: value['x-label'],
       tone: value['x-tone'] ?? 'neutral',
+      ...(value['x-permission'] !== undefined && { permission: value['x-permission'] }),
     })),
     variants: doc['x-variants'] ?? null,
     open: doc['x-open'] ?? false,

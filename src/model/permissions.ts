@@ -3,10 +3,31 @@
  * read.
  */
 import type { AppDocs, EntityDoc, EnumDoc, Raw } from './documents.ts'
-import type { Permission } from './model.ts'
+import type { Access, Permission } from './model.ts'
 import { bareKey, givenPermissions } from './permission-keys.ts'
 
 export const baseKey = (entity: string): string => `${entity}_base`
+
+/** The narrower key wins: the operation's own, then `write` or `read`, then the entity's base key. */
+export function accessOf({ doc, name }: Pick<Raw<EntityDoc>, 'doc' | 'name'>): Access {
+  if (doc['x-internal'])
+    return { list: null, info: null, create: null, update: null, remove: null, export: null, reveal: null }
+  const said = doc['x-access'] ?? {}
+  // A key of null is a decision (no call does it), not a gap to be filled.
+  const or = (key: string | null | undefined, otherwise: string | null): string | null =>
+    key === undefined ? otherwise : key
+  const read = or(said.read, baseKey(name))
+  const write = or(said.write, read)
+  return {
+    list: or(said.list, read),
+    info: or(said.info, read),
+    create: or(said.create, write),
+    update: or(said.update, write),
+    remove: or(said.remove, write),
+    export: or(said.export, read),
+    reveal: or(said.reveal, write),
+  }
+}
 
 export function permissionsOf(
   declared: AppDocs['permissions']['permissions'],

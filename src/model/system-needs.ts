@@ -21,6 +21,12 @@ export const JOB = 'job'
 export const JOB_RUN = 'job_run'
 /** What a message from outside is called: one that is to be handled again is looked for at once. */
 export const WEBHOOK_MESSAGE = 'webhook_message'
+/** Who is told of events of records, and what is told to them. */
+export const [WEBHOOK_TARGET, WEBHOOK_SENDING, WEBHOOK_DUE] = [
+  'webhook_target',
+  'webhook_sending',
+  'webhook_due',
+] as const
 
 export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   client: { key: 'client_id', tenant: false, fields: { name: 'string', optional_permissions: 'rows' } },
@@ -51,6 +57,32 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       user_agent: 'string',
     },
   },
+  api_token: {
+    fields: {
+      name: 'string',
+      token_hint: 'string',
+      staff_id: 'reference',
+      permissions: 'enum-set',
+      may_reveal: 'boolean',
+      requests_per_minute: 'integer',
+      expires_on: 'date',
+      used_at: 'datetime',
+      revoked_at: 'datetime',
+      revoked_by: 'reference',
+      note: 'text',
+    },
+  },
+  api_token_key: {
+    tenant: false,
+    fields: {
+      token_hash: 'string',
+      token_id: 'integer',
+      staff_id: 'integer',
+      client_id: 'integer',
+      limited_at: 'string',
+      expires_at: 'datetime',
+    },
+  },
   login_attempt: {
     tenant: false,
     fields: { account: 'string', address: 'string', count: 'integer', pending: 'integer', until: 'datetime' },
@@ -75,7 +107,16 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
     },
   },
   server_key: { tenant: false, fields: { name: 'string', value: 'string' } },
-  call_key: { fields: { staff_id: 'reference', key: 'string', call: 'string', digest: 'string', answer: 'text' } },
+  call_key: {
+    fields: {
+      staff_id: 'reference',
+      key: 'string',
+      call: 'string',
+      digest: 'string',
+      answer: 'text',
+      record_state: 'string',
+    },
+  },
   message: {
     fields: {
       title: 'string',
@@ -120,10 +161,10 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       progress: 'string',
     },
   },
-  settings_changed_place: { fields: { resource: 'string', place_type: 'string', place: 'integer' } },
+  settings_changed_place: { fields: { resource: 'enum', place_type: 'enum', place: 'integer' } },
   settings_receiver: {
     fields: {
-      resource: 'string',
+      resource: 'enum',
       address: 'string',
       place: 'integer',
       held: 'text',
@@ -134,7 +175,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
     },
   },
   settings_run: {
-    fields: { resource: 'string', place_type: 'string', settings: 'text', staff_id: 'reference' },
+    fields: { resource: 'enum', place_type: 'enum', settings: 'text', staff_id: 'reference' },
   },
   settings_run_place: {
     fields: {
@@ -162,9 +203,92 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
     tenant: false,
     fields: { client_id: 'integer', message_id: 'integer', attempts: 'integer', next_at: 'datetime' },
   },
+  webhook_target: {
+    fields: {
+      name: 'string',
+      url: 'string',
+      resources: 'enum-set',
+      events: 'enum-set',
+      state: 'enum',
+      staff_id: 'reference',
+      secret_hint: 'string',
+      last_sent_at: 'datetime',
+      failures: 'integer',
+      failing_since: 'datetime',
+      failure: 'string',
+      failure_en: 'string',
+    },
+  },
+  webhook_secret: { fields: { target_id: 'reference', sealed: 'string', former: 'string', former_until: 'datetime' } },
+  webhook_sending: {
+    fields: {
+      target_id: 'reference',
+      event: 'enum',
+      resource: 'enum',
+      record_id: 'integer',
+      state: 'enum',
+      attempts: 'integer',
+      status: 'integer',
+      failure: 'string',
+      failure_en: 'string',
+      milliseconds: 'integer',
+      next_at: 'datetime',
+      ended_at: 'datetime',
+      response: 'text',
+    },
+  },
+  webhook_due: {
+    fields: {
+      sending_id: 'reference',
+      target_id: 'reference',
+      attempts: 'integer',
+      next_at: 'datetime',
+      places: 'string',
+    },
+  },
   report_window: {
     tenant: false,
     fields: { client_id: 'integer', address: 'string', boot: 'integer', highest: 'integer', seen: 'integer' },
+  },
+  scheduled_report: {
+    fields: {
+      name: 'string',
+      report: 'enum',
+      summary: 'string',
+      rhythm: 'enum',
+      weekday: 'enum',
+      month_day: 'integer',
+      hour: 'integer',
+      file_format: 'enum',
+      recipients: 'string',
+      staff_id: 'reference',
+      state: 'enum',
+      pause_reason: 'string',
+      pause_reason_en: 'string',
+      next_at: 'datetime',
+      language: 'enum',
+      secret_hint: 'string',
+      query: 'rows',
+    },
+  },
+  report_secret: {
+    fields: { schedule_id: 'reference', sealed: 'string', former: 'string', former_until: 'datetime' },
+  },
+  report_delivery: {
+    fields: {
+      schedule_id: 'reference',
+      due_at: 'datetime',
+      state: 'enum',
+      reason: 'string',
+      reason_en: 'string',
+      attempts: 'integer',
+      next_at: 'datetime',
+      sent_at: 'datetime',
+      file_name: 'string',
+      file_rows: 'integer',
+      file_kb: 'integer',
+      recipients: 'string',
+    },
   },
   saved_view: {
     fields: {
@@ -175,6 +299,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       staff_id: 'reference',
       sorting: 'string',
       page_size: 'integer',
+      view_type: 'enum',
       filters: 'rows',
       layout: 'rows',
     },
@@ -185,7 +310,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
     fields: {
       client_id: 'integer',
       staff_id: 'integer',
-      entity: 'string',
+      entity: 'enum',
       file_format: 'string',
       state: 'string',
       stop_asked: 'boolean',
@@ -229,11 +354,11 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
   },
   import_outcome: {
     tenant: false,
-    fields: { run_id: 'reference', row: 'integer', sealed: 'string' },
+    fields: { run_id: 'reference', row: 'integer', repeated: 'boolean', sealed: 'string' },
   },
   import_problem: {
     tenant: false,
-    fields: { run_id: 'reference', row: 'integer', cells: 'string', message: 'string' },
+    fields: { run_id: 'reference', row: 'integer', sealed: 'string' },
   },
 }
 
@@ -242,6 +367,7 @@ export const NEEDED_JOBS = [
   'clean_up',
   'file_clean_up',
   'month_parts',
+  'report_send',
   'settings_apply',
   'settings_check',
   'settings_send',
@@ -250,8 +376,29 @@ export const NEEDED_JOBS = [
 /** Codes that the engine writes by itself. */
 export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>> = {
   job_run_state: [1, 2, 3, 4],
+  report_rhythm: [1, 2, 3],
+  weekday: [1, 2, 3, 4, 5, 6, 7],
+  report_format: ['xlsx', 'csv'],
+  report_language: ['zh', 'en'],
+  report_schedule_state: [1, 2],
+  report_delivery_state: [1, 2, 3, 4, 5],
   webhook_state: [1, 2, 3, 4],
-  log_action: ['login', 'logout', 'create', 'update', 'remove', 'transition', 'export', 'import', 'reveal'],
+  webhook_event: [1, 2, 3],
+  webhook_sending_state: [1, 2, 3, 4, 5],
+  webhook_target_state: [1, 2, 3, 4],
+  log_action: [
+    'login',
+    'logout',
+    'create',
+    'update',
+    'remove',
+    'archive',
+    'restore',
+    'transition',
+    'export',
+    'import',
+    'reveal',
+  ],
   message_type: [1],
   command_state: ['pending', 'sending', 'success', 'fail', 'timeout', 'cancelled', 'expired'],
   command_origin: [1, 2, 3],
@@ -260,6 +407,8 @@ export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>
 }
 
 export const NEEDED_CALLS = [
+  'api_token_create',
+  'api_token_revoke',
   'change_password',
   'dashboard',
   'desensitization_data_get',
@@ -267,6 +416,12 @@ export const NEEDED_CALLS = [
   'live',
   'login',
   'permission_list',
+  'scheduled_report_create',
+  'scheduled_report_pause',
+  'scheduled_report_resume',
+  'scheduled_report_rotate',
+  'scheduled_report_send',
+  'scheduled_report_update',
   'settings_apply',
   'settings_change',
   'settings_in_force',
@@ -284,7 +439,25 @@ export const NEEDED_CALLS = [
   'version_desktop',
   'web_logout',
   'webhook_replay',
+  'webhook_sending_again',
+  'webhook_target_change',
+  'webhook_target_create',
+  'webhook_target_pause',
+  'webhook_target_resume',
+  'webhook_target_rotate',
+  'webhook_target_test',
 ] as const
+
+/** Calls that a person makes who is logged in, or logs in: a machine's token is refused. */
+export const PERSONAL_CALLS: ReadonlySet<string> = new Set([
+  ...['api_token_create', 'api_token_revoke', 'change_password', 'user_verify_privacy', 'web_logout'],
+  // What a token had set up would outlive it.
+  ...['webhook_target_change', 'webhook_target_create', 'webhook_target_resume', 'webhook_target_rotate'],
+  // They are sent with all the rights that the account has, of which a token may have but some.
+  ...['scheduled_report_create', 'scheduled_report_resume', 'scheduled_report_rotate'],
+  ...['scheduled_report_send', 'scheduled_report_update'],
+  ...['login', 'login_by_sms', 'send_login_sms', 'send_verify_sms', 'svg_captcha', 'version_desktop'],
+])
 
 export const NEEDED_SCREENS = ['login', 'forbidden', 'not_found', 'server_error'] as const
 
@@ -335,7 +508,17 @@ export const NEEDED_KEYS = {
       'session_ended',
       'session_revoked',
     ],
-    ...['settings_taken', 'timeout', 'too_deep', 'too_large', 'too_many_attempts', 'too_many_requests'],
+    ...[
+      'settings_taken',
+      'timeout',
+      'token_invalid',
+      'token_refused',
+      'token_too_often',
+      'too_deep',
+      'too_large',
+      'too_many_attempts',
+      'too_many_requests',
+    ],
     ...['too_many_reveals', 'too_many_rows', 'transition_refused', 'transition_unmet', 'unauthorized', 'unavailable'],
     ...['unknown_parameter', 'unsupported_media', 'upload_broken', 'upload_missing', 'upload_mixed', 'upload_pixels'],
     ...[
@@ -355,8 +538,18 @@ export const NEEDED_KEYS = {
     ...['guesses_max', 'guesses_minutes'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
     ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms', 'time_zone'],
+    'report_mail_mb_max',
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
     ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],
   ],
-  permissions: ['every', 'job_base', 'reveal_more', 'status_check', 'view_share', 'webhook_base'],
+  permissions: [
+    'every',
+    'job_base',
+    'report_schedule',
+    'reveal_more',
+    'status_check',
+    'view_share',
+    'webhook_base',
+    'webhook_target_base',
+  ],
 } as const

@@ -8,9 +8,12 @@ import type { Effect } from '../../generators/effects/effect.ts'
 import { createEffects } from '../../scripts/dev/effects.ts'
 import { BREAKING, diff, effectsOfModels } from '../../scripts/diff.ts'
 import { stepsBetween, tableEffects } from '../../scripts/diff/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { buildModel } from '../../src/model/build.ts'
 import type { Model } from '../../src/model/model.ts'
-import { base, documentsOf, homeType, label, room, text, type Docs } from '../model/documents.ts'
+import { bringTables } from '../../src/server/store/migrations/bring.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import { base, documentsOf, entity, homeType, label, room, text, type Docs } from '../model/documents.ts'
 
 const visit = (properties: object, required: readonly string[] = ['room_id']) => ({
   'x-label': label('Visit'),
@@ -45,13 +48,13 @@ const cases: readonly (readonly [name: string, documents: Docs, told: readonly s
     'a field that goes',
     { 'entities/room.json': { ...room, properties: withoutArea } },
     [
-      `! calls: "area" is not taken any more (${WRITES})`,
-      `! calls: "area" is not answered any more (${ROOMS})`,
-      `! calls: no parameter "area" any more (${LISTS})`,
-      '! calls: "data.area" is not taken any more (POST /v3/rooms/batch)',
+      `! calls: "area" is no longer taken (${WRITES})`,
+      `! calls: "area" is no longer answered (${ROOMS})`,
+      `! calls: no longer takes the parameter "area" (${LISTS})`,
+      '! calls: "data.area" is no longer taken (POST /v3/rooms/batch)',
       '- screens: no longer show room.area (list of rooms, form of room)',
       '! views: saved views lose "area" (rooms)',
-      '! imports: old templates have the column "A", which is not known any more (rooms)',
+      '! imports: old templates have the column "A", which is no longer known (rooms)',
     ],
   ],
   [
@@ -103,8 +106,20 @@ const cases: readonly (readonly [name: string, documents: Docs, told: readonly s
     'a code that goes',
     { 'enums/home_type.json': { ...homeType, oneOf: homeType.oneOf.slice(0, 1) } },
     [
-      '! calls: "home_type" is not taken as 2 any more (POST /v3/homes, PUT /v3/homes/{id})',
-      `- calls: "home_type" is not answered as 2 any more (${HOMES})`,
+      '! calls: "home_type" no longer takes 2 (POST /v3/homes, PUT /v3/homes/{id})',
+      `- calls: "home_type" is no longer answered as 2 (${HOMES})`,
+    ],
+  ],
+  [
+    'an entity by another name',
+    { 'entities/room.json': undefined, 'entities/chamber.json': { ...room, 'x-renamed-from': 'room' } },
+    [
+      expect.stringMatching(
+        /^! calls: are called at .chambers in place of .rooms \(POST .v3.rooms, GET .v3.rooms, .*\)$/,
+      ),
+      '- rights: the key room_base becomes chamber_base: roles and tokens that hold it are updated (chamber_base)',
+      '! screens: is at /chambers now: saved links to it break (/rooms)',
+      '- views: is now the list chambers: its saved views, and its name in logs, files and messages, are updated (rooms)',
     ],
   ],
   [
@@ -117,7 +132,7 @@ const cases: readonly (readonly [name: string, documents: Docs, told: readonly s
     },
     [`- calls: "home_type" may be 3, too (${HOMES})`],
   ],
-  ['a call that goes', { 'calls/visit.json': undefined }, ['! calls: is no call any more (POST /v3/visits)']],
+  ['a call that goes', { 'calls/visit.json': undefined }, ['! calls: no longer exists (POST /v3/visits)']],
   [
     'a new parameter that must be sent',
     { 'calls/visit.json': visit({ day: { type: 'string' } }, ['room_id', 'day']) },
@@ -132,7 +147,7 @@ const cases: readonly (readonly [name: string, documents: Docs, told: readonly s
   [
     'a screen elsewhere',
     { 'screens/board.json': { ...board, path: '/boards' } },
-    ['! screens: is no screen any more: links to it lead nowhere (/board)', '- screens: is a new screen (/boards)'],
+    ['! screens: no longer exists: saved links to it break (/board)', '- screens: is a new screen (/boards)'],
   ],
 ]
 
@@ -232,6 +247,55 @@ describe('npm run generate -- --diff', () => {
     expect(effects.find(({ area }) => area === 'documents')?.where).toEqual(['docs/guide.md:1'])
     expect(effects.some(({ area }) => area === 'tables')).toBe(true)
   })
+  it('asks a database, which it only reads, what is in the way and who names what goes', async () => {
+    const kept = {
+      'kinds/html.json': { type: 'string', 'x-kind': 'html' },
+      'entities/tip.json': entity({ title: text(), body: { $ref: '../kinds/html.json', 'x-label': label('Body') } }),
+      'entities/key_ring.json': entity({
+        keys: { type: 'array', items: { type: 'string' }, 'x-enum': 'permission', 'x-label': label('Keys') },
+      }),
+    }
+    const was = { ...before, ...kept }
+    const area = { $ref: '../kinds/decimal.json', 'x-label': label('Area') }
+    const rooms = (properties: object, rest: object = {}) => ({ ...room, properties, ...rest })
+    const named = { ...was, 'entities/room.json': rooms({ ...room.properties, area }) }
+    const dataDir = join(root, 'asked')
+    const store = await openStore({ dataDir, databaseUrl: '', maintenance: 0 })
+    await bringTables(store, { tables: tablesOf(modelOf(named)), migrations: [], mode: 'auto' })
+    await store.script(`INSERT INTO stores (client_id, name) VALUES (1, 's');
+      INSERT INTO homes (client_id, name, store_id, home_type) VALUES (1, 'h', 1, 2);
+      INSERT INTO rooms (client_id, home_id, number, area) VALUES (1, 1, '101', 12.5), (1, 1, NULL, 9), (1, 1, 'a long one', NULL);
+      INSERT INTO key_rings (client_id, keys) VALUES (1, '{homes_view}');
+      INSERT INTO tips (client_id, title, body) VALUES (1, 'How', '<p>Note the <strong>Area</strong></p>'), (1, 'Area', '<p>Area 51</p>')`)
+    await store.close()
+    await put(named)
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Second')
+    await put({
+      ...kept,
+      'entities/room.json': rooms(
+        { home_id: room.properties.home_id, number: text({ maxLength: 5 }) },
+        { required: ['home_id', 'number'] },
+      ),
+      'enums/home_type.json': { ...homeType, oneOf: homeType.oneOf.slice(0, 1) },
+    })
+    await rm(join(root, 'schemas/app/permissions.json'))
+    const { told } = await run('--database', dataDir)
+    const lines = told.split('\n').map((line) => line.trim())
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '! breaks: 1 rows have nothing in number, which must be filled in (rooms)',
+        '! breaks: 1 rows have a value in number that is no longer allowed (rooms)',
+        '! breaks: 1 rows have a value in home_type that is no longer allowed (homes)',
+        '- 2 rows have a value in area, which is removed: kept, but no longer shown (rooms)',
+        '! breaks: 1 rows of key_rings hold homes_view in keys (homes_view)',
+        '- still speak of "Area" (tip #1 How)',
+      ]),
+    )
+    expect(told).not.toContain('Rows are not counted')
+    expect((await run('--database', join(root, 'none'))).told).toContain('Rows are not counted')
+    git('reset', '--quiet', '--hard', 'HEAD~1')
+  }, 60_000)
   it('compares with a folder, too, and says where nothing can be compared', async () => {
     await put({})
     expect((await run('schemas')).code).toBe(0)
@@ -251,7 +315,7 @@ describe('npm run generate -- --diff', () => {
     await next(gone)
     effects.ask(modelOf(gone), () => heard.push(['told twice']))
     await next({})
-    expect(heard).toEqual([['! screens: is no screen any more: links to it lead nowhere (/board)'], []])
+    expect(heard).toEqual([['! screens: no longer exists: saved links to it break (/board)'], []])
   })
   it('says the mistakes of what is to be compared', async () => {
     await put({ 'entities/room.json': { ...room, required: ['hom_id'] } })

@@ -29,6 +29,7 @@ const list = {
   inline: [],
   bulk: [],
   limit: 100,
+  views: [],
 }
 const keysOf = (rest: Partial<Entity>) =>
   indexesOf(makeEntity('device', fields, { list, ...rest }))

@@ -69,6 +69,7 @@ describe('an entity that says little', () => {
       inline: [],
       bulk: ['store_id', 'home_type'],
       limit: 100,
+      views: [],
     })
   })
   it('shows at most eight columns', () => {

@@ -1,6 +1,6 @@
 /** Several codes of an enum, each once. */
 import type { Field, JsonSchema } from '../../model/model.ts'
-import { codesOf } from '../keywords.ts'
+import { codesOf, knownCodes } from '../keywords.ts'
 import { oneColumn } from '../one-column.ts'
 import { parseCode, parseText } from '../parse.ts'
 import { list, literal } from '../sql-text.ts'
@@ -20,7 +20,7 @@ export const enumSet = oneColumn({
       : [`cardinality({col}) <= ${literal(Number(field.schema['maxItems']))}`]),
   ],
   read: (column) => `array_to_json(${column})`,
-  parse: (text, field) => (codes(field).length === 0 ? parseText(text) : parseCode(codes)(text, field)),
+  parse: (text, field) => (known(field).length === 0 ? parseText(text) : parseCode(known)(text, field)),
   tidying: null,
   operators: ['eq', 'in', 'null'],
   index: 'set',
@@ -38,6 +38,8 @@ const isImplied = (field: Field): boolean =>
 function codes(field: Field): readonly (string | number)[] {
   return codesOf(items(field))
 }
+
+const known = (field: Field): readonly (string | number)[] => knownCodes(items(field), field.schema)
 
 function elementArray(field: Field): string {
   const numeric =

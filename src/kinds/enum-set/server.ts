@@ -1,9 +1,9 @@
 /** Several codes of an enum, in an array. */
 import type { JsonSchema } from '../../model/model.ts'
-import { codesOf } from '../keywords.ts'
 import { cellOf, codeOf, listed, noChoice, value } from '../server-cell.ts'
 import { noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
+import { sampleCode } from '../server-sample.ts'
 import { copy, enumOf, labelOf, longNote, partLabel } from '../server-words.ts'
 import { literal } from '../sql-text.ts'
 
@@ -45,7 +45,9 @@ export const enumSetServer: ServerKind = {
   span: noSpan,
   foreseen: true,
   cell: cellOf('从可选值中选择，多个用“、”隔开', 'Some of the choices, joined by commas', read),
-  sample: ({ field: { schema }, salt, by }) => [
-    `array[${by.oneOf(codesOf((schema['items'] ?? {}) as JsonSchema).map(literal), salt)}]`,
-  ],
+  // Of an open list no code is wrong.
+  sample: (wish) => {
+    const schema = (wish.field.schema['items'] ?? {}) as JsonSchema
+    return [`array[${sampleCode({ ...wish, field: { ...wish.field, schema, nullable: false } }).join()}]`]
+  },
 }

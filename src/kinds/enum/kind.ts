@@ -1,17 +1,12 @@
 /** One code of an enum. */
 import type { Field } from '../../model/model.ts'
-import { codesOf, textChecks } from '../keywords.ts'
+import { codesOf, knownCodes, textChecks } from '../keywords.ts'
 import { oneColumn } from '../one-column.ts'
 import { parseCode } from '../parse.ts'
 import { list, literal } from '../sql-text.ts'
 
 const codes = (field: Field): readonly (string | number)[] => codesOf(field.schema)
-/**
- * Of codes that come and go with the schemas (names of entities) the table takes any that has their form; asked for can
- * be those that there are.
- */
-const known = (field: Field): readonly (string | number)[] =>
-  codes(field).length > 0 ? codes(field) : ((field.schema['examples'] ?? []) as readonly string[])
+const known = ({ schema }: Field): readonly (string | number)[] => knownCodes(schema)
 
 /** Of the form that the table asks for: one that the list lacks may well stand in records. */
 const hasForm = (text: string, { schema }: Field): boolean =>

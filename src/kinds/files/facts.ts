@@ -15,5 +15,5 @@ export const filesFacts: KindFacts = {
   names: false,
   inRows: false,
   spoken: true,
-  keywords: [...ITEM_LIMITS, 'uniqueItems'],
+  keywords: [...ITEM_LIMITS, 'uniqueItems', 'x-personal'],
 }

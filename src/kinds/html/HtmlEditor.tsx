@@ -21,6 +21,7 @@ import type { InputProps } from '../input.ts'
 import { asText, orNull, useFieldInput } from '../use-field-input.ts'
 import { cleanHtml } from './clean-html.ts'
 import { FileHostContext } from './file-host.ts'
+import { PlaceholderMenu } from './PlaceholderMenu.tsx'
 
 const TOOLS = [
   { name: 'bold', sign: 'B', run: () => command('bold') },
@@ -139,6 +140,21 @@ export default function HtmlEditor(props: InputProps) {
           >
             <Icon name="picture" size={16} />
           </IconButton>
+          {field.placeholders && (
+            <PlaceholderMenu
+              names={field.placeholders.names}
+              lang={context.lang}
+              disabled={disabled}
+              onOpen={() => {
+                chosenAt.current = caretIn(area.current!)
+              }}
+              onChoose={(text) => {
+                put(document.createTextNode(text), chosenAt.current ?? endOf(area.current!))
+                area.current?.focus()
+                keep()
+              }}
+            />
+          )}
         </div>
         <div
           ref={(element) => {
@@ -202,7 +218,7 @@ const placeOf = (element: HTMLElement | null, key: string): Element | undefined 
   [...(element?.querySelectorAll(`[${PLACE}]`) ?? [])].find((place) => place.getAttribute(PLACE) === key)
 
 /** What is put there next stands behind it. */
-function put(what: HTMLElement, at: Range): void {
+function put(what: Node, at: Range): void {
   at.insertNode(what)
   at.setStartAfter(what)
   at.collapse(true)

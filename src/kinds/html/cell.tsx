@@ -5,12 +5,12 @@ import type { Cell, FieldUi } from '../cell.ts'
 const CleanHtml = lazy(() => import('./CleanHtml.tsx'))
 
 /** A list shows the words only. */
-const htmlCell: Cell = ({ value, context }) =>
+const htmlCell: Cell = ({ value, record, field, context }) =>
   context.place === 'list' ? (
     <span className="k-clip">{wordsOf(String(value))}</span>
   ) : (
     <Suspense>
-      <CleanHtml html={String(value)} />
+      <CleanHtml html={String(value)} {...(field.placeholders && { template: { field, record, context } })} />
     </Suspense>
   )
 

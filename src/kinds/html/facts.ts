@@ -15,5 +15,5 @@ export const htmlFacts: KindFacts = {
   names: false,
   inRows: false,
   spoken: true,
-  keywords: [...TEXT_LIMITS],
+  keywords: [...TEXT_LIMITS, 'x-placeholders', 'x-personal'],
 }

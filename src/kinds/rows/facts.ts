@@ -15,5 +15,5 @@ export const rowsFacts: KindFacts = {
   names: false,
   inRows: false,
   spoken: true,
-  keywords: [...ITEM_LIMITS, 'uniqueItems', 'x-changes-of'],
+  keywords: [...ITEM_LIMITS, 'uniqueItems', 'x-changes-of', 'x-personal'],
 }

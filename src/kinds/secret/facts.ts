@@ -15,5 +15,5 @@ export const secretFacts: KindFacts = {
   names: false,
   inRows: false,
   spoken: true,
-  keywords: [...TEXT_LIMITS],
+  keywords: [...TEXT_LIMITS, 'x-personal'],
 }

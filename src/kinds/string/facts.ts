@@ -15,5 +15,5 @@ export const stringFacts: KindFacts = {
   names: true,
   inRows: true,
   spoken: true,
-  keywords: [...TEXT_LIMITS, 'x-scan', 'x-case', 'x-words', 'x-mask', 'x-search', 'x-link'],
+  keywords: [...TEXT_LIMITS, 'x-scan', 'x-case', 'x-words', 'x-mask', 'x-search', 'x-link', 'x-personal'],
 }

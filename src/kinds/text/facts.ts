@@ -15,5 +15,5 @@ export const textFacts: KindFacts = {
   names: true,
   inRows: true,
   spoken: true,
-  keywords: [...TEXT_LIMITS, 'x-mask', 'x-search'],
+  keywords: [...TEXT_LIMITS, 'x-mask', 'x-search', 'x-placeholders', 'x-personal'],
 }

@@ -7,7 +7,8 @@ import type { Action, ByFile, Call, Field, Job, JsonSchema, Screen, Transition, 
 import { COMMAND } from '../system-needs.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
-import { accessOf, menuOf } from './entity.ts'
+import { menuOf } from './entity.ts'
+import { accessOf } from '../permissions.ts'
 import { fieldOf } from './field.ts'
 import { sectionOf } from './layout.ts'
 
@@ -110,10 +111,18 @@ const actionOf = ({ name, label, fields, response }: Called, doc: ActionDoc, sho
   answers: doc.answers ?? [],
   view: doc.view ?? null,
   preview: doc.preview ?? null,
+  opens: openedBy(response, doc),
+  instead: doc.instead ?? {},
   byFile: doc.by_file === undefined ? null : byFileOf(doc, doc.by_file, fields),
   follows: followedIn(response),
   shows,
 })
+
+function openedBy(response: JsonSchema, { opens }: ActionDoc): Action['opens'] {
+  const properties = (response['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
+  const entity = properties[opens ?? '']?.['x-reference']
+  return opens !== undefined && typeof entity === 'string' ? { property: opens, entity } : null
+}
 
 /** What one cell of a sheet can say. */
 export const fitsCell = ({ kind }: { readonly kind: Field['kind'] | null }): boolean =>

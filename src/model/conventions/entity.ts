@@ -1,9 +1,11 @@
 /** An entity with every convention filled in. */
 import type { Linked, LinkedEntity } from '../linked.ts'
-import type { Access, Entity, Label, Lock, MenuPlace } from '../model.ts'
-import { baseKey } from '../permissions.ts'
+import type { Entity, Label, Lock, MenuPlace } from '../model.ts'
+import { accessOf } from '../permissions.ts'
 import type { MenuDoc } from '../documents.ts'
+import { personWaysOf } from '../person-ways.ts'
 import { accessNow, lockNow } from './awaits.ts'
+import { formerName } from '../plural.ts'
 import { detailOf, exportOf, formOf, listOf, type Incoming } from './layout.ts'
 import { fieldOf, placeOf } from './field.ts'
 import { scopeOf } from './scope.ts'
@@ -22,6 +24,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
   return {
     name,
     plural: entity.plural,
+    renamedFrom: formerName(name, doc),
     label: doc['x-label'],
     help: doc['x-help'] ?? null,
     source: doc['x-source'] ?? 'assumed',
@@ -32,6 +35,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     tenant: doc['x-tenant'] ?? true,
     internal,
     journal: doc['x-journal'] ?? false,
+    archive: doc['x-archive'] ?? false,
     ...inheritOf(doc['x-inherit']),
     level: doc['x-level'] ?? null,
     together: doc['x-together'] ?? [],
@@ -41,6 +45,8 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     unique,
     indexes: doc['x-indexes'] ?? [],
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
+    person: doc['x-person'] ?? null,
+    ofPerson: personWaysOf(linked, entity),
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     expires: doc['x-expires'] === undefined ? null : { hours: 0, ...doc['x-expires'] },
@@ -96,27 +102,6 @@ export function displayOf({ doc, fields, key }: LinkedEntity): string {
   if (doc['x-display'] !== undefined) return doc['x-display']
   const texts = [...fields.values()].filter((field) => field.kind === 'string').map((field) => field.name)
   return `{${texts.find((text) => text === 'name') ?? texts[0] ?? key}}`
-}
-
-/** The narrower key wins: the operation's own, then `write` or `read`, then the entity's base key. */
-export function accessOf({ doc, name }: LinkedEntity): Access {
-  if (doc['x-internal'])
-    return { list: null, info: null, create: null, update: null, remove: null, export: null, reveal: null }
-  const said = doc['x-access'] ?? {}
-  // A key of null is a decision (no call does it), not a gap to be filled.
-  const or = (key: string | null | undefined, otherwise: string | null): string | null =>
-    key === undefined ? otherwise : key
-  const read = or(said.read, baseKey(name))
-  const write = or(said.write, read)
-  return {
-    list: or(said.list, read),
-    info: or(said.info, read),
-    create: or(said.create, write),
-    update: or(said.update, write),
-    remove: or(said.remove, write),
-    export: or(said.export, read),
-    reveal: or(said.reveal, write),
-  }
 }
 
 export function menuOf(menu: MenuDoc | boolean | undefined, path: string, label: Label): MenuPlace | null {

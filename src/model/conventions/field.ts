@@ -3,7 +3,8 @@ import { facts } from '../../kinds/facts.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { maskOf } from '../mask-of.ts'
-import type { Field, FieldKindName, JsonSchema, Label, Reference } from '../model.ts'
+import type { Field, FieldKindName, JsonSchema, Label, Placeholders, Reference } from '../model.ts'
+import { placeholderFields } from '../placeholder-fields.ts'
 import { isDerivedAlone } from '../lookup.ts'
 import { isSortable } from '../sortable.ts'
 import { isSystem } from '../system-fields.ts'
@@ -42,6 +43,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
       when !== null ||
       !(place.required.has(name) || doc.default !== undefined || kind === 'key' || kind === 'state' || isSystem(field)),
     default: doc.default,
+    usual: doc['x-default'],
     write,
     schema: schemaOf(linked, field, kind),
     rule: field.rule,
@@ -52,8 +54,10 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     ),
     changesOf: doc['x-changes-of'] ?? null,
     english: doc['x-english'] ?? null,
+    placeholders: placeholdersOf(linked, field),
     link: doc['x-link'] ?? null,
     mask: maskOf(doc),
+    ...(isPersonal(doc) && { personal: typeof doc['x-personal'] === 'string' ? doc['x-personal'] : null }),
     computed: doc['x-computed'] ?? null,
     derived: doc['x-derived'] ? { asked: false, ...doc['x-derived'] } : null,
     unit: doc['x-unit'] ?? null,
@@ -67,9 +71,20 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     sort: isSortable(doc, kind),
     search: doc['x-search'] ?? false,
     permission: doc['x-permission'] ?? null,
+    writePermission: doc['x-write-permission'],
     hidden: doc['x-hidden'] ?? false,
     width: doc['x-width'] ?? facts[kind].width,
     renamedFrom: doc['x-renamed-from'] ?? null,
+  }
+}
+
+function placeholdersOf(linked: Linked, field: LinkedField): Placeholders | null {
+  const named = field.doc['x-placeholders']
+  const entity = named === undefined ? undefined : linked.entities.get(named)
+  if (entity === undefined) return null
+  return {
+    own: entity.fields.get(field.name) === field,
+    names: placeholderFields(entity).map((one) => ({ name: one.name, label: labelOf(one) })),
   }
 }
 
@@ -102,3 +117,5 @@ function schemaOf(linked: Linked, field: LinkedField, kind: FieldKindName): Json
   // An empty text is no value: forms send nothing instead, and `required` would mean nothing otherwise.
   return facts[kind].prose && field.enum === null ? { minLength: 1, ...schema } : schema
 }
+
+const isPersonal = (doc: FieldDoc): boolean => doc['x-personal'] !== undefined && doc['x-personal'] !== false

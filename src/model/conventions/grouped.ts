@@ -46,9 +46,10 @@ export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [st
       totalsWhen: {},
       inline: [],
       bulk: [],
+      views: [],
       limit: MOST_GROUPS,
     },
-    detail: { permission: null, figures: [], tabs: [] },
+    detail: { permission: null, figures: [], print: null, tabs: [] },
     export: { columns: shown, declared: false },
     menu: menuOf(doc.menu ?? {}, doc.path, doc['x-label']),
     file: raw.file,
@@ -196,6 +197,7 @@ const plain = (kind: keyof typeof SCHEMAS) => ({
   reference: null,
   rows: [],
   english: null,
+  placeholders: null,
   mask: null,
   words: null,
   letters: null,
@@ -274,6 +276,7 @@ function rowsOf(doc: ReportDoc, { dimensions, period }: Grouping, base: Entity, 
   return {
     ...base,
     plural: doc.path,
+    renamedFrom: null,
     access: { ...base.access, list: doc.permission, export: doc.permission },
     fields: base.fields
       .filter(({ name }) => firsts.has(name))

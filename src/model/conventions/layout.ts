@@ -18,11 +18,13 @@ import type {
   Field,
   Figure,
   FormSpec,
+  ListView,
   ListSpec,
   RelatedList,
   Section,
   Tone,
 } from '../model.ts'
+import { ARCHIVE_FIELDS } from '../archive.ts'
 import { isSystem } from '../system-fields.ts'
 
 export interface Incoming {
@@ -71,8 +73,23 @@ export function listOf(
         ),
       ),
     limit: said.limit ?? LIMIT,
+    views: viewsOf(said.views),
   }
 }
+
+/** As they are written: the order is the writer's. */
+const viewsOf = (said: NonNullable<EntityDoc['x-list']>['views'] = {}): readonly ListView[] =>
+  (Object.keys(said) as (keyof typeof said)[]).flatMap((name): readonly ListView[] => {
+    if (name === 'board' && said.board) {
+      const { by, columns = null, fields = [], moves = {} } = said.board
+      return [{ view: 'board', by, columns, fields, moves }]
+    }
+    if (name === 'calendar' && said.calendar) {
+      const { by, fields = [], tone = null } = said.calendar
+      return [{ view: 'calendar', by, fields, tone }]
+    }
+    return []
+  })
 
 export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ? total : total.field)
 
@@ -99,10 +116,11 @@ export function detailOf(
   form: FormSpec,
   { access, incoming }: { readonly access: Access; readonly incoming: readonly Incoming[] },
 ): DetailSpec {
-  const { permission, figures = [], tabs, ...said } = doc['x-detail'] ?? {}
+  const { permission, figures = [], print, tabs, ...said } = doc['x-detail'] ?? {}
   return {
     permission: permission ?? access.info,
     figures: figures.map(figureOf),
+    print: print ? { title: print.title ?? null, fields: print.fields, signed: print.signed ?? [] } : null,
     tabs: tabs?.map(({ name, label, ...parts }) => ({ name, label, parts: partsOf(parts) })) ?? [
       { name: '', label: null, parts: wholePage(said, shownSections(fields, form), incoming) },
     ],
@@ -152,6 +170,8 @@ function shownSections(fields: readonly Field[], form: FormSpec): readonly Secti
       readable.has(field.name) &&
       !asked.has(field.name) &&
       field.name !== 'version' &&
+      // Told above all of it, of what is archived.
+      !ARCHIVE_FIELDS.includes(field.name) &&
       !(field.hidden && field.kind === 'key'),
   )
   const sections = form.sections.map((section) => ({

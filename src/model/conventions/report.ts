@@ -26,6 +26,7 @@ export function reportOf(
   return {
     ...entity,
     plural: name,
+    renamedFrom: null,
     label,
     help: null,
     card: [],
@@ -39,6 +40,8 @@ export function reportOf(
     together: [],
     sent: null,
     features: null,
+    person: null,
+    ofPerson: [],
     locked: { update: null, remove: null },
     after: { create: [], open: [] },
     access: {
@@ -58,10 +61,11 @@ export function reportOf(
       totals: entity.list.totals.filter((total) => shown.includes(total)),
       inline: [],
       bulk: [],
+      views: [],
     },
     form: { sections: [], copy: false },
     // A record's own page asks for its own key.
-    detail: { permission: entity.detail.permission, figures: [], tabs: [] },
+    detail: { permission: entity.detail.permission, figures: [], print: null, tabs: [] },
     export: { columns: shown, declared: false },
     menu: { ...(entity.menu ?? elsewhere(entity)), label },
     workflow: null,

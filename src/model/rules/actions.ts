@@ -3,11 +3,13 @@
  * is refused is told why; and nothing stands in its dialog that nobody can be asked for.
  */
 import { namedIn } from '../actions.ts'
+import { accessOf } from '../permissions.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { ActionDoc, FieldDoc, Path } from '../documents.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
 import { ACTION_ICONS } from '../icon-names.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedField } from '../linked.ts'
+import { listFilterMistakes } from '../list-filter.ts'
 import { entityNameMistakes, fieldNames, follow } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
@@ -26,6 +28,8 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* amongMistakes(linked, call, action)
     yield* answersMistakes(linked, call, action)
     yield* previewMistakes(call, action)
+    yield* opensMistakes(linked, call, action)
+    yield* insteadMistakes(linked, call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
     else yield* entityNameMistakes(linked, call.raw, ['action', 'entity'], action.entity)
@@ -34,6 +38,19 @@ export const actions: ConsistencyRule = function* (linked) {
 
 const at = ({ raw }: LinkedCall, path: Path, remark: Parameters<typeof mistake>[2]): Mistake =>
   mistake(raw, ['action', ...path], remark)
+
+/** What it makes has a plain form that it can stand for; what it is done to has a list that can be narrowed so. */
+function* insteadMistakes(linked: Linked, call: LinkedCall, { entity, instead = {} }: ActionDoc): Iterable<Mistake> {
+  for (const [name, filter] of Object.entries(instead)) {
+    const path = ['action', 'instead', name]
+    const made = linked.entities.get(name)
+    if (made === undefined) yield* entityNameMistakes(linked, call.raw, path, name)
+    else if (accessOf(made).create === null)
+      yield mistake(call.raw, path, { message: `there is no form for a new "${name}"`, key: true })
+    const of = linked.entities.get(entity)
+    if (of) yield* listFilterMistakes({ linked, raw: call.raw, entity: of }, path, filter)
+  }
+}
 
 function* callMistakes(call: LinkedCall): Iterable<Mistake> {
   const { method, permission } = call.raw.doc
@@ -188,6 +205,21 @@ function* previewMistakes(call: LinkedCall, { preview }: ActionDoc): Iterable<Mi
     })
   else if (found.type !== 'boolean' || found['x-label'] !== undefined)
     yield at(call, ['preview'], { message: `"${preview}" is to be true or not, without an "x-label"` })
+}
+
+/** The console knows the way to records that point at what it was done to. */
+function* opensMistakes(linked: Linked, call: LinkedCall, { opens, entity }: ActionDoc): Iterable<Mistake> {
+  if (opens === undefined) return
+  const properties = (call.response['properties'] ?? {}) as Readonly<Record<string, FieldDoc>>
+  const target = linked.entities.get(properties[opens]?.['x-reference'] ?? '')
+  if (target === undefined)
+    return yield at(call, ['opens'], {
+      message: `the answer has no reference "${opens}"`,
+      word: opens,
+      words: Object.keys(properties),
+    })
+  if (![...target.fields.values()].some(({ doc }) => doc['x-reference'] === entity))
+    yield at(call, ['opens'], { message: `no record of ${target.name} belongs to one of ${entity}` })
 }
 
 function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {

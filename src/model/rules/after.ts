@@ -7,7 +7,7 @@ import type { Path, Raw } from '../documents.ts'
 import { typedMistakes, valueMistakes } from '../expression-types.ts'
 import type { Place } from '../expressions.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
-import { entityNameMistakes, fieldNames, isStored } from '../lookup.ts'
+import { entityNameMistakes, fieldNames, isGiven, isStored } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { Effect } from '../model.ts'
 
@@ -43,7 +43,7 @@ export function* effectMistakes(
     yield* target ? valueMistakes(place, at, expr, target) : typedMistakes(place, at, expr, null)
   }
   for (const field of made.doc.required ?? []) {
-    if (!(field in values) && !given.includes(field) && made.fields.get(field)?.doc.default === undefined)
+    if (!(field in values) && !given.includes(field) && !isGiven(made.fields.get(field)?.doc ?? {}))
       yield mistake(raw, [...path, 'values'], { message: `a ${name} needs "${field}"` })
   }
 }

@@ -1,5 +1,5 @@
 /** What waits for a call names one that is there, and waits for something that is offered. */
-import { accessOf } from '../conventions/entity.ts'
+import { accessOf } from '../permissions.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'

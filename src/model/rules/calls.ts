@@ -4,7 +4,7 @@ import type { JsonObject, Path } from '../documents.ts'
 import type { Mistake } from '../mistake.ts'
 import type { Json } from '../model.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
-import { accessOf } from '../conventions/entity.ts'
+import { accessOf } from '../permissions.ts'
 import { ENTITY_CALLS } from '../entity-calls.ts'
 import { entityNameMistakes, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
@@ -87,6 +87,7 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
     raw: { doc },
   } = call
   if (doc.answers === undefined) return
+  if (doc.answers.operation === 'person') return yield* copyMistakes(linked, call)
   const { report, filter = {} } = doc.answers
   const screen = linked.screens.get(report ?? '')?.doc
   const name = doc.answers.entity ?? screen?.entity ?? ''
@@ -118,6 +119,28 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
         })
     }
   }
+}
+
+/** What is kept of a person is given to whoever does something to them: that stands in the log, a look does not. */
+function* copyMistakes(linked: Linked, { raw }: LinkedCall): Generator<Mistake> {
+  const { answers, action, method, pending } = raw.doc
+  const { entity: name = '', report, filter } = answers!
+  if (pending === true || method !== 'POST')
+    yield mistake(raw, ['answers'], {
+      message:
+        pending === true ? 'a call that is answered is not pending' : 'what is kept of a person is asked with POST',
+    })
+  if (report !== undefined || filter !== undefined)
+    yield mistake(raw, ['answers'], { message: 'all that is kept of a person is neither a report nor filtered' })
+  yield* entityNameMistakes(linked, raw, ['answers', 'entity'], name)
+  const entity = linked.entities.get(name)
+  if (entity && entity.doc['x-person'] === undefined)
+    yield mistake(raw, ['answers', 'entity'], { message: `the records of ${name} are not people` })
+  if (action?.entity !== name || action.record === undefined)
+    yield mistake(raw, ['answers'], {
+      message: 'nobody knows which person',
+      expected: '"action" with a "record" of it',
+    })
 }
 
 const parametersOf = ({ raw }: LinkedCall): readonly string[] =>

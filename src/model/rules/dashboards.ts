@@ -9,7 +9,7 @@ import { entityNameMistakes, follow, repeated } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isSortable } from '../sortable.ts'
-import { accessOf } from '../conventions/entity.ts'
+import { accessOf } from '../permissions.ts'
 
 export const dashboards: ConsistencyRule = function* (linked) {
   for (const raw of linked.dashboards.values()) {

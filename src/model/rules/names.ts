@@ -1,4 +1,5 @@
 /** Names that the wire, the tables or the engine need for themselves. */
+import { ARCHIVE_FIELDS } from '../archive.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { SYSTEM } from '../link-fields.ts'
 import { ENDINGS, PARAMETERS } from '../list-parameters.ts'
@@ -20,6 +21,8 @@ export const names: ConsistencyRule = function* (linked) {
       mistake(entity.raw, field.path, { message, key: true, ...(expected ? { expected } : {}) })
     if (COLUMNS.has(field.name)) yield at(`"${field.name}" is a column of every table`, 'another name')
     if (PARTS.has(field.name)) yield at(`"${field.name}" is a name in the engine's own statements`, 'another name')
+    if (ARCHIVE_FIELDS.includes(field.name))
+      yield at(`"${field.name}" tells of the archive ("x-archive")`, 'another name')
     if (PARAMETERS.has(field.name)) yield at(`"${field.name}" is a parameter of lists`, 'another name')
     if (field.name === TENANT && entity.doc['x-tenant'] !== false)
       yield at('"client_id" is the column of the tenant, which every tenant table has by itself')

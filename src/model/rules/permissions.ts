@@ -1,13 +1,15 @@
 /** Permission keys exist; none is declared twice. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import { accessOf } from '../permissions.ts'
 import { detailPlaces } from '../detail-places.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
-import { allFields, repeated } from '../lookup.ts'
-import { mistake } from '../mistake.ts'
+import { allFields, isGiven, isMade, repeated } from '../lookup.ts'
+import { mistake, type Mistake } from '../mistake.ts'
 import { bareKey, EVERY, givenPermissions, isOptional } from '../permission-keys.ts'
 
 export const permissions: ConsistencyRule = function* (linked) {
+  yield* writers(linked)
   const known = new Set([EVERY, ...linked.permissions.map(({ key }) => key)])
   for (const { raw, path, key } of uses(linked)) {
     if (!known.has(key))
@@ -60,8 +62,10 @@ function* uses(linked: Linked): Iterable<Use> {
       if (unless !== undefined) yield { raw, path: ['x-checks', index, 'unless'], key: unless }
   }
   for (const { entity, field } of allFields(linked)) {
-    if (field.doc['x-permission'] !== undefined)
-      yield { raw: entity.raw, path: [...field.path, 'x-permission'], key: field.doc['x-permission'] }
+    for (const keyword of ['x-permission', 'x-write-permission'] as const) {
+      const key = field.doc[keyword]
+      if (key !== undefined) yield { raw: entity.raw, path: [...field.path, keyword], key }
+    }
   }
   for (const raw of linked.workflows.values()) {
     for (const [index, { permission }] of raw.doc.transitions.entries()) {
@@ -81,4 +85,30 @@ function* uses(linked: Linked): Iterable<Use> {
     for (const [at, part] of raw.doc.parts.entries())
       for (const word of ['with', 'without'] as const)
         if (part[word] !== undefined) yield { raw, path: ['parts', at, word], key: part[word] }
+}
+
+/** A field that not everybody may write: who lacks the key can do without, or the key means nothing. */
+function* writers(linked: Linked): Iterable<Mistake> {
+  for (const { entity, field, inRow } of allFields(linked)) {
+    const key = field.doc['x-write-permission']
+    if (key === undefined) continue
+    const at = (message: string, expected?: string) =>
+      mistake(entity.raw, [...field.path, 'x-write-permission'], { message, expected, key: true })
+    const { create } = accessOf(entity)
+    const isNeeded = entity.doc.required?.includes(field.name) || field.doc['x-required-when'] !== undefined
+    if (inRow) yield at(`"${field.name}" stands in a row, which is written as a whole`)
+    else if (isMade(field)) yield at(`"${field.name}" is written by the server alone`)
+    else if (isNeeded && !isGiven(field.doc) && create !== null && create !== key)
+      yield at(`nobody without the key ${key} could make a record of ${entity.name}`, 'a default, or no "required"')
+  }
+  for (const { raw, doc } of [...linked.workflows.values()].map((one) => ({ raw: one, doc: one.doc })))
+    for (const [index, step] of doc.transitions.entries())
+      for (const [place, { name }] of (step.fields ?? []).entries()) {
+        const key = linked.entities.get(doc.entity)?.fields.get(name)?.doc['x-write-permission']
+        if (key !== undefined && key !== step.permission)
+          yield mistake(raw, ['transitions', index, 'fields', place, 'name'], {
+            message: `"${name}" is written with the key ${key}`,
+            expected: `"permission": "${key}" of the step`,
+          })
+      }
 }

@@ -1,14 +1,14 @@
 /** What must be sent exists and can be sent. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import { accessOf } from '../conventions/entity.ts'
+import { accessOf } from '../permissions.ts'
 import type { LinkedEntity, LinkedField } from '../linked.ts'
-import { fieldNames } from '../lookup.ts'
+import { fieldNames, isGiven } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 
 /** Of what people make by the entity's own form: neither they nor the server says it. */
 const isUnsaid = (entity: LinkedEntity, { name, doc, kind }: LinkedField): boolean =>
   doc['x-write'] === 'never' &&
-  doc.default === undefined &&
+  !isGiven(doc) &&
   doc['x-derived'] === undefined &&
   kind !== 'state' &&
   entity.doc['x-scope']?.owner !== name &&

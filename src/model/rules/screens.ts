@@ -3,7 +3,7 @@
  * its parameters are those of its own path.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import { accessOf } from '../conventions/entity.ts'
+import { accessOf } from '../permissions.ts'
 import type { Raw, ScreenDoc } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { listFilterMistakes } from '../list-filter.ts'

@@ -7,7 +7,7 @@ import { detailPlaces, figuresOf } from '../detail-places.ts'
 import type { Path, SectionDoc } from '../documents.ts'
 import { askedBy } from '../actions.ts'
 import type { LinkedCall, LinkedEntity } from '../linked.ts'
-import { isMade, unknownField } from '../lookup.ts'
+import { isGiven, isMade, unknownField } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
 export const sections: ConsistencyRule = function* (linked) {
@@ -67,7 +67,7 @@ function* fillable(entity: LinkedEntity, form: readonly SectionDoc[]): Iterable<
   const asked = new Set(form.flatMap(({ fields }) => fields))
   for (const name of entity.doc.required ?? []) {
     const field = entity.fields.get(name)
-    if (field && !isMade(field) && field.doc.default === undefined && !asked.has(name)) {
+    if (field && !isMade(field) && !isGiven(field.doc) && !asked.has(name)) {
       yield mistake(entity.raw, ['x-form', 'sections'], {
         message: `"${name}" must be sent, but stands in no section of the form`,
       })

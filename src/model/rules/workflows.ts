@@ -54,8 +54,10 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
   for (const { path, target } of targets(doc)) yield* deciding(linked, raw, entity, path, target)
   for (const [index, transition] of doc.transitions.entries()) {
     yield* conditionMistakes(raw, index, transition)
-    if (TAKEN.has(transition.name))
-      yield mistake(raw, ['transitions', index, 'name'], { message: `"${transition.name}" is a call of every entity` })
+    if (TAKEN.has(transition.name) || (transition.name === 'restore' && entity.doc['x-archive']))
+      yield mistake(raw, ['transitions', index, 'name'], {
+        message: `"${transition.name}" is a call of ${transition.name === 'restore' ? 'every entity with an archive' : 'every entity'}`,
+      })
     for (const [part, name] of Object.entries(transition.stamp ?? {})) {
       const field = entity.fields.get(name)
       if (!field || field.kind !== (part === 'at' ? 'datetime' : 'reference'))

@@ -52,6 +52,14 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'what it makes in place of a form that is not there, from a list that takes no such filter',
+    documents: call({ ...good, instead: { hom: {}, store: { numbr: '1' } } }),
+    mistakes: [
+      'calls/visit.json:58:14 no entity "hom"; expected one of home, room, store; did you mean "home"?',
+      'calls/visit.json:60:9 room has no field "numbr"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
+    ],
+  },
+  {
     name: 'what is forbidden by no yes or no',
     documents: call({ ...good, forbidden: { by: 'number', error: 'conflict' } }),
     mistakes: ['calls/visit.json:58:13 room has no yes or no "number"'],

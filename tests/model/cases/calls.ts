@@ -94,4 +94,22 @@ export const cases: readonly MistakeCase[] = [
       'calls/e.json:8:14 it answers either an entity or a report',
     ],
   },
+  {
+    name: 'a copy of what is kept of nobody, of whom nobody knows, and of a part alone',
+    documents: {
+      'entities/store.json': entity({ name: text() }),
+      'calls/a.json': {
+        'x-label': label('A'),
+        method: 'GET',
+        path: '/v3/a',
+        answers: { entity: 'store', operation: 'person', filter: { name: 'a' } },
+      },
+    },
+    mistakes: [
+      'calls/a.json:8:14 all that is kept of a person is neither a report nor filtered',
+      'calls/a.json:8:14 nobody knows which person; expected "action" with a "record" of it',
+      'calls/a.json:8:14 what is kept of a person is asked with POST',
+      'calls/a.json:9:15 the records of store are not people',
+    ],
+  },
 ]

@@ -32,7 +32,7 @@ export const cases: readonly MistakeCase[] = [
     name: 'x-enum of an enum that is not there',
     documents: { 'entities/store.json': entity({ type: text({ 'x-enum': 'home_typ' }) }) },
     mistakes: [
-      'entities/store.json:14:17 no enum "home_typ"; expected one of permission, entity, webhook, list, home_type; did you mean "home_type"?',
+      'entities/store.json:14:17 no enum "home_typ"; expected one of permission, entity, told_entity, webhook, list, report, home_type; did you mean "home_type"?',
     ],
   },
 ]

@@ -76,4 +76,35 @@ export const cases: readonly MistakeCase[] = [
       'app/permissions.json:20:19 the key "gate_open" does not begin with "door_"; expected a beginning of "gate_open"',
     ],
   },
+  {
+    name: 'a key to write what nobody writes, or everybody must',
+    documents: {
+      'app/permissions.json': {
+        permissions: [
+          { key: 'homes_view', label: label('See homes') },
+          { key: 'prices', label: label('Prices') },
+        ],
+      },
+      'entities/store.json': entity(
+        {
+          name: text({ 'x-write-permission': 'prices' }),
+          day: {
+            type: 'string',
+            format: 'date',
+            'x-default': { today: [] },
+            'x-write-permission': 'prices',
+            'x-label': label('D'),
+          },
+          note: text({ 'x-write': 'never', 'x-write-permission': 'prices' }),
+          size: text({ 'x-write-permission': 'price' }),
+        },
+        { required: ['name', 'day'], 'x-access': { read: 'homes_view' } },
+      ),
+    },
+    mistakes: [
+      'entities/store.json:14:7 nobody without the key prices could make a record of store; expected a default, or no "required"',
+      'entities/store.json:35:7 "note" is written by the server alone',
+      'entities/store.json:43:29 no permission "price"; expected a key of app/permissions.json; did you mean "prices"?',
+    ],
+  },
 ]

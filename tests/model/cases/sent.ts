@@ -45,7 +45,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/other_rule.json': ofDevices(undefined, { of: 'home_types', settings: { 1: ['note'] } }),
     },
     mistakes: [
-      'entities/other_rule.json:55:11 no enum "home_types"; expected one of permission, entity, webhook, list, home_type; did you mean "home_type"?',
+      'entities/other_rule.json:55:11 no enum "home_types"; expected one of permission, entity, told_entity, webhook, list, report, home_type; did you mean "home_type"?',
       'entities/rule.json:60:7 "9" is no code of home_type; expected one of 1, 2',
       'entities/rule.json:61:9 "level" is no setting of rule; expected one of note, hours',
     ],

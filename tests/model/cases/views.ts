@@ -1,0 +1,45 @@
+import type { MistakeCase } from '../mistakes.test.ts'
+import { home, homeType, label, store } from '../documents.ts'
+
+export const cases: readonly MistakeCase[] = [
+  {
+    name: 'a board of no choice, of columns and calls that are not there, and a calendar of no day',
+    documents: {
+      'entities/home.json': {
+        ...home,
+        'x-list': {
+          views: {
+            board: { by: 'home_type', columns: [1, 3], fields: ['nam'], moves: { '2': ['go'] } },
+            calendar: { by: 'name', tone: 'store_id' },
+          },
+        },
+      },
+      'entities/store.json': { ...store, 'x-list': { views: { board: { by: 'name' } } } },
+    },
+    mistakes: [
+      'entities/home.json:41:11 "home_type" has no code "3"; expected one of 1, 2',
+      'entities/home.json:44:11 home has no field "nam"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "name"?',
+      'entities/home.json:48:13 no call "go" is done to home',
+      'entities/home.json:53:15 "name": a field of kind string holds no day',
+      'entities/home.json:54:17 "store_id": a field of kind reference has no tones',
+      'entities/store.json:22:15 "name": a field of kind string makes no columns',
+    ],
+  },
+  {
+    name: 'a board with more columns than a screen has room for',
+    documents: {
+      'enums/home_type.json': {
+        ...homeType,
+        oneOf: Array.from({ length: 13 }, (_, at) => ({
+          const: at + 1,
+          title: `t${at + 1}`,
+          'x-label': label(`T${at}`),
+        })),
+      },
+      'entities/home.json': { ...home, 'x-list': { views: { board: { by: 'home_type' } } } },
+    },
+    mistakes: [
+      'entities/home.json:38:15 "home_type" has 13 codes, a board at most 12 columns; expected "columns" beside it',
+    ],
+  },
+]
