@@ -1,7 +1,10 @@
 /** The browser of journeys, pictures and benchmarks guards its pages as a person's does, whichever one was found. */
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { chromium } from 'playwright'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
@@ -27,7 +30,7 @@ describe.each([
 ])('%s', (_, executable) => {
   it('is given our own arguments alone', async () => {
     vi.stubEnv('CHROMIUM', executable)
-    const { args } = await findBrowser()
+    const { args } = findBrowser()
     expect(named(args).filter((arg) => NEVER.includes(arg))).toEqual([])
   })
 })
@@ -37,11 +40,23 @@ it('takes no further arguments from its surroundings into the journeys', async (
   vi.stubEnv('CHROMIUM_ARGS', '--disable-web-security')
   vi.stubEnv('E2E_DATA', 'unused')
   const { default: journeys } = await import('../../e2e/playwright.config.ts')
-  expect(journeys.use?.launchOptions?.args).toEqual((await findBrowser()).args)
+  expect(journeys.use?.launchOptions?.args).toEqual(findBrowser().args)
+})
+
+it('is whole, though an earlier run was killed while it unpacked', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'browser-'))
+  vi.stubEnv('TMPDIR', folder)
+  writeFileSync(path.join(folder, 'chromium'), 'half', { mode: 0o700 })
+  try {
+    const browser = await chromium.launch(findBrowser())
+    await browser.close()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('draws Chinese on a machine that brings no such font: two characters look like two, not like one box', async () => {
-  const browser = await chromium.launch(await findBrowser())
+  const browser = await chromium.launch(findBrowser())
   try {
     const page = await browser.newPage()
     const pictures = await page.evaluate(() =>
@@ -61,7 +76,7 @@ it('draws Chinese on a machine that brings no such font: two characters look lik
 
 it('keeps the pages of one address from reading those of another', async () => {
   const sites = [1, 2].map(() => createServer((_, answer) => answer.end('theirs')).listen(0, '127.0.0.1'))
-  const browser = await chromium.launch(await findBrowser())
+  const browser = await chromium.launch(findBrowser())
   try {
     await Promise.all(sites.map((site) => site.listening || once(site, 'listening')))
     const [here, there] = sites.map((site) => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)

@@ -1,10 +1,7 @@
 /** `npm run migrate` and `npm run sql` as somebody types them, on a database of the project's own tables. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { bringTables } from '../../src/server/store/migrations/bring.ts'
@@ -12,6 +9,7 @@ import { openStore } from '../../src/server/store/open-store.ts'
 import type { Rows } from '../../src/server/store/store.ts'
 import { startProcess } from '../support/server-process.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
+import { typed } from '../support/typed-command.ts'
 
 describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind) => {
   const newFolder = createFolders()
@@ -28,26 +26,15 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
       await store.close()
     }
   }
-  async function command(script: string, ...words: readonly string[]) {
-    const process_ = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...words], {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, mistake, [code]] = await Promise.all([
-      text(process_.stdout),
-      text(process_.stderr),
-      once(process_, 'exit'),
-    ])
-    return { said: said.trim(), mistake: mistake.trim(), code: code as number }
-  }
-  const migrate = (...words: readonly string[]) => command('migrate', ...words)
+  const migrate = (...words: readonly string[]) => typed('migrate', ...words)
 
   beforeAll(async () => {
     folder = await newFolder()
     const data = join(await newFolder(), 'data')
     const place: Record<string, string> =
       kind === 'PGlite' ? { DATA_DIR: data } : { DATABASE_URL: await freshDatabase(), DATA_DIR: data }
-    environment = { ...place, MIGRATIONS_DIR: folder }
+    environment = { DATABASE_URL: '', ...place, MIGRATIONS_DIR: folder }
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
     const { model } = await loadModel('schemas')
     const store = await openStore({
       maintenance: 0,
@@ -60,6 +47,10 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
       alter table clients alter column name drop not null; alter table stores add column motto text`)
     await store.close()
   }, 120_000)
+
+  afterAll(() => {
+    vi.unstubAllEnvs()
+  })
 
   it('says what lies between, with rows and SQL, and changes nothing', async () => {
     const { said, code } = await migrate()
@@ -114,14 +105,12 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
   }, 120_000)
 
   it('has SQL by hand beside it, undone unless it is to be kept', async () => {
-    expect((await command('sql', "update stores set name = '二店'")).said).toContain('Undone: run it with --apply')
+    expect((await typed('sql', "update stores set name = '二店'")).said).toContain('Undone: run it with --apply')
     expect((await run('select name from stores')).rows).toEqual([{ name: '一店' }])
-    expect((await command('sql', '--apply', "update stores set name = '二店'")).said).toBe('1 rows')
-    expect((await command('sql', 'select name from stores')).said).toContain('二店')
-    expect((await command('sql', 'select nothing from stores')).mistake).toMatch(
-      /"nothing" does not exist.*Nothing was/,
-    )
-    expect((await command('sql', 'commit')).mistake).toContain('--apply keeps what was done')
+    expect((await typed('sql', '--apply', "update stores set name = '二店'")).said).toBe('1 rows')
+    expect((await typed('sql', 'select name from stores')).said).toContain('二店')
+    expect((await typed('sql', 'select nothing from stores')).mistake).toMatch(/"nothing" does not exist.*Nothing was/)
+    expect((await typed('sql', 'commit')).mistake).toContain('--apply keeps what was done')
   }, 120_000)
 
   it('refuses words that it does not know, and numbers that are not there', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadModel } from '../../src/model/load.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { write } from '../../src/server/sql/writing.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { withTables } from '../support/tables.ts'
 import { statementsOf } from './plans.ts'
 
@@ -19,8 +19,8 @@ const narrow = scopeOf({
   home_store_ids: [1],
 })
 
-describeStores('every statement of every entity', (open) => {
-  test('is understood by the database', { timeout: 120_000 }, async () => {
+describeOne('every statement of every entity', (open) => {
+  test('is understood by the database', { timeout: 240_000 }, async () => {
     const store = await open({}, withTables(model))
     const refused: string[] = []
     for (const entity of Object.values(model.entities)) {

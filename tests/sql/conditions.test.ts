@@ -56,6 +56,7 @@ function choicesOf(field: Field, literals: readonly unknown[]): readonly unknown
   if (field.kind === 'rows' || field.kind === 'files' || field.kind === 'enum-set') return [[]]
   if (field.enum !== null) return codesOf(field.schema)
   if (field.kind === 'date') return ['2025-12-31', '2026-01-01', '2026-01-02']
+  if (field.kind === 'datetime') return ['2025-12-31T16:00:00.000Z', '2026-01-01T00:00:00.000Z']
   if (field.kind === 'integer' || field.kind === 'reference') return [1, 2, 3, 4, 5]
   return ['x', ...literals.filter((one) => typeof one === 'string' && !one.startsWith('$'))]
 }

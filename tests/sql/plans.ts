@@ -70,13 +70,14 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
       at: 30 + at,
     }))
     const spans = grouping.period === null ? [] : limits
-    return grouping.dimensions.flatMap(({ name: first, by }): readonly Named[] => {
+    // Conditions do not depend on what is grouped by: one column carries all of them, and they are most of the text.
+    return grouping.dimensions.flatMap(({ name: first, by }, at): readonly Named[] => {
       const measures = grouping.measures.flatMap(({ name: measure, compared }) => [
         measure,
         ...(compared ? COMPARED.flatMap((one) => [beforeOf(measure, one), changeOf(measure, one)]) : []),
       ])
       const plan: GroupedPlan = {
-        selection: { entity: name, filters, words: [], unseen: [] },
+        selection: { entity: name, filters: at === 0 ? filters : [], words: [], unseen: [] },
         group: [first],
         columns: [first, ...measures],
         now: spans,
@@ -356,7 +357,7 @@ function writes(model: Model, entity: Entity): readonly Named[] {
       })),
     ...incoming.map((one): Named => ({
       name: `referrers ${one.entity}.${one.by}`,
-      body: (writing) => referrers(writing, one),
+      body: (writing) => referrers(writing, { ...one, which: 'any' }),
     })),
   ]
 }

@@ -9,7 +9,7 @@ import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { PENDING } from '../../src/apartment/jobs/payment-check.ts'
 import { FORGET_TEXTS, TEXTS_WAITING } from '../../src/apartment/jobs/sms-send.ts'
-import { leasesToTell } from '../../src/apartment/jobs/lease-ending.ts'
+import { EARLIEST, ENDING } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
 import {
@@ -22,8 +22,15 @@ import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-d
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ENERGY_ACTED, WATER_ACTED } from '../../src/apartment/meters/arrears.ts'
-import { NUMBER_BOOKED, NUMBER_HELD } from '../../src/apartment/operations/meters/charges.ts'
-import { ENERGY_COUNTED, ENERGY_ENTERED, WATER_COUNTED, WATER_ENTERED } from '../../src/apartment/meters/ledger.ts'
+import { NUMBER_BOOKED } from '../../src/apartment/operations/meters/charges.ts'
+import {
+  ENERGY_BEGUN,
+  ENERGY_COUNTED,
+  ENERGY_ENTERED,
+  WATER_BEGUN,
+  WATER_COUNTED,
+  WATER_ENTERED,
+} from '../../src/apartment/meters/ledger.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { ENERGY_BESIDE, WATER_BESIDE } from '../../src/apartment/reports/beside.ts'
 import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
@@ -32,6 +39,7 @@ import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { LATER_DONE } from '../../src/apartment/commands/meters.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
+import { NAME_HELD } from '../../src/apartment/operations/name-held.ts'
 import { TAKE_BACK_EARLIER } from '../../src/apartment/operations/meters/switch.ts'
 import { MESSAGE_TO } from '../../src/apartment/operations/events/assign.ts'
 import { CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN } from '../../src/apartment/operations/locks/codes.ts'
@@ -53,6 +61,7 @@ import { about } from '../../src/server/messages/notices.ts'
 import { JOB_QUEUED } from '../../src/server/jobs/run-now.ts'
 import { frequentPasses, nightPasses, quietPeople } from '../../src/apartment/jobs/in-out-abnormal.ts'
 import { placeSettled, waitingPlaces } from '../../src/server/jobs/settings-applying.ts'
+import * as scheduled from '../../src/server/scheduled/statements.ts'
 import {
   changedPlaces,
   placesMade,
@@ -77,6 +86,8 @@ import {
   sentInVain,
 } from '../../src/server/calls/settings-receivers.ts'
 import { MESSAGE_DUE } from '../../src/server/webhooks/replay.ts'
+import { AGAIN_DUE, SECRET_MADE, SECRET_REPLACED, WAITING_DUE } from '../../src/server/events/calls.ts'
+import { TARGET_ASKED } from '../../src/server/events/test-event.ts'
 import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
@@ -155,13 +166,15 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 })
 
 const OWN: readonly OwnStatement[] = [
+  ...Object.values(scheduled).filter((one) => typeof one === 'object'),
   ...[changedPlaces, placeSettled, placesMade, placesOf, runMade, runsOf, undoAsked, waitingPlaces],
   ...[changesWaiting, receiversHold, receiversKnown, receiversOfTasks, sentInSum, sentInVain],
   ...[placesChanged, placesSeenTo, receiversFree, receiversHeld, receiversSent, LOCKS_AT],
   ...[AWAY, BRANCHES, LOCKS_IN_REACH, REPORTS_OF_PLACE, MESSAGE_TO, JOB_QUEUED, MESSAGE_DUE],
+  ...[AGAIN_DUE, SECRET_MADE, SECRET_REPLACED, TARGET_ASKED, WAITING_DUE],
   ...[ADDRESSED, ALARMED, ENERGY_BESIDE, WATER_BESIDE, MEASURED, SIGN_TOLD],
-  ...[ENERGY_ACTED, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_SETTLED],
-  ...[WATER_ACTED, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_SETTLED],
+  ...[ENERGY_ACTED, ENERGY_BEGUN, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_SETTLED],
+  ...[WATER_ACTED, WATER_BEGUN, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_SETTLED],
   ...[PENDING, TEXTS_WAITING, FORGET_TEXTS, TAKE_SMS, GIVE_SMS_BACK, KEEP_TEXT],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
@@ -169,7 +182,8 @@ const OWN: readonly OwnStatement[] = [
     frequentPasses,
     nightPasses,
     quietPeople,
-    leasesToTell,
+    EARLIEST,
+    ENDING,
     metersAfter(ELECTRICITY),
     metersAfter(WATER),
     homesAfter,
@@ -179,7 +193,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(ELECTRICITY),
     usageStatement(WATER),
   ],
-  ...[CLEARED, CLEARED_BY, OVERDUE, NUMBER_BOOKED, NUMBER_HELD],
+  ...[CLEARED, CLEARED_BY, NAME_HELD, OVERDUE, NUMBER_BOOKED],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]
@@ -206,9 +220,12 @@ test('a product reads no company but the own one', () => {
  * scope that is being found.
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
+  'events/queue.ts':
+    'sends for every company: what is due is found in any, and each thing is read and written by its company and its own key',
   'files/rows.ts':
     'writes files of the asking account, by both its keys; the two that remove what nobody holds, and release what a record has lost, are the server’s own, of all companies, and join by the company; back-ups read all companies’ files',
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
+  'calls/by-file/repeats.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'commands/queue.ts':
     'dispatches for every company, and reads and writes of each command by both its keys; a link says which company',
   'watch/figures.ts':
@@ -226,6 +243,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'apartment/bench/former-list.ts': 'is run by benchmarks on a database of their own, and by no server',
   'auth/accounts.ts':
     'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
+  'auth/api-tokens.ts':
+    'reads the account that a token is of, as a session’s is read; its last use is noted by both its keys',
   'auth/first-account.ts': 'makes the first company',
   'auth/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
   'auth/sessions.ts': 'reads the account that a session is of: its scope is made from this',

@@ -91,9 +91,37 @@ describeStores('migrations', (open, kind) => {
     expect(Object.keys((await rows())[0] ?? {})).toContain('name')
   })
 
+  it('refuse by themselves as long as a row has no value that it must have, and say which', async () => {
+    const after = withColumns(
+      homes,
+      column('area', 'numeric(10,2)', { nullable: false }),
+      column('city', 'text', { nullable: false }),
+    )
+    const planned = await store.transaction((connection) => planOf(connection, [after]))
+    const text = writeMigration('because', plannedSql(planned, new Set()))
+    const filled = (...values: readonly string[]): Migration => {
+      const said = values.reduce((sql, value) => sql.replace(/-- (UPDATE .* = )…/, `$1${value}`), text)
+      return readMigration('0001_fill.sql', sealed(said) ?? text)
+    }
+    const why = (column: string, rows: string) =>
+      new RegExp(
+        `^0001_fill.sql cannot run: homes.${column} has no value in ${rows}: say in this file what they get, or give the field a default. .*--seal 0001`,
+      )
+    const before = await rows()
+    expect(await refusal(bring([after], [filled()]))).toMatch(why('area', '1 rows \\(id 2\\)'))
+    expect(await refusal(bring([after], [filled('7')]))).toMatch(why('city', '2 rows \\(id 1, 2\\)'))
+    expect(await refusal(bring([after], [filled('7', "nullif(name, '乙')")]))).toMatch(why('city', '1 rows \\(id 2\\)'))
+    expect(await rows()).toEqual(before)
+    expect(await bring([after], [filled('7', "'杭州'")])).toMatchObject({ ran: ['0001_fill.sql'], left: [] })
+    expect(await rows('SELECT area, city FROM homes ORDER BY id')).toEqual([
+      { area: '12.50', city: '杭州' },
+      { area: '7.00', city: '杭州' },
+    ])
+  })
+
   it('say in a file what becomes of the data that the engine would not touch', async () => {
     const after = withColumns(homes, column('area', 'integer'), column('city', 'text', { nullable: false }))
-    const planned = await written('0001_area.sql', [after])
+    const planned = await written('0001_area.sql', [withColumns(homes, column('area', 'integer'))])
     expect(planned.pieces).toEqual([])
     const hand = byHand(
       '0001_area.sql',

@@ -69,6 +69,28 @@ describeStores('a history', (open, kind) => {
     expect(await names()).toEqual(['last of the month', 'first of the month'])
   })
 
+  it('keeps its months, by its new name, when its entity gets another', async () => {
+    await add('first of the month', begin(0))
+    const crossings: Table = {
+      ...passes,
+      name: 'crossings',
+      renamedFrom: { table: 'passes', names: [] },
+      primaryKey: { name: 'crossings_pkey', columns: ['id'] },
+      foreignKeys: [reference('crossings', 'home_id', 'homes')],
+      checks: [check('crossings', 'name', `"name" <> ''`)],
+      indexes: [index('crossings', ['at', 'id'])],
+    }
+    const all = [homes, crossings]
+    expect((await applyTables(store, all, { mode: 'auto', accept: true })).left).toEqual([])
+    expect((await applyTables(store, all, { mode: 'auto' })).plan.steps).toEqual([])
+    expect((await months(crossings)).map(({ part }) => part)).toEqual([isParted ? `crossings_${labelOf(0)}` : null])
+    await ask('insert into crossings (name, home_id, at) values ($1, 1, $2)', ['next', begin(1)])
+    expect(await names('select name from crossings order by id')).toEqual(['first of the month', 'next'])
+    await expect(ask('delete from crossings')).rejects.toThrow(/only ever added to/)
+    // Its old name is free.
+    expect((await applyTables(store, [...all, passes], { mode: 'auto' })).left).toEqual([])
+  })
+
   it('stands ready three months ahead, and a second time makes nothing', async () => {
     const ready = await monthsOf(store, 'passes')
     expect(ready.map(({ part }) => part)).toEqual(

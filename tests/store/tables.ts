@@ -9,11 +9,13 @@ export const column = (name: string, type = 'text', rest: Partial<TableColumn> =
   default: null,
   identity: false,
   renamedFrom: null,
+  names: null,
   ...rest,
 })
 
 export const check = (table: string, field: string, expression: string): CheckConstraint => ({
   name: constraintName(table, field, 'check', expression),
+  of: field,
   expression,
   field,
 })
@@ -23,6 +25,7 @@ export const oneOf = (table: string, field: string, values: readonly number[]): 
 
 export const index = (table: string, columns: readonly string[]): Index => ({
   name: constraintName(table, columns.join('_'), 'index', columns),
+  of: columns.join('_'),
   method: 'btree',
   keys: columns.map((name) => `"${name}"`),
 })
@@ -40,6 +43,8 @@ export const reference = (table: string, field: string, target: string): Foreign
 export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   name,
   entity: name,
+  renamedFrom: null,
+  joins: null,
   columns: [column('id', 'bigint', { nullable: false, identity: true }), column('name', 'text', { nullable: false })],
   primaryKey: { name: `${name}_pkey`, columns: ['id'] },
   unique: [],

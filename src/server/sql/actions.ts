@@ -7,7 +7,7 @@ import { actionsFor } from '../../model/actions.ts'
 import type { Action, Expr, Transition, Workflow } from '../../model/model.ts'
 import { expression, value } from './expressions.ts'
 import { changeable } from './scoped.ts'
-import { fieldNamed, type Source } from './sources.ts'
+import { all, archiveOf, fieldNamed, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export const ACTIONS = '_actions'
@@ -17,7 +17,9 @@ export const ACTIONS = '_actions'
  * asker's to change, whatever its state.
  */
 export function possible(writing: Writing, source: Source, names: readonly string[]): string {
-  const change = names.length === 0 ? 'true' : changeable(writing, source)
+  // What is archived is looked at, until it returns.
+  const living = archiveOf(source.entity, 'living', source.alias)
+  const change = all([names.length === 0 ? 'true' : changeable(writing, source), living])
   const found = offered(writing, source, new Set(names))
   return change === 'true' ? found : `case when ${change} then ${found} end`
 }

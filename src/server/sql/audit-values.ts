@@ -12,7 +12,7 @@ import type { Field } from '../../model/model.ts'
 import { valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { display, label, plainValue } from './records.ts'
-import { all, column, entityNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, column, entityNamed, keyOf, links, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 const SEPARATOR = literal(NAMES)
@@ -33,7 +33,7 @@ const linkedNames = (writing: Writing, source: Source, field: Field, separator: 
   })
 
 function namesOf(writing: Writing, field: Field, separator: string, which: (target: Source) => string): string {
-  const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const target = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   return `(select string_agg(${display(writing, target)}::text, ${separator} order by ${keyOf(target)}) from ${target.from} where ${all([target.where, which(target)])})`
 }
 

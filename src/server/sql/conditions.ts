@@ -7,10 +7,11 @@ import { kinds } from '../../kinds/kinds.ts'
 import { gramsOf, searchFields, searchText } from '../../kinds/search.ts'
 import type { CompareAt, Comparison } from '../../kinds/server-kind.ts'
 import { servers } from '../../kinds/servers.ts'
-import { valueAt } from './expressions.ts'
+import { expression, valueAt } from './expressions.ts'
+import { implied } from './implied.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
-import { all, any, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, any, column, entityNamed, fieldNamed, keyOf, links, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** One filter; its value is the nth of the request. */
@@ -39,8 +40,8 @@ export const hasPattern = (filters: readonly Filter[], words: readonly Word[]): 
 export function filterCondition(writing: Writing, source: Source, filter: Filter): string {
   const [first = '', ...rest] = filter.path
   const field = fieldNamed(source.entity, first)
-  if (rest.length === 0) return servers[field.kind].compare(compareAt({ writing, source, field, filter }), field)
-  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  if (rest.length === 0) return leafCondition({ writing, source, field, filter })
+  const next = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   // A list may reach beyond what the asker sees: what lies there is not found by its values.
   const reach = field.kind === 'references' ? withinScope(writing, next) : 'true'
   const keys = `select ${keyOf(next)} from ${next.from} where ${all([next.where, reach, filterCondition(writing, next, { ...filter, path: rest })])}`
@@ -54,6 +55,27 @@ interface Leaf {
   readonly source: Source
   readonly field: Field
   readonly filter: Filter
+}
+
+/**
+ * Where a computed field applies is asked beside its comparison, not within: the database asks first what costs least,
+ * and settings that are in force cost more than a sum.
+ */
+function leafCondition(leaf: Leaf): string {
+  const { writing, source, field, filter } = leaf
+  const { when, computed, kind } = field
+  const compared = (one: Field): string => servers[kind].compare(compareAt({ ...leaf, field: one }), one)
+  if (when === null || computed === null || filter.comparison === 'is-null')
+    return all([...ahead(leaf), compared(field)])
+  return all([...ahead(leaf), compared({ ...field, when: null }), `(${expression(writing, source, when)})`])
+}
+
+/** Of what is to hold, what can be told from the record alone. */
+function ahead({ writing, source, field: { computed, kind }, filter }: Leaf): readonly string[] {
+  const known = computed === null || kind !== 'boolean' ? null : implied(source.entity, computed)
+  if (known === null || filter.comparison !== 'eq') return []
+  const wanted = writing.slot({ is: 'value', at: filter.at, type: 'boolean' })
+  return [`(not ${wanted} or ${expression(writing, source, known)})`]
 }
 
 /** What a kind is handed to compare its values with. */

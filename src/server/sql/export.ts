@@ -20,6 +20,8 @@ export interface ExportPlan extends Selection {
   readonly lang: Lang
   /** Texts that a spreadsheet would run as formulas are led by an apostrophe. */
   readonly guarded: boolean
+  /** See `Reading`. */
+  readonly revealed?: boolean
 }
 
 export interface ExportSelect {
@@ -36,11 +38,14 @@ const MOST_JOINS = 6
 
 export function exportSelect(writing: Writing, plan: ExportPlan): ExportSelect {
   const entity = entityNamed(writing.model, plan.entity)
-  const source = main(writing, entity)
+  const source = main(writing, entity, plan.which)
   const ordering = orderingOf(writing, source, plan.sort)
   const { join, from } = joins(writing, source, MOST_JOINS)
   const cells = plan.columns.map((name) =>
-    readableValue({ writing, source, lang: plan.lang, join }, fieldNamed(entity, name)),
+    readableValue(
+      { writing, source, lang: plan.lang, join, revealed: plan.revealed ?? false },
+      fieldNamed(entity, name),
+    ),
   )
   const columns = [
     ...cells.map((cell, place) => `${plan.guarded ? guarded(cell) : cell.sql} as c${place + 1}`),
@@ -59,7 +64,7 @@ export function exportSelect(writing: Writing, plan: ExportPlan): ExportSelect {
 
 /** Reads all that an export reads, in the order in which it is stored: no index holds the counted column. */
 export function sameRows(writing: Writing, plan: Selection): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = main(writing, entityNamed(writing.model, plan.entity), plan.which)
   return `select count(${source.alias}.xmin) from ${source.from} where ${selected(writing, source, plan)}`
 }
 

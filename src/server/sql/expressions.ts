@@ -11,7 +11,18 @@ import type { ValueAt } from '../../kinds/server-kind.ts'
 import { servers } from '../../kinds/servers.ts'
 import { clock, literal } from '../../kinds/sql-text.ts'
 import { ancestors, levelsOf } from './levels.ts'
-import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import {
+  all,
+  column,
+  entityNamed,
+  fieldCalled,
+  fieldNamed,
+  keyOf,
+  links,
+  referred,
+  type Source,
+  via,
+} from './sources.ts'
 import type { Writing } from './writing.ts'
 
 type Operator = (typeof EXPR_OPS)[number]
@@ -163,7 +174,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operan
  * only where no narrower has said anything: a company may have as many settings as it has records.
  */
 function inForce(writing: Writing, [entity, name, of]: readonly [string, string, string], key: string): string {
-  const target = via(writing, entityNamed(writing.model, of))
+  const target = referred(writing, entityNamed(writing.model, of))
   const { inherit, above } = entityNamed(writing.model, entity)
   const said = (holds: (from: Source) => string, nearest: (from: Source) => string = () => ''): string => {
     const from = via(writing, entityNamed(writing.model, entity))
@@ -242,7 +253,7 @@ function along(
   end: (source: Source, name: string) => string,
 ): string {
   if (rest.length === 0) return end(source, first)
-  const next = via(
+  const next = referred(
     writing,
     (first === TENANT ? clientsOf(writing.model) : undefined) ??
       entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''),

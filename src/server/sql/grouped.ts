@@ -14,7 +14,7 @@ import { selected, type Selection } from './list.ts'
 import { joins, readableValue } from './readable.ts'
 import { label, wired, wireValue } from './records.ts'
 import { main } from './scoped.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface GroupedPlan {
@@ -191,7 +191,7 @@ function rowsOf(
   { measures, of }: { readonly measures: readonly Measure[]; readonly of: Compared | null },
 ): string {
   const grouping = groupingOf(entity)
-  const source = main(writing, entityNamed(writing.model, selection.entity))
+  const source = main(writing, entityNamed(writing.model, selection.entity), selection.which)
   const filters = [...selection.filters, ...(of === null ? now : (before[of] ?? []))]
   const tables: string[] = [source.from]
   const day = grouping.period === null ? null : dayAt(writing, source, grouping.period.field)
@@ -241,7 +241,7 @@ function dimensionOf(writing: Writing, source: Source, { path, by }: Dimension, 
   const [first = '', ...rest] = path
   const field = fieldNamed(source.entity, first)
   if (rest.length === 0) return value(writing, source, field)
-  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const next = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   tables.push(`left join ${next.from} on ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])}`)
   return dimensionOf(writing, next, { name: '', path: rest, by }, { tables, day })
 }

@@ -15,7 +15,7 @@ export interface InfoPlan {
 
 export function info(writing: Writing, { entity: name, fields, actions }: InfoPlan): string {
   const entity = entityNamed(writing.model, name)
-  const source = main(writing, entity)
+  const source = main(writing, entity, 'any')
   const { from, record } = wired(
     writing,
     source,
@@ -34,7 +34,7 @@ export interface TextsPlan {
 
 /** Values of one record as people read them: `c0`, `c1` …. */
 export function texts(writing: Writing, { entity, fields, lang }: TextsPlan): string {
-  const source = main(writing, entityNamed(writing.model, entity))
+  const source = main(writing, entityNamed(writing.model, entity), 'any')
   const reading = { writing, source, lang, join: () => null }
   const columns = fields.map(
     (name, place) => `(${readableValue(reading, fieldNamed(source.entity, name)).sql})::text as c${place}`,

@@ -8,11 +8,11 @@ import { TENANT } from '../../model/tenant.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { expression } from './expressions.ts'
 import { display } from './records.ts'
-import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
+import { all, entityNamed, fieldCalled, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** Null: the record is one of a set, and whoever writes the set tells of it in one entry. */
-export type AuditedWrite = 'create' | 'update' | 'transition' | 'remove' | null
+export type AuditedWrite = 'create' | 'update' | 'transition' | 'remove' | 'archive' | 'restore' | null
 
 export const journalOf = (model: Model): Entity | null =>
   Object.values(model.entities).find(({ journal }) => journal) ?? null
@@ -51,6 +51,7 @@ function columnsOf(
     updated_at: now,
     staff_id: writing.slot({ is: 'me' }),
     staff_name: whose(writing, journal),
+    ...(fieldCalled(journal, TOKEN) === undefined ? {} : { [TOKEN]: writing.slot({ is: 'my_token' }) }),
     action: literal(action),
     resource: literal(resource),
     record_id: record === null ? 'null::bigint' : keyOf(record),
@@ -63,9 +64,12 @@ function columnsOf(
   }
 }
 
+/** By which token of theirs it was done, where the journal tells. */
+const TOKEN = 'api_token_id'
+
 /** The name as it is now: people leave, entries stay. */
-function whose(writing: Writing, journal: Entity): string {
-  const staff = via(writing, entityNamed(writing.model, fieldNamed(journal, 'staff_id').reference?.entity ?? ''))
+export function whose(writing: Writing, journal: Entity): string {
+  const staff = referred(writing, entityNamed(writing.model, fieldNamed(journal, 'staff_id').reference?.entity ?? ''))
   return `(select left(${display(writing, staff)}::text, 50) from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${writing.slot({ is: 'me' })}`])})`
 }
 
@@ -75,6 +79,12 @@ const placesOf = (writing: Writing, journal: Entity, record: Source | null): Rea
     writing.model.app.scopes.flatMap(({ name }) =>
       (journal.scope.levels[name] ?? []).map(([field = '']) => [field, placeOf(writing, record, name)] as const),
     ),
+  )
+
+/** Of each level that the record lies at its place there. */
+export const placesOfLevels = (writing: Writing, record: Source): readonly (readonly [string, string])[] =>
+  writing.model.app.scopes.flatMap(({ name }) =>
+    record.entity.scope.levels[name] ? [[name, placeOf(writing, record, name)] as const] : [],
   )
 
 /** The one place of a level. What belongs to several is the company's: no single one's account sees it. */
@@ -108,7 +118,7 @@ export const NOTE = { name: 1, count: 2, changes: 3, succeeded: 4 } as const
 
 /** An entry for what writes no record of its own: an export, a reveal, a log-in, a whole import. */
 export function audit(writing: Writing, journal: Entity, { action, entity, record: about }: NotePlan): string {
-  const record = about ? via(writing, entityNamed(writing.model, entity)) : null
+  const record = about ? referred(writing, entityNamed(writing.model, entity)) : null
   const value = (at: number, type: string): string => writing.slot({ is: 'value', at, type })
   return tell(writing, journal, [
     {

@@ -10,7 +10,7 @@ import { type Shared, wired, type Wired } from './records.ts'
 import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
 import { suitsGenericPlan } from './generic-plan.ts'
 import { main } from './scoped.ts'
-import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
+import { all, entityNamed, fieldNamed, keyOf, referred, type Source, type Which } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The counted rows at most: beyond, an estimate is given. */
@@ -23,6 +23,8 @@ export interface Selection {
   readonly words: readonly Word[]
   /** Searched fields that the asker may not see. */
   readonly unseen: readonly string[]
+  /** Left out: those that are not archived. */
+  readonly which?: Which
 }
 
 export interface ListPlan extends Selection {
@@ -56,7 +58,7 @@ from (${page.sql}) page${from}`
 }
 
 export function count(writing: Writing, plan: Pick<ListPlan, 'count'> & Selection): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = main(writing, entityNamed(writing.model, plan.entity), plan.which)
   const rows = `from ${source.from} where ${selected(writing, source, plan)}`
   return plan.count === 'exact'
     ? `select count(*)::integer ${rows}`
@@ -65,7 +67,7 @@ export function count(writing: Writing, plan: Pick<ListPlan, 'count'> & Selectio
 
 /** The rows whose number the planner is asked for. */
 export function counted(writing: Writing, plan: Selection): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = main(writing, entityNamed(writing.model, plan.entity), plan.which)
   return `explain (format json) select 1 from ${source.from} where ${selected(writing, source, plan)}`
 }
 
@@ -93,7 +95,7 @@ const keysFirst = ({ start, filters }: ListPlan): boolean =>
 const term = (place: number): string => `o${place + 1}`
 
 function pageOf(writing: Writing, plan: ListPlan): Page {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = main(writing, entityNamed(writing.model, plan.entity), plan.which)
   const ordering = orderingOf(writing, source, plan.sort)
   const conditions = selected(writing, source, plan)
   const { terms, nullable } = ordering
@@ -154,7 +156,7 @@ function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page
   const shared = sharedBy(writing, entity, plan)
   if (!keysFirst(plan))
     return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, plan.actions, shared)
-  const source = via(writing, entity)
+  const source = referred(writing, entity)
   const { from, record } = wired(writing, source, fields, plan.actions, shared)
   // Behind `offset 0` each record is fetched in the page's turn.
   const fetched = `select ${source.alias}.* from ${source.from} where ${all([source.where, `${keyOf(source)} = page.${term(page.terms.length - 1)}`])} offset 0`

@@ -2,7 +2,7 @@
  * What an import asks of the records that are there: which have these names, which are those with these unique values,
  * and how they read.
  */
-import type { Lang } from '../../model/model.ts'
+import type { Entity, Lang } from '../../model/model.ts'
 import { ident } from '../../kinds/sql-text.ts'
 import { expression } from './expressions.ts'
 import { display } from './records.ts'
@@ -30,6 +30,13 @@ export function namesThere(
 export function keysThere(writing: Writing, { entity }: { readonly entity: string }): string {
   const source = main(writing, entityNamed(writing.model, entity))
   return `select ${keyOf(source)} as key from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
+}
+
+/** Values: keys. How those are called that the asker may see, archived ones as well: they are named still. */
+export function namesOf(writing: Writing, entity: Entity): string {
+  const source = main(writing, entity, 'any')
+  const keys = writing.slot({ is: 'value', at: 0, type: 'bigint[]' })
+  return `select ${keyOf(source)} as key, (${display(writing, source)})::text as name from ${source.from} where ${all([source.where, `${keyOf(source)} = any(${keys})`])}`
 }
 
 /** Those of the records that nothing may newly refer to. */

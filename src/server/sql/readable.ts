@@ -8,8 +8,8 @@ import type { Field, Lang } from '../../model/model.ts'
 import { valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
-import { display } from './records.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { markedDisplay } from './records.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, referred, type Source } from './sources.ts'
 import { inWords as changesInWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -21,6 +21,8 @@ export interface Reading {
   readonly lang: Lang
   /** Answers where the name of the record behind a reference stands among the joined; null: it is to be looked up. */
   readonly join: (field: Field) => string | null
+  /** What stands behind the masks: whoever says so has seen to it that it may be, and that it is noted. */
+  readonly revealed?: boolean
 }
 
 export function readableValue(reading: Reading, field: Field): Readable {
@@ -33,7 +35,7 @@ export function readableValue(reading: Reading, field: Field): Readable {
 function ownValue(reading: Reading, field: Field): Readable {
   const { sql, type, costly = false, fixed = false } = servers[field.kind].words(wordsAt(reading), field)
   return {
-    sql: field.mask === null ? sql : `(${masked(field.mask, sql)})`,
+    sql: field.mask === null || reading.revealed === true ? sql : `(${masked(field.mask, sql)})`,
     type,
     costly: costly || field.computed !== null,
     fixed,
@@ -49,18 +51,18 @@ const wordsAt = (reading: Reading): WordsAt => ({
   changes: (field) => changesInWords(reading.writing, reading.source, field),
 })
 
-function nameOf({ writing, source, join }: Reading, field: Field): ReturnType<WordsAt['name']> {
+function nameOf({ writing, source, lang, join }: Reading, field: Field): ReturnType<WordsAt['name']> {
   const joined = join(field)
   if (joined !== null) return { sql: joined, costly: false }
-  const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const target = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   return {
-    sql: `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`,
+    sql: `(select ${markedDisplay(writing, target, lang)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`,
     costly: true,
   }
 }
 
-function namesOf({ writing, source }: Reading, field: Field, separator: string): string {
-  const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+function namesOf({ writing, source, lang }: Reading, field: Field, separator: string): string {
+  const target = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const link = links(writing, source.entity, field)
   const where = all([
     link.where,
@@ -69,7 +71,7 @@ function namesOf({ writing, source }: Reading, field: Field, separator: string):
     `${link.owner} = ${keyOf(source)}`,
     `${keyOf(target)} = ${link.item}`,
   ])
-  return `(select string_agg(${display(writing, target)}, ${separator} order by ${link.item}) from ${link.from}, ${target.from} where ${where})`
+  return `(select string_agg(${markedDisplay(writing, target, lang)}, ${separator} order by ${link.item}) from ${link.from}, ${target.from} where ${where})`
 }
 
 /** The names behind a record's references, joined once each however they are used. */
@@ -81,12 +83,12 @@ export function joins(
   const made = new Map<string, Source>()
   // Behind `offset 0` a name is put together once a record that is referred to, and remembered, not once a row.
   const on = (name: string, target: Source): string =>
-    ` left join lateral (select ${display(writing, target)} as label from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, name)}`])} offset 0) ${target.alias} on true`
+    ` left join lateral (select ${markedDisplay(writing, target)} as label from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, name)}`])} offset 0) ${target.alias} on true`
   return {
     join: ({ name, reference: to }) => {
       const known = made.get(name)
       if (known === undefined && made.size >= most) return null
-      const target = known ?? via(writing, entityNamed(writing.model, to?.entity ?? ''))
+      const target = known ?? referred(writing, entityNamed(writing.model, to?.entity ?? ''))
       made.set(name, target)
       return `${target.alias}.label`
     },

@@ -3,6 +3,7 @@
  * what it refers to.
  */
 import type { Entity, Field, Lang } from '../../model/model.ts'
+import { ARCHIVED_AT, ARCHIVED_MARK } from '../../model/archive.ts'
 import { displayFields } from '../../kinds/display.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { servers } from '../../kinds/servers.ts'
@@ -11,7 +12,7 @@ import { ACTIONS, possible } from './actions.ts'
 import { value, valueAt } from './expressions.ts'
 import { masked } from './masks.ts'
 import { withinScope } from './scoped.ts'
-import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, referred, type Source } from './sources.ts'
 import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -58,7 +59,9 @@ export function wired(
       // By which the console shows the record as the template says.
       (field.kind === 'enum' && field.mask === null && named.includes(field.name)),
   )
-  const labels = labelled.map((field) => `${label(writing, source, field, shared)} as ${ident(field.name)}`)
+  const labels = labelled.map(
+    (field) => `${label(writing, source, field, { shared, marked: true })} as ${ident(field.name)}`,
+  )
   const columns = [
     ...fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`),
     ...(actions === null ? [] : [`${possible(writing, source, actions)} as ${ident(ACTIONS)}`]),
@@ -104,6 +107,17 @@ export function display(writing: Writing, source: Source, lang?: Lang): string {
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }
 
+/** As `display`, of a record that another one refers to: with a mark when it is archived. */
+export function markedDisplay(writing: Writing, source: Source, lang?: Lang): string {
+  const shown = display(writing, source, lang)
+  if (!source.entity.archive) return shown
+  // A slot that no text uses is a parameter whose type nobody knows.
+  const asker = (): string =>
+    `(case ${writing.slot({ is: 'lang' })} when 'en' then ${literal(ARCHIVED_MARK.en)} else ${literal(ARCHIVED_MARK.zh)} end)`
+  const mark = lang === undefined ? asker() : literal(ARCHIVED_MARK[lang])
+  return `(case when ${column(source, ARCHIVED_AT)} is null then ${shown} else concat(${shown}, ${mark}) end)`
+}
+
 /** What the text is in English, for those who read it; null: it is shown as it is. */
 function inEnglish(writing: Writing, source: Source, english: string): string {
   const text = plainValue(writing, source, fieldNamed(source.entity, english))
@@ -124,18 +138,24 @@ const refused = (): never => {
 /**
  * The label of a code; of a text, what it is in English; of one reference; of a list of them, one label each in the
  * order of the keys. A list may reach beyond the asker's own scope: what lies there stays as its key alone, so that
- * whoever writes the list back loses nothing.
+ * whoever writes the list back loses nothing. `marked`: it tells of what is archived that it is.
  */
-export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
+export function label(
+  writing: Writing,
+  source: Source,
+  field: Field,
+  { shared = new Map(), marked = false }: { readonly shared?: Shared; readonly marked?: boolean } = {},
+): string {
   if (field.english !== null) return inEnglish(writing, source, field.english)
   if (field.kind === 'enum') return labelOfCode(writing, source, field)
-  const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const target = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const shown = (marked ? markedDisplay : display)(writing, target)
   if (field.kind === 'reference') {
-    return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${shared.get(field.name) ?? column(source, field.name)}`])})`
+    return `(select ${shown} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${shared.get(field.name) ?? column(source, field.name)}`])})`
   }
   const link = links(writing, source.entity, field)
   const reach = withinScope(writing, target)
-  const name = reach === 'true' ? display(writing, target) : `case when ${reach} then ${display(writing, target)} end`
+  const name = reach === 'true' ? shown : `case when ${reach} then ${shown} end`
   return (
     `(select coalesce(json_agg(${name} order by ${link.item}), '[]') from ${link.from}, ${target.from}` +
     ` where ${all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])})`

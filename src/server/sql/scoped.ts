@@ -6,17 +6,30 @@
 import type { Entity, Field, Owner, ScopeLevel } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { expression } from './expressions.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import {
+  all,
+  column,
+  entityNamed,
+  fieldNamed,
+  keyOf,
+  links,
+  referred,
+  type Source,
+  via,
+  type Which,
+} from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** What the asker may see. */
-export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen, shownBy)
+export const main = (writing: Writing, entity: Entity, which?: Which): Source =>
+  limited(writing, entity, seen, shownBy, which)
 
 /**
  * As `main`, for what the asker may change: what belongs to their own places alone. What belongs to the whole company
  * is not theirs.
  */
-export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
+export const own = (writing: Writing, entity: Entity, which?: Which): Source =>
+  limited(writing, entity, owned, mine, which)
 
 /**
  * As `own`, for what the asker has just written: a notice may be for others alone, and is not to be seen by whoever
@@ -43,8 +56,9 @@ function limited(
   entity: Entity,
   condition: (limited: Limited) => string,
   ownership: Ownership,
+  which?: Which,
 ): Source {
-  const source = via(writing, entity)
+  const source = via(writing, entity, which)
   return { ...source, where: all([source.where, limits(writing, source, condition, ownership)]) }
 }
 
@@ -133,7 +147,7 @@ function leadsTo(writing: Writing, source: Source, [first = '', ...rest]: readon
     return end === 'nothing'
       ? `${column(source, first)} is null`
       : `${column(source, first)} = any(${end.some ?? end.every})`
-  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const next = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const found = `${column(source, first)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
   return end === 'nothing' ? `(${column(source, first)} is null or ${found})` : found
 }
@@ -146,7 +160,7 @@ function linksTo(writing: Writing, source: Source, field: Field, rest: readonly 
   const any = linked(() => 'true')
   if (end === 'nothing') return `not ${any}`
   if (rest.length > 0) {
-    const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+    const next = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
     const found = `(select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
     return end.some !== undefined
       ? linked((item) => `${item} in ${found}`)

@@ -6,7 +6,7 @@
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { value } from './expressions.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface Sort {
@@ -38,7 +38,7 @@ export function orderingOf(writing: Writing, source: Source, { path }: Sort): Or
       field.name === source.entity.key ? [key] : [{ sql: value(writing, source, field), type: comparedAs(field) }, key]
     return { joins: [], outerJoins: [], where: [], terms, nullable: field.nullable || field.computed !== null }
   }
-  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const next = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const on = all([next.where, `${keyOf(next)} = ${column(source, first)}`])
   const inner = orderingOf(writing, next, { path: rest, desc: false })
   return {

@@ -1,8 +1,10 @@
 /**
  * The one door by which a table enters a statement. A tenant's table always brings the tenant's condition; the table
  * that a statement is about enters through `scoped.ts`, which adds the asker's limits. What is reached through a
- * reference of a visible record is visible with it.
+ * reference of a visible record is visible with it. This is also where archived records are left out: no other place
+ * does it, so that no statement can forget to.
  */
+import { ARCHIVED_AT } from '../../model/archive.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { ident } from '../../kinds/sql-text.ts'
 import { ITEM, joinTableName, OWNER } from '../../kinds/tables.ts'
@@ -18,11 +20,22 @@ export interface Source {
   readonly where: string
 }
 
-/** Records reached from a visible one. */
-export function via(writing: Writing, entity: Entity): Source {
+/** Of an entity with an archive: the records that are not in it, those that are, or both. */
+export type Which = 'living' | 'archived' | 'any'
+
+/** Records that refer to a visible one, or belong to the same company. */
+export function via(writing: Writing, entity: Entity, which: Which = 'living'): Source {
   const alias = writing.alias()
-  return { entity, alias, from: `${ident(entity.plural)} ${alias}`, where: tenantOf(writing, entity.tenant, alias) }
+  const where = all([tenantOf(writing, entity.tenant, alias), archiveOf(entity, which, alias)])
+  return { entity, alias, from: `${ident(entity.plural)} ${alias}`, where }
 }
+
+/** Records that a visible one refers to: it goes on naming what was archived. */
+export const referred = (writing: Writing, entity: Entity): Source => via(writing, entity, 'any')
+
+/** Condition of the records of a table by its alias. */
+export const archiveOf = ({ archive }: Entity, which: Which, alias: string): string =>
+  !archive || which === 'any' ? 'true' : `${alias}.${ARCHIVED_AT} is ${which === 'living' ? '' : 'not '}null`
 
 export interface JoinSource {
   readonly from: string

@@ -13,7 +13,7 @@ export interface TotalsPlan extends Selection {
 }
 
 export function totals(writing: Writing, plan: TotalsPlan): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = main(writing, entityNamed(writing.model, plan.entity), plan.which)
   const fields = plan.fields.map((name) => fieldNamed(source.entity, name))
   const values = fields.map((field, place) => `${value(writing, source, field)} as c${place}`)
   const rows = `select ${values.length === 0 ? '1' : values.join(', ')} from ${source.from} where ${selected(writing, source, plan)}`

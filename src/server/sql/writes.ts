@@ -2,6 +2,7 @@
  * Statements that change records, and tell the journal of them. Each names its table through `own` (or `main`, to
  * look), so that none reaches beyond the asker's scope.
  */
+import { ARCHIVED_AT, ARCHIVED_BY } from '../../model/archive.ts'
 import { ident, literal } from '../../kinds/sql-text.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { joinTableName, OWNER, ITEM } from '../../kinds/tables.ts'
@@ -9,12 +10,25 @@ import type { Check, Entity, Exclusive, Expr, Field } from '../../model/model.ts
 import { isSystem, STAMPS } from '../../model/system-fields.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { expression, pointsAt } from './expressions.ts'
-import { type AuditedWrite, journalOf, tell } from './journal.ts'
-import { losses } from './losses.ts'
+import { type AuditedWrite, journalOf, tell, whose } from './journal.ts'
+import { eventsOf } from './events.ts'
+import { archivedWith, cascades, losses } from './losses.ts'
 import { changesOf, linkedKeys, type Sides } from './audit-values.ts'
 import { main, own, ownWritten } from './scoped.ts'
 import { display, plainValue } from './records.ts'
-import { all, any, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import {
+  all,
+  any,
+  column,
+  entityNamed,
+  fieldNamed,
+  keyOf,
+  links,
+  referred,
+  type Source,
+  via,
+  type Which,
+} from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The record's key, or those of several records, is the first value of every statement but those that write rows. */
@@ -61,9 +75,13 @@ export function insert(writing: Writing, plan: WritePlan): string {
   return (
     `with r as materialized (select r.*, ${key} as key from ${rows.from} order by k),` +
     ` made as (insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) select ${all.map(({ sql }) => sql).join(', ')} from r order by r.k returning *)` +
-    `${entry === null ? '' : `, entry as (${entry})`} select key from r order by k`
+    `${toldBy(entry, eventsOf(writing, [{ event: 'created', record: made, from: ' from made' }]))} select key from r order by k`
   )
 }
+
+/** Further parts of a statement that tell of what it does. */
+const toldBy = (entry: string | null, events: readonly string[]): string =>
+  [...(entry === null ? [] : [`entry as (${entry})`]), ...events].map((part) => `, ${part}`).join('')
 
 export function update(writing: Writing, plan: WritePlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
@@ -84,12 +102,14 @@ export function update(writing: Writing, plan: WritePlan): string {
     rows.lists,
     ` from old, made, r where ${keyOf(after)} = r.k and ${keyOf(before)} = r.k`,
   )
-  if (entry === null) return text(rows.from)
+  const events = eventsOf(writing, [{ event: 'changed', record: after, from: ' from made' }])
+  if (entry === null && events.length === 0) return text(rows.from)
   // What the statement itself changes it does not see: the records as they were.
-  const old = via(writing, entity)
+  const old = referred(writing, entity)
+  const former = `, old as materialized (select ${old.alias}.* from ${old.from}, r where ${all([old.where, `${keyOf(old)} = r.k`])})`
   return (
-    `with r as materialized (select r.* from ${rows.from}), old as materialized (select ${old.alias}.* from ${old.from}, r where ${all([old.where, `${keyOf(old)} = r.k`])}),` +
-    ` made as (${text('r')} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
+    `with r as materialized (select r.* from ${rows.from})${entry === null ? '' : former},` +
+    ` made as (${text('r')} returning ${source.alias}.*)${toldBy(entry, events)} select 1 from made`
   )
 }
 
@@ -131,23 +151,122 @@ export function rowsOf(
   }
 }
 
+export interface Leaving extends Pick<WritePlan, 'entity' | 'deed'> {
+  /** Left out: those that are not archived. */
+  readonly which?: Which
+}
+
+/** Into the archive, with what would be deleted along with the records; all of it at the same moment. */
+export function archive(writing: Writing, plan: Leaving): string {
+  const source = own(writing, entityNamed(writing.model, plan.entity))
+  const journal = journalOf(writing.model)
+  const who = journal === null ? 'null' : whose(writing, journal)
+  const sets = [`${ARCHIVED_AT} = ${writing.slot({ is: 'now' })}`, `${ARCHIVED_BY} = ${who}`]
+  const gone: Source = { entity: source.entity, alias: 'gone', from: 'gone', where: 'true' }
+  const chosen = { ...source, where: all([source.where, isOneOf(writing, source)]) }
+  return moved(writing, plan, sets, [], [chosen, ...archivedWith(writing, gone, 'living')])
+}
+
+/** Back from the archive, with what went there along with the one record, but for what another still holds there. */
+export function restore(writing: Writing, plan: Leaving): string {
+  const source = own(writing, entityNamed(writing.model, plan.entity), 'archived')
+  const was: Source = { entity: source.entity, alias: 'was', from: 'was', where: 'true' }
+  const then = `(select ${column(was, ARCHIVED_AT)} from was)`
+  const held = `was as materialized (select ${source.alias}.* from ${source.from} where ${all([source.where, isOneOf(writing, source)])})`
+  const target = own(writing, source.entity, 'archived')
+  const chosen = { ...target, where: all([target.where, `${keyOf(target)} in (select ${keyOf(was)} from was)`]) }
+  const along = archivedWith(writing, was, 'archived').map((one) => ({
+    ...one,
+    where: all([one.where, `${column(one, ARCHIVED_AT)} = ${then}`, ...heldElsewhere(writing, one, then)]),
+  }))
+  return moved(writing, plan, [`${ARCHIVED_AT} = null`, `${ARCHIVED_BY} = null`], [held], [chosen, ...along])
+}
+
+/** Nothing returns without what it belongs to. */
+const heldElsewhere = (writing: Writing, source: Source, then: string): readonly string[] =>
+  cascades(source.entity).flatMap(({ name, to }) => {
+    const parent = via(writing, entityNamed(writing.model, to), 'archived')
+    return parent.entity.archive
+      ? [
+          `not exists (select 1 from ${parent.from} where ${all([parent.where, `${keyOf(parent)} = ${column(source, name)}`, `${column(parent, ARCHIVED_AT)} <> ${then}`])})`,
+        ]
+      : []
+  })
+
+/** `gone` are the records themselves; what moves with them is told of as well. */
+function moved(
+  writing: Writing,
+  { deed }: Leaving,
+  sets: readonly string[],
+  before: readonly string[],
+  sources: readonly Source[],
+): string {
+  const parts = sources.map((source, place) => {
+    const name = place === 0 ? 'gone' : `gone${place}`
+    const changes = [...sets, `version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
+    const record: Source = { entity: source.entity, alias: name, from: name, where: 'true' }
+    return {
+      sql: `${name} as (update ${source.from} set ${changes.join(', ')} where ${source.where} returning ${source.alias}.*)`,
+      record,
+      from: ` from ${name}`,
+    }
+  })
+  const journal = deed === null ? null : journalOf(writing.model)
+  const entry =
+    journal === null
+      ? null
+      : tell(
+          writing,
+          journal,
+          parts.map(({ record, from }) => ({ action: deed!, resource: record.entity.name, record, from })),
+        )
+  const events = eventsOf(
+    writing,
+    parts.map(({ record, from }) => ({ event: 'changed', record, from })),
+  )
+  return `with ${[...before, ...parts.map(({ sql }) => sql)].join(', ')}${toldBy(entry, events)} select 1 from gone`
+}
+
+/** The first record to which one in the archive belongs, and which is there itself, by the name that it has. */
+export function archivedParent(writing: Writing, { entity: name }: { readonly entity: string }): string {
+  const source = main(writing, entityNamed(writing.model, name), 'archived')
+  const names = cascades(source.entity).flatMap(({ name: by, to }) => {
+    const parent = via(writing, entityNamed(writing.model, to), 'archived')
+    return parent.entity.archive
+      ? [
+          `(select ${display(writing, parent)}::text from ${parent.from} where ${all([parent.where, `${keyOf(parent)} = ${column(source, by)}`])})`,
+        ]
+      : []
+  })
+  return `select coalesce(${['null::text', ...names].join(', ')}) as name from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
+}
+
 /**
  * What goes with the records goes by the database's own hand, but is told here. Answers as many rows as records went.
  */
-export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'>): string {
-  const source = own(writing, entityNamed(writing.model, plan.entity))
+export function remove(writing: Writing, plan: Leaving): string {
+  const source = own(writing, entityNamed(writing.model, plan.entity), plan.which)
   const text = `delete from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
   const journal = plan.deed === null ? null : journalOf(writing.model)
-  if (journal === null || plan.deed === null) return text
   const gone: Source = { entity: source.entity, alias: 'gone', from: 'gone', where: 'true' }
   const lost = [gone, ...losses(writing, gone)].map((record) => ({
+    record,
+    from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
+  }))
+  const events = eventsOf(
+    writing,
+    lost.map((one) => ({ event: 'deleted', ...one })),
+  )
+  const entries = lost.map(({ record, from }) => ({
     action: plan.deed!,
     resource: record.entity.name,
     record,
-    from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
+    from,
     changes: changesOf(writing, { before: record, after: null }, told(record.entity), () => null),
   }))
-  return `with gone as (${text} returning ${source.alias}.*), entry as (${tell(writing, journal, lost)}) select 1 from gone`
+  const entry = journal === null ? null : tell(writing, journal, entries)
+  if (entry === null && events.length === 0) return text
+  return `with gone as (${text} returning ${source.alias}.*)${toldBy(entry, events)} select 1 from gone`
 }
 
 function entryOf(
@@ -218,7 +337,7 @@ function stepOf(
   field: Field,
 ): { readonly from: string; readonly where: string; readonly by: string; readonly to: string } {
   if (field.kind !== 'references') {
-    const source = via(writing, entity)
+    const source = referred(writing, entity)
     return { from: source.from, where: source.where, by: keyOf(source), to: column(source, field.name) }
   }
   const { from, where, owner, item } = links(writing, entity, field)
@@ -230,6 +349,8 @@ export interface HoldPlan {
   /** Plain values that are needed of the record as it stands. */
   readonly fields: readonly string[]
   readonly conditions: readonly Expr[]
+  /** Left out: of those that are not archived. */
+  readonly which?: Which
 }
 
 /**
@@ -237,7 +358,7 @@ export interface HoldPlan {
  * `c1` …).
  */
 export function hold(writing: Writing, plan: HoldPlan): string {
-  const source = own(writing, entityNamed(writing.model, plan.entity))
+  const source = own(writing, entityNamed(writing.model, plan.entity), plan.which)
   const columns = [
     `${keyOf(source)} as key`,
     `${column(source, 'version')} as version`,
@@ -355,7 +476,7 @@ const referenceChecks = (writing: Writing, source: Source, field: Field): readon
 
 /** Whosever they are: none is left behind in a place where its record is not any more. */
 function allAgree(writing: Writing, source: Source, { entity, by, within }: Dependant): string {
-  const from = via(writing, entityNamed(writing.model, entity))
+  const from = referred(writing, entityNamed(writing.model, entity))
   return `not exists (select 1 from ${from.from} where ${all([from.where, pointsAt(writing, from, by, source), `${column(from, within)} is distinct from ${column(source, within)}`])})`
 }
 
@@ -368,14 +489,18 @@ export interface FollowPlan {
 
 /** Whosever they are, the parts of the records move with them. That they moved is told of the records themselves. */
 export function follow(writing: Writing, { entity, by, within, of }: FollowPlan): string {
-  const [part, whole] = [via(writing, entityNamed(writing.model, entity)), own(writing, entityNamed(writing.model, of))]
+  const [part, whole] = [
+    referred(writing, entityNamed(writing.model, entity)),
+    own(writing, entityNamed(writing.model, of)),
+  ]
   return (
     `update ${part.from} set ${ident(within)} = ${column(whole, within)}, version = ${column(part, 'version')} + 1, updated_at = ${writing.slot({ is: 'now' })} from ${whole.from}` +
     ` where ${all([part.where, whole.where, isOneOf(writing, whole), `${column(part, by)} = ${keyOf(whole)}`, `${column(part, within)} is distinct from ${column(whole, within)}`])}`
   )
 }
 
-export interface RivalPlan extends Pick<Exclusive, 'by' | 'range' | 'until'> {
+type RivalRule = Pick<Exclusive, 'by' | 'range' | 'until'>
+export interface RivalPlan extends RivalRule {
   readonly entity: string
 }
 
@@ -383,26 +508,28 @@ export interface RivalPlan extends Pick<Exclusive, 'by' | 'range' | 'until'> {
  * Who else holds what each of the records refers to on one of its days, whosever it is. Records without rivals are
  * missing.
  */
-export function rivals(writing: Writing, { entity: name, by, range, until }: RivalPlan): string {
+export function rivals(writing: Writing, { entity: name, ...rule }: RivalPlan): string {
   const entity = entityNamed(writing.model, name)
   const [source, other] = [own(writing, entity), via(writing, entity)]
-  const bounds = (one: Source): readonly string[] => columnsOf(entity, [range]).map((field) => column(one, field.name))
+  return `select ${keyOf(source)} as key, array_agg(${keyOf(other)}) as rivals from ${source.from}, ${other.from} where ${all(
+    [source.where, isOneOf(writing, source), other.where, ...areRivals(source, other, rule)],
+  )} group by ${keyOf(source)}`
+}
+
+/** That two records of one entity hold the same on one day. */
+export function areRivals(source: Source, other: Source, { by, range, until }: RivalRule): readonly string[] {
+  const bounds = (one: Source): readonly string[] =>
+    columnsOf(source.entity, [range]).map((field) => column(one, field.name))
   const days = (one: Source): string => {
     const [from = '', to = ''] = bounds(one)
     return `daterange(${from}, greatest(${from}, least(${[`${to} + 1`, ...(until === null ? [] : [column(one, until)])].join(', ')})), '[)')`
   }
-  const isGiven = [...bounds(source), ...bounds(other)].map((bound) => `${bound} is not null`)
-  return `select ${keyOf(source)} as key, array_agg(${keyOf(other)}) as rivals from ${source.from}, ${other.from} where ${all(
-    [
-      source.where,
-      isOneOf(writing, source),
-      other.where,
-      `${column(other, by)} = ${column(source, by)}`,
-      `${keyOf(other)} <> ${keyOf(source)}`,
-      ...isGiven,
-      `${days(other)} && ${days(source)}`,
-    ],
-  )} group by ${keyOf(source)}`
+  return [
+    `${column(other, by)} = ${column(source, by)}`,
+    `${keyOf(other)} <> ${keyOf(source)}`,
+    ...[...bounds(source), ...bounds(other)].map((bound) => `${bound} is not null`),
+    `${days(other)} && ${days(source)}`,
+  ]
 }
 
 /**
@@ -411,7 +538,7 @@ export function rivals(writing: Writing, { entity: name, by, range, until }: Riv
  */
 export function takeReferred(writing: Writing, { entity: name, field: by }: LinkPlan): string {
   const source = own(writing, entityNamed(writing.model, name))
-  const target = via(writing, entityNamed(writing.model, fieldNamed(source.entity, by).reference?.entity ?? ''))
+  const target = referred(writing, entityNamed(writing.model, fieldNamed(source.entity, by).reference?.entity ?? ''))
   const keys = `select ${column(source, by)} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
   return `select ${keyOf(target)} as key from ${target.from} where ${all([target.where, `${keyOf(target)} in (${keys})`])} order by ${keyOf(target)} for no key update of ${target.alias}`
 }
@@ -421,7 +548,8 @@ export function takeReferred(writing: Writing, { entity: name, field: by }: Link
  * one.
  */
 function everyTarget(writing: Writing, source: Source, field: Field, within: string | null): string {
-  const target = main(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  // What is archived may stay where it is held; nobody newly refers to it (`operations/write/choices.ts`).
+  const target = main(writing, entityNamed(writing.model, field.reference?.entity ?? ''), 'any')
   const agrees = within === null ? 'true' : `${column(target, within)} = ${column(source, within)}`
   const found = (key: string) =>
     `exists (select 1 from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`, agrees])})`
@@ -435,6 +563,8 @@ export interface ReferrerPlan {
   readonly entity: string
   readonly by: string
   readonly of: string
+  /** Those that refer to it. */
+  readonly which: Which
 }
 
 /**
@@ -442,8 +572,8 @@ export interface ReferrerPlan {
  * since it holds nothing else. Records that nothing points at are missing.
  */
 export function referrers(writing: Writing, plan: ReferrerPlan): string {
-  const source = main(writing, entityNamed(writing.model, plan.of))
-  const from = via(writing, entityNamed(writing.model, plan.entity))
+  const source = main(writing, entityNamed(writing.model, plan.of), 'any')
+  const from = via(writing, entityNamed(writing.model, plan.entity), plan.which)
   const field = fieldNamed(from.entity, plan.by)
   const only =
     field.reference?.onDelete === 'restrict_last'
@@ -465,13 +595,16 @@ export function reveal(
   writing: Writing,
   { entity, field }: { readonly entity: string; readonly field: string },
 ): string {
-  const source = main(writing, entityNamed(writing.model, entity))
+  const source = main(writing, entityNamed(writing.model, entity), 'any')
   return `select ${plainValue(writing, source, fieldNamed(source.entity, field))}::text from ${source.from} where ${theOne(writing, source)}`
 }
 
 /** What the records are called; those that the asker does not see are missing. */
-export function displays(writing: Writing, { entity }: { readonly entity: string }): string {
-  const source = main(writing, entityNamed(writing.model, entity))
+export function displays(
+  writing: Writing,
+  { entity, which = 'any' }: { readonly entity: string; readonly which?: Which },
+): string {
+  const source = main(writing, entityNamed(writing.model, entity), which)
   return `select ${keyOf(source)} as key, ${display(writing, source)}::text as display from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 

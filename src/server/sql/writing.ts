@@ -30,7 +30,9 @@ export interface Bounds {
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'me' | 'my_role' | 'my_keys' | 'now' | 'today' | 'address' | 'lang' | 'words' }
+  | {
+      readonly is: 'client' | 'me' | 'my_token' | 'my_role' | 'my_keys' | 'now' | 'today' | 'address' | 'lang' | 'words'
+    }
   /** What the asker is limited to at a scope level. */
   | { readonly is: 'level'; readonly name: string }
   /** The nth value of the request, as the given type. */
@@ -91,6 +93,7 @@ const FIRST: Lang = 'zh'
 const TYPES = {
   client: 'bigint',
   me: 'bigint',
+  my_token: 'bigint',
   my_role: 'bigint',
   my_keys: 'text[]',
   level: 'bigint[]',
@@ -118,6 +121,8 @@ function valueOf(slot: Slot, { scope, now, values, address = null, lang = FIRST,
       return scope.client_id
     case 'me':
       return scope.staff_id
+    case 'my_token':
+      return scope.token_id
     case 'my_role':
       return scope.role_id
     case 'my_keys':

@@ -49,8 +49,20 @@ export const restore = async (
   return manifest
 }
 
-/** Rows come faster, and in any order, before indexes and references are there. */
-const bare = (table: Table): Table => ({ ...table, unique: [], foreignKeys: [], indexes: [] })
+/**
+ * Rows come faster, and in any order, before indexes and references are there; and what they name may have another name
+ * by now, which follows afterwards.
+ */
+const bare = (table: Table): Table => {
+  const named = new Set(table.columns.flatMap(({ name, names }) => (names === null ? [] : [name])))
+  return {
+    ...table,
+    unique: [],
+    foreignKeys: [],
+    indexes: [],
+    checks: table.checks.filter(({ of }) => !named.has(of)),
+  }
+}
 
 const refuseRows = async (connection: BulkConnection): Promise<void> => {
   const { tables } = await readCatalogue(connection)

@@ -10,12 +10,15 @@ import { diff } from './diff.ts'
 import { tell } from './left-over.ts'
 import { hindrances, type Level, type Plan, type Step } from './plan.ts'
 import { probeOn } from './probe.ts'
+import { judgeRules, noteRules, type StoredRule } from './stored-rules.ts'
 
 export interface ApplyOptions {
   /** `plan` changes nothing. */
   readonly mode: 'auto' | 'plan'
   /** A person has read the steps that want review and means them. */
   readonly accept?: boolean
+  /** What the server keeps beyond what tables can. */
+  readonly rules?: readonly StoredRule[] | null
 }
 
 export interface Applied {
@@ -39,38 +42,77 @@ export const planOf = async (
   gradual: ReadonlySet<string> = new Set(),
 ): Promise<Plan> => diff(tables, await readCatalogue(connection), probeOn(connection), gradual)
 
+export interface Asked {
+  readonly tables: readonly Table[]
+  /** Null: whoever asks knows none, which is not to say that there are none. */
+  readonly rules: readonly StoredRule[] | null
+}
+
+/** Within a transaction: with the rules that rows break, as far as they can be asked before the rest is done. */
+export const planWith = async (
+  connection: Connection,
+  { tables, rules }: Asked,
+  gradual?: ReadonlySet<string>,
+): Promise<Plan> => {
+  const { steps } = await planOf(connection, tables, gradual)
+  return { steps: [...steps, ...(await judgeRules(connection, rules ?? [])).steps] }
+}
+
+/** Undone as a whole: a part of what is left needs a person still. */
+export class Undone extends Error {
+  readonly plan: Plan
+  readonly left: readonly Step[]
+  constructor(plan: Plan, left: readonly Step[]) {
+    super('undone')
+    this.plan = plan
+    this.left = left
+  }
+}
+
 export const applyTables = (
   store: Store,
   asked: readonly Table[],
-  { mode, accept = false }: ApplyOptions,
+  { mode, accept = false, rules = null }: ApplyOptions,
 ): Promise<Applied> => {
-  const tables = tablesIn(store, asked)
+  const wanted = { tables: tablesIn(store, asked), rules }
   return store.locked(TABLES_LOCK, () =>
     mode === 'plan'
       ? store.transaction(async (connection) => {
-          const plan = await planOf(connection, tables)
+          const plan = await planWith(connection, wanted)
           return { plan, done: [], left: plan.steps }
         })
-      : briefly(store, (connection) => applyPlan(store, connection, tables, accept)),
+      : briefly(store, (connection) => applyPlan(store, connection, wanted, accept)).catch((error: unknown) => {
+          if (!(error instanceof Undone)) throw error
+          return { plan: error.plan, done: [], left: error.left }
+        }),
   )
 }
 
-/** Within a transaction. All that is allowed, or, where that would leave the tables half way, nothing. */
+/**
+ * Within a transaction. All that is allowed, or, where that would leave the tables half way, nothing: `Undone` where
+ * that is seen only when the rest is done.
+ */
 export const applyPlan = async (
   store: Store,
   connection: Connection,
-  tables: readonly Table[],
+  { tables, rules }: Asked,
   accept: boolean,
 ): Promise<Applied> => {
-  const plan = await planOf(connection, tables)
+  const { steps } = await planOf(connection, tables)
+  const judged = await judgeRules(connection, rules ?? [])
+  const plan = { steps: [...steps, ...judged.steps] }
   const levels: ReadonlySet<Level> = new Set(accept ? (['automatic', 'reviewed'] as const) : (['automatic'] as const))
   if (hindrances(plan, levels).length > 0) return { plan, done: [], left: plan.steps }
   const done = plan.steps.filter(({ level }) => levels.has(level))
   for (const { sql } of done) for (const statement of sql) await store.script(statement)
   await makeMonths(connection, tables)
   await guardRows(store, tables)
+  const late = (await judgeRules(connection, judged.waiting)).steps
+  const left = [...plan.steps.filter((one) => !done.includes(one)), ...late]
+  if (hindrances({ steps: late }, levels).length > 0) throw new Undone(plan, [...plan.steps, ...late])
   await tell(store, plan.steps)
-  return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
+  if (rules !== null) await noteRules(connection, rules)
+  return { plan, done, left }
 }
 
 /** Histories that are still in one piece, one after the other; answers their names. */

@@ -44,7 +44,7 @@ export interface Catalogue {
 }
 
 /** Tables of the store itself: what it has done to the others. */
-export const OWN_TABLES = ['schema_changes', 'schema_versions', 'schema_left_overs'] as const
+export const OWN_TABLES = ['schema_changes', 'schema_versions', 'schema_rules', 'schema_left_overs'] as const
 
 const COLUMNS = `SELECT jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'nullable', NOT a.attnotnull,
     'default', pg_get_expr(d.adbin, d.adrelid), 'identity', a.attidentity <> '' OR EXISTS (SELECT FROM pg_depend o

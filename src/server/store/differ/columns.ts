@@ -6,6 +6,7 @@ import type { LiveColumn, LiveTable } from './catalogue.ts'
 import { step, stricter, type ColumnStep, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
 import { doubled, requiredGently } from './doubling.ts'
+import { fillsOf } from './filling.ts'
 import { renamedColumns } from './renaming.ts'
 import { vanished, type Vanished } from './vanished.ts'
 import { widens } from './widening.ts'
@@ -13,6 +14,7 @@ import { widens } from './widening.ts'
 type Aspect = (context: Context) => Promise<readonly ColumnStep[]> | readonly ColumnStep[]
 
 interface Context {
+  readonly found: LiveTable
   readonly table: string
   readonly wanted: TableColumn
   readonly live: LiveColumn
@@ -46,10 +48,11 @@ export const columnSteps = async (
     const old = same ?? live.get(wanted.renamedFrom ?? '') ?? null
     const twin = live.get(beside.get(wanted.name) ?? '')
     if (same === null && twin !== undefined) steps.push(doubled(table, wanted, twin))
-    else if (old === null) steps.push(await added(table, wanted, probe, gone))
+    else if (old === null) steps.push(await added(table, wanted, { found, probe, gone }))
     else {
       if (same === null) steps.push(renamed(table, wanted, old, wanted.name === last ? carried : []))
-      const context = { table: table.name, wanted, live: old, probe, defaults: written.get(wanted.name) ?? null }
+      const defaults = written.get(wanted.name) ?? null
+      const context = { found, table: table.name, wanted, live: old, probe, defaults }
       const type = later(retyped(context), same === null ? 'reviewed' : 'automatic')
       const waits = stricter(same === null ? 'reviewed' : 'automatic', ...type.map(({ step: { level } }) => level))
       steps.push(...type)
@@ -84,8 +87,7 @@ const renamed = ({ name }: Table, wanted: TableColumn, old: LiveColumn, carried:
 const added = async (
   { name }: Table,
   wanted: TableColumn,
-  probe: Probe,
-  gone: readonly Vanished[],
+  { found, probe, gone }: Pick<Context, 'found' | 'probe'> & { readonly gone: readonly Vanished[] },
 ): Promise<ColumnStep> => {
   const sql = [alter(name, `ADD COLUMN ${columnClause(wanted)}`)]
   const rows = wanted.nullable || wanted.default !== null || wanted.identity ? 0 : await probe.count(name)
@@ -106,13 +108,27 @@ const added = async (
     column: wanted.name,
     step: step(
       {
-        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值，请提供默认值或先设为可空${question?.zh ?? ''}`,
-        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value; give it a default or make it optional first${question?.en ?? ''}`,
+        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值。请提供默认值、先设为可空，或${SAY.zh}${question?.zh ?? ''}`,
+        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value. Give it a default, make it optional first, or ${SAY.en}${question?.en ?? ''}`,
       },
       [],
-      { level: 'refused' },
+      {
+        level: 'refused',
+        fills: fillsOf({
+          found,
+          table: name,
+          column: wanted,
+          first: [alter(name, `ADD COLUMN ${columnClause({ ...wanted, nullable: true })}`)],
+        }),
+      },
     ),
   }
+}
+
+/** Of rows that are empty where they must not be. */
+const SAY: Step['text'] = {
+  zh: '在文件中写明这些行填入什么（npm run migrate -- --write 会留出位置）',
+  en: 'say in a file what they get (npm run migrate -- --write makes one with a place for it)',
 }
 
 /** A field that went as another of its type came may be the same one by another name: only a person knows. */
@@ -145,7 +161,7 @@ const retyped = ({ table, wanted, live }: Context): readonly ColumnStep[] => {
   ]
 }
 
-const nullability: Aspect = async ({ table, wanted, live, probe }) => {
+const nullability: Aspect = async ({ found, table, wanted, live, probe }) => {
   if (wanted.nullable === live.nullable) return []
   const change = (what: string) => alter(table, `ALTER COLUMN ${ident(wanted.name)} ${what}`)
   if (wanted.nullable)
@@ -157,7 +173,7 @@ const nullability: Aspect = async ({ table, wanted, live, probe }) => {
         ]),
       },
     ]
-  const empty = await probe.count(table, `${ident(live.name)} IS NULL`)
+  const { count: empty, first } = await probe.rows(found, `${ident(live.name)} IS NULL`)
   const filled =
     empty > 0 && wanted.default !== null
       ? [`UPDATE ${ident(table)} SET ${ident(wanted.name)} = ${wanted.default} WHERE ${ident(wanted.name)} IS NULL`]
@@ -168,11 +184,13 @@ const nullability: Aspect = async ({ table, wanted, live, probe }) => {
       column: null,
       step: step(
         {
-          zh: `${table}.${wanted.name} 改为必填${empty === 0 ? '' : refused ? `：${empty} 行为空` : `：${empty} 行空值填入默认值`}`,
-          en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none` : `: ${empty} empty rows get the default`}`,
+          zh: `${table}.${wanted.name} 改为必填${empty === 0 ? '' : refused ? `：${empty} 行为空（${first}）。请提供默认值，或${SAY.zh}` : `：${empty} 行空值填入默认值`}`,
+          en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none (${first}). Give it a default, or ${SAY.en}` : `: ${empty} empty rows get the default`}`,
         },
         [...filled, change('SET NOT NULL')],
-        { level: refused ? 'refused' : 'reviewed', gently: refused ? null : requiredGently(table, wanted) },
+        refused
+          ? { level: 'refused', fills: fillsOf({ found, table, column: wanted }) }
+          : { level: 'reviewed', gently: requiredGently(table, wanted) },
       ),
     },
   ]

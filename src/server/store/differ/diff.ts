@@ -12,7 +12,9 @@ import {
   keepsLastStatement,
   preludeStatements,
 } from '../../../kinds/tables.ts'
+import { ident } from '../../../kinds/sql-text.ts'
 import type { Table } from '../../../kinds/table.ts'
+import { ARCHIVED_AT } from '../../../model/archive.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
 import { constraintSteps } from './constraints.ts'
@@ -20,8 +22,11 @@ import { areTwins } from './doubling.ts'
 import { lateRenames } from './late-renaming.ts'
 import { parting } from './parting.ts'
 import { renamedColumns, renaming } from './renaming.ts'
-import { step, type Plan, type Step } from './plan.ts'
+import { step, type ColumnStep, type Level, type Plan, type Step } from './plan.ts'
+import { following, type Following } from './named-values.ts'
 import type { Probe } from './probe.ts'
+import { tableRenames, type TableRenames } from './table-renaming.ts'
+import { tableRenamedPerhaps, vanishedTables, type VanishedTable } from './vanished.ts'
 
 /** `gradual`: tables that are in use and too large to be held up, so that renamed columns stand beside the old ones. */
 export const diff = async (
@@ -30,23 +35,38 @@ export const diff = async (
   probe: Probe,
   gradual: ReadonlySet<string> = new Set(),
 ): Promise<Plan> => {
-  const fresh = tables.filter((table) => !live.tables.has(table.name))
+  const renames = await tableRenames(tables, live, probe)
+  const seen = renames.live
+  const asked = probe.at(renames.stored)
+  const fresh = tables.filter((table) => !seen.tables.has(table.name))
   const known = tables.flatMap((table) => {
-    const found = live.tables.get(table.name)
+    const found = seen.tables.get(table.name)
     return found ? [{ table, found }] : []
   })
+  const gone = await vanishedTables(tables, seen, probe)
   const changes: Step[] = []
-  for (const { table, found } of known)
-    changes.push(...(await changesOf(table, found, probe, { told: live.told, gradual: gradual.has(table.name) })))
+  for (const { table, found } of known) {
+    const follow = await following(table, found, renames.names, asked)
+    const manner = { told: seen.told, gradual: gradual.has(table.name), follow }
+    const rowsIn = renames.stored.get(table.name)?.table
+    const steps = await changesOf(table, found, asked, manner)
+    changes.push(...(rowsIn === undefined ? steps : steps.map((one) => ({ ...one, rowsIn }))))
+  }
   return {
     steps: [
       ...prelude(live),
-      ...fresh.map(creation),
+      ...renames.steps.map((one) => ({ ...one, ...rowsBefore(one, renames.stored) })),
+      ...fresh.map((table) => creation(table, gone)),
       ...changes,
       ...fresh.filter(({ foreignKeys }) => foreignKeys.length > 0).map(references),
-      ...abandoned(tables, live),
+      ...abandoned(tables, seen),
     ],
   }
+}
+
+const rowsBefore = ({ table }: Step, stored: TableRenames['stored']): Pick<Step, 'rowsIn'> => {
+  const rowsIn = stored.get(table ?? '')?.table
+  return rowsIn === undefined ? {} : { rowsIn }
 }
 
 const prelude = (live: Catalogue): readonly Step[] =>
@@ -67,8 +87,14 @@ const prelude = (live: Catalogue): readonly Step[] =>
         ]
   })
 
-const creation = (table: Table): Step =>
-  step({ zh: `新建表 ${table.name}`, en: `Create table ${table.name}` }, createStatements(table), { table: table.name })
+const creation = (table: Table, gone: readonly VanishedTable[]): Step => {
+  const question = tableRenamedPerhaps(table, gone)
+  return step(
+    { zh: `新建表 ${table.name}${question?.zh ?? ''}`, en: `Create table ${table.name}${question?.en ?? ''}` },
+    createStatements(table),
+    { table: table.name, level: question === null ? 'automatic' : 'reviewed' },
+  )
+}
 
 /** After all tables are there: they may refer to each other. */
 const references = (table: Table): Step => {
@@ -85,13 +111,14 @@ const references = (table: Table): Step => {
 interface Manner {
   readonly told: ReadonlySet<string>
   readonly gradual: boolean
+  readonly follow: Following
 }
 
 const changesOf = async (
   asked: Table,
   found: LiveTable,
   probe: Probe,
-  { told, gradual }: Manner,
+  { told, gradual, follow }: Manner,
 ): Promise<readonly Step[]> => {
   const beside: ReadonlyMap<string, string> = gradual ? renamedColumns(asked, found) : new Map<string, string>()
   const late = await lateRenames(asked, found, probe)
@@ -100,18 +127,26 @@ const changesOf = async (
   const columns = await columnSteps(table, found, probe, { carried: carried.sql, beside, told })
   const isParted = table.months !== null && !found.inMonths
   const guards = [
-    ...(await constraintSteps(table, carried.found, probe, pendingColumns(columns))),
+    ...(await constraintSteps(table, carried.found, probe, pendingOf(columns, follow), follow)),
     ...guardSteps(table, found),
     ...lastSteps(table, found),
     ...endsSteps(table, found),
   ].map((one) => ({ ...one, guards: true }))
   return [
     ...(isParted ? [parting(table)] : []),
-    ...[...columns.map((one) => one.step), ...late, ...guards, ...leftOver(table, found, told)].map((one) =>
-      isParted || found.inMonths ? { ...one, gently: null } : one,
-    ),
+    ...[
+      ...(await archiveSteps(table, found, probe)),
+      ...columns.map((one) => one.step),
+      ...late,
+      ...guards,
+      ...leftOver(table, found, told),
+    ].map((one) => (isParted || found.inMonths ? { ...one, gently: null } : one)),
   ].map((one) => ({ ...one, table: table.name }))
 }
+
+/** Columns that are not yet as the schemas ask: of another shape, or with values that are about to change. */
+const pendingOf = (columns: readonly ColumnStep[], { values }: Following): ReadonlyMap<string, Level> =>
+  new Map([...[...values.keys()].map((name) => [name, 'reviewed'] as const), ...pendingColumns(columns)])
 
 /** The old column of one that stands beside it, or is about to, is left over and keeps what hangs on it. */
 const apart = (table: Table, found: LiveTable, beside: ReadonlyMap<string, string>): Table => ({
@@ -123,6 +158,25 @@ const apart = (table: Table, found: LiveTable, beside: ReadonlyMap<string, strin
       : column,
   ),
 })
+
+/** Without its archive, what is in it would be in use again: whether it is to be only a person knows. */
+const archiveSteps = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly Step[]> => {
+  const has = (columns: readonly { readonly name: string }[]): boolean =>
+    columns.some(({ name }) => name === ARCHIVED_AT)
+  if (has(table.columns) || !has(found.columns)) return []
+  const { count, first } = await probe.rows(found, `${ident(ARCHIVED_AT)} IS NOT NULL`)
+  if (count === 0) return []
+  return [
+    step(
+      {
+        zh: `${table.name} 不再归档：已归档的 ${count} 条（${first}）会重新出现在列表中，请先在归档中恢复或彻底删除`,
+        en: `${table.name} has no archive any more: ${count} archived rows (${first}) would be in lists again; restore them or delete them for good first`,
+      },
+      [],
+      { level: 'refused' },
+    ),
+  ]
+}
 
 const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
   const addedOnly = triggers.includes(ADDED_ONLY)

@@ -21,10 +21,22 @@ export interface Step {
   readonly parts?: string
   /** The table that it changes. */
   readonly table?: string
+  /** Where that one's rows are until it is renamed. */
+  readonly rowsIn?: string
   /** Without it the server reads and writes what it should: what is missing is a guard or speed. */
   readonly guards?: boolean
+  /** Of a refused one: what a file does once a person has said what empty rows get. */
+  readonly fills?: Fills
   /** What no document asks for any more. */
   readonly leftOver?: LeftOver
+}
+
+export interface Fills {
+  readonly first: readonly string[]
+  /** What a person may write here. */
+  readonly example: string
+  /** Sees whether all rows have a value, and goes on then. */
+  readonly then: readonly string[]
 }
 
 /** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */

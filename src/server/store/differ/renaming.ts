@@ -63,22 +63,16 @@ const formerNames = (
         [constraintName(table, joined(columns.map(column)), 'unique', columns.map(column)), name] as const,
     ),
     ...checks.map(
-      ({ name, expression }) =>
-        [constraintName(table, column(subject(table, name)), 'check', before(expression)), name] as const,
+      ({ name, of, expression }) => [constraintName(table, column(of), 'check', before(expression)), name] as const,
     ),
     ...foreignKeys.map(({ name, columns, table: target, references, onDelete }) => {
       const definition = { columns: columns.map(column), table: target, references, onDelete }
       return [constraintName(table, definition.columns.at(-1) ?? '', 'fkey', definition), name] as const
     }),
-    ...indexes.map(({ name, method, keys }) => {
-      if (method === 'gin')
-        return [constraintName(table, column(subject(table, name)), 'gin', before(keys[0] ?? '')), name] as const
+    ...indexes.map(({ name, of, method, keys }) => {
+      if (method === 'gin') return [constraintName(table, column(of), 'gin', before(keys[0] ?? '')), name] as const
       const columns = keys.map((key) => column(key.slice(1, -1)))
       return [constraintName(table, joined(columns), 'index', columns), name] as const
     }),
   ]
 }
-
-/** What a name says that it is of. */
-const subject = (table: string, name: string): string =>
-  name.slice(table.length + 1).replace(/_[a-z]+_[0-9a-f]{8}$/, '')

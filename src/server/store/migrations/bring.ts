@@ -3,9 +3,10 @@
  * stay half done is not begun, and a database that is ahead of the schemas is left alone.
  */
 import type { Table } from '../../../kinds/table.ts'
-import { applyPlan, planOf, tablesIn, TABLES_LOCK, type Applied } from '../differ/apply-tables.ts'
+import { applyPlan, planOf, planWith, tablesIn, TABLES_LOCK, Undone, type Applied } from '../differ/apply-tables.ts'
 import { readCatalogue } from '../differ/catalogue.ts'
-import { hindrances, type Step } from '../differ/plan.ts'
+import { hindrances } from '../differ/plan.ts'
+import type { StoredRule } from '../differ/stored-rules.ts'
 import { briefly } from '../brief-locks.ts'
 import type { Connection, Store } from '../store.ts'
 import type { Migration } from './migration.ts'
@@ -15,6 +16,8 @@ import { runMigration, runWithin, type Reached } from './run.ts'
 
 export interface Wanted {
   readonly tables: readonly Table[]
+  /** What the server keeps beyond what tables can: rows that break one that is new hinder. */
+  readonly rules?: readonly StoredRule[] | null
   readonly migrations: readonly Migration[]
   /** `plan` changes nothing. */
   readonly mode: 'auto' | 'plan'
@@ -70,8 +73,8 @@ async function asItIs(store: Store, tables: readonly Table[], newer: Date): Prom
   return { done: [], left: [], ran: [], pending: [], newer }
 }
 
-async function look({ store, tables, pending }: Task): Promise<Brought> {
-  const { steps } = await planOf(store, tables)
+async function look({ store, tables, rules = null, pending }: Task): Promise<Brought> {
+  const { steps } = await store.transaction((connection) => planWith(connection, { tables, rules }))
   return { done: [], left: steps, ran: [], pending, newer: null }
 }
 
@@ -106,26 +109,17 @@ async function inOrder(migrations: readonly Migration[], work: (one: Migration) 
   for (const one of migrations) await work(one)
 }
 
-/** Undone as a whole: the plan that is left once everything that was reviewed is done needs a person still. */
-class Undone extends Error {
-  readonly left: readonly Step[]
-  constructor(left: readonly Step[]) {
-    super('undone')
-    this.left = left
-  }
-}
-
 /** In one transaction: what `first` does, and all that follows by itself; or none of it, which `before` tells. */
 async function finish(
-  { store, tables, pending }: Task,
+  { store, tables, rules = null, pending }: Task,
   before: Pick<Brought, 'ran' | 'pending'>,
   first: (connection: Connection) => Promise<void>,
 ): Promise<Brought> {
   try {
     const { done, left } = await briefly(store, async (connection) => {
       await first(connection)
-      const applied = await applyPlan(store, connection, tables, false)
-      if (hindrances({ steps: applied.left }, new Set()).length > 0) throw new Undone(applied.left)
+      const applied = await applyPlan(store, connection, { tables, rules }, false)
+      if (hindrances({ steps: applied.left }, new Set()).length > 0) throw new Undone(applied.plan, applied.left)
       await noteVersion(connection, versionOf(tables))
       return applied
     })

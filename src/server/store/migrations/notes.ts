@@ -1,6 +1,7 @@
 /** What the database knows of its own past: the files that it has had, and the tables that it was brought to. */
 import { createHash } from 'node:crypto'
 import type { Table } from '../../../kinds/table.ts'
+import { MAKE_RULE_NOTES } from '../differ/stored-rules.ts'
 import { plain } from '../statements.ts'
 import type { Connection, Store } from '../store.ts'
 import type { Migration } from './migration.ts'
@@ -24,7 +25,8 @@ export interface Note {
 
 const MAKE = `CREATE TABLE IF NOT EXISTS schema_changes (name text PRIMARY KEY, hash text NOT NULL, state text NOT NULL,
   piece integer NOT NULL DEFAULT 0, page bigint NOT NULL DEFAULT 0, begun_at timestamptz NOT NULL DEFAULT now(), ended_at timestamptz);
-CREATE TABLE IF NOT EXISTS schema_versions (hash text PRIMARY KEY, in_force_at timestamptz NOT NULL)`
+CREATE TABLE IF NOT EXISTS schema_versions (hash text PRIMARY KEY, in_force_at timestamptz NOT NULL);
+${MAKE_RULE_NOTES}`
 
 export const makeNotes = (store: Store): Promise<void> => store.script(MAKE)
 

@@ -1,6 +1,9 @@
-/** A plan as the SQL of a file: what is meant, and, put in comments, what the engine refuses to do by itself. */
+/**
+ * A plan as the SQL of a file: what is meant, and, put in comments, what the engine refuses to do by itself. Where rows
+ * must get a value first the file has the place for it, and refuses by itself as long as one has none.
+ */
 import { howOf, type How } from '../differ/pieces.ts'
-import type { Plan, Step } from '../differ/plan.ts'
+import type { Fills, Plan, Step } from '../differ/plan.ts'
 
 interface Part {
   readonly how: How
@@ -12,7 +15,7 @@ interface Part {
 /** `gradual`: tables that are changed without stopping anybody. */
 export const plannedSql = ({ steps }: Plan, gradual: ReadonlySet<string>): string => {
   const meant = steps.filter(({ level }) => level !== 'refused')
-  const parts = [...meant.flatMap((one) => partsOf(one, gradual)), ...steps.filter(isRefused).map(refused)]
+  const parts = [...meant.flatMap((one) => partsOf(one, gradual)), ...steps.filter(isRefused).map(refusedPart)]
   return parts
     .map(({ lines, how, apart }, at) => {
       const before = parts[at - 1]
@@ -36,11 +39,20 @@ function partsOf(one: Step, gradual: ReadonlySet<string>): readonly Part[] {
   }))
 }
 
-const refused = (one: Step): Part => ({
+const refusedPart = (one: Step): Part => ({
   how: 'together',
   apart: false,
-  lines: [...comment(one), ...one.sql.map((sql) => `-- ${sql.replaceAll('\n', '\n-- ')};`)],
+  lines: [...comment(one), ...(one.fills === undefined ? one.sql.map(commented) : filled(one.fills))],
 })
+
+const commented = (sql: string): string => `-- ${sql.replaceAll('\n', '\n-- ')};`
+const run = (sql: string): string => `${sql};`
+
+const filled = ({ first, example, then }: Fills): readonly string[] => [
+  ...first.map(run),
+  commented(example),
+  ...then.map(run),
+]
 
 /** What the file is named after. */
 export const slugOf = (steps: readonly Step[]): string =>

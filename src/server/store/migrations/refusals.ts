@@ -48,6 +48,7 @@ export const inFront = (newer: Date): Label => ({
 /** What a person does about a plan that waits. */
 export const wayOut = (pending: readonly Migration[], left: readonly Step[]): Label => {
   const waiting = left.filter(({ needed, level }) => needed && level !== 'automatic')
+  const last = numberOf(pending.at(-1)?.name ?? '')
   const lines: readonly (readonly [boolean, Label])[] = [
     [
       pending.length > 0,
@@ -57,7 +58,14 @@ export const wayOut = (pending: readonly Migration[], left: readonly Step[]): La
       },
     ],
     [
-      waiting.some(({ level }) => level === 'reviewed'),
+      pending.length > 0 && waiting.some(({ level }) => level === 'reviewed'),
+      {
+        zh: `它们执行后仍需确认的部分：请把相应语句写入其中最后一个文件，再运行 npm run migrate -- --seal ${last}`,
+        en: `What waits for review when they have run: write its SQL into the last of them, then npm run migrate -- --seal ${last}`,
+      },
+    ],
+    [
+      pending.length === 0 && waiting.some(({ level }) => level === 'reviewed'),
       {
         zh: '请用 npm run migrate 查看，用 npm run migrate -- --write 写成文件，审核并提交后再启动。',
         en: 'Look at it by npm run migrate, write it into a file by npm run migrate -- --write, have it reviewed and start again.',

@@ -1,0 +1,116 @@
+/**
+ * Values that name what was renamed (an entity in the journal, a list in saved views, a right in roles) follow: what
+ * they say is the same by another name.
+ */
+import { ADDED_ONLY } from '../../../kinds/ddl.ts'
+import { ident, literal } from '../../../kinds/sql-text.ts'
+import type { FormerName, Table, TableColumn } from '../../../kinds/table.ts'
+import type { LiveTable } from './catalogue.ts'
+import { inPages } from './pieces.ts'
+import { step, type Step } from './plan.ts'
+import type { Probe } from './probe.ts'
+
+export interface Following {
+  readonly steps: readonly Step[]
+  /** What columns will hold, by which new rules judge their rows. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+export const NOTHING_FOLLOWS: Following = { steps: [], values: new Map() }
+
+interface Change {
+  readonly column: string
+  readonly value: string
+  readonly where: string
+}
+
+export async function following(
+  table: Table,
+  found: LiveTable,
+  names: readonly FormerName[],
+  probe: Probe,
+): Promise<Following> {
+  const changes = changesOf(table, found, names)
+  const steps: Step[] = []
+  for (const change of changes)
+    steps.push(followed(table, found, change, { names, rows: await probe.count(table.name, change.where) }))
+  return { steps, values: new Map(changes.map(({ column, value }) => [column, value])) }
+}
+
+/** Whether rows say such a name. */
+export async function areNamed(
+  table: Table,
+  found: LiveTable,
+  names: readonly FormerName[],
+  probe: Probe,
+): Promise<boolean> {
+  for (const { where } of changesOf(table, found, names)) if ((await probe.count(table.name, where)) > 0) return true
+  return false
+}
+
+const changesOf = (table: Table, found: LiveTable, names: readonly FormerName[]): readonly Change[] => {
+  const there = new Set(found.columns.map(({ name }) => name))
+  return table.columns.flatMap((column) => {
+    const own = names.filter(({ of }) => of === column.names)
+    return own.length === 0 || !there.has(column.name) ? [] : [changeOf(table, column, own)]
+  })
+}
+
+function changeOf(table: Table, { name, type }: TableColumn, names: readonly FormerName[]): Change {
+  const held = `${ident(table.name)}.${ident(name)}`
+  if (type.endsWith('[]')) {
+    const cases = names.map(({ was, is }) => `WHEN ${literal(was)} THEN ${literal(is)}`).join(' ')
+    // Who holds both has one of them twice.
+    const value = `ARRAY(SELECT item FROM (SELECT CASE item ${cases} ELSE item END AS item, place FROM unnest(${held}) WITH ORDINALITY AS items (item, place)) AS all_items GROUP BY item ORDER BY min(place))`
+    return { column: name, value, where: `${held} && ARRAY[${names.map(({ was }) => literal(was)).join(', ')}]` }
+  }
+  const ways = names.map((one) => waysOf(held, one))
+  const value = `CASE ${ways.map(({ when, then }) => `WHEN ${when} THEN ${then}`).join(' ')} ELSE ${held} END`
+  const where = `(${ways.map(({ when }) => when).join(' OR ')})`
+  return { column: name, value, where: [where, ...free(table, name, value)].join(' AND ') }
+}
+
+/** A list is named with what narrows it: `orders`, `orders.2`. */
+const waysOf = (held: string, { of, was, is }: FormerName) =>
+  of === 'list'
+    ? {
+        when: `(${held} = ${literal(was)} OR starts_with(${held}, ${literal(`${was}.`)}))`,
+        then: `${literal(is)} || substr(${held}, ${was.length + 1})`,
+      }
+    : { when: `${held} = ${literal(was)}`, then: literal(is) }
+
+/** Where a row of the new name is there already, and no two may be alike, the old one stays as it is. */
+const free = (table: Table, column: string, value: string): readonly string[] =>
+  table.unique
+    .filter(({ columns }) => columns.includes(column))
+    .map(({ columns }) => {
+      const same = columns.map(
+        (one) => `other.${ident(one)} = ${one === column ? value : `${ident(table.name)}.${ident(one)}`}`,
+      )
+      return `NOT EXISTS (SELECT FROM ${ident(table.name)} AS other WHERE ${same.join(' AND ')})`
+    })
+
+interface Counted {
+  readonly names: readonly FormerName[]
+  readonly rows: number
+}
+
+function followed(table: Table, found: LiveTable, { column, value, where }: Change, { names, rows }: Counted): Step {
+  const set = `${ident(column)} = ${value}`
+  const whole = ident(table.name)
+  const guard = (way: string) =>
+    found.triggers.includes(ADDED_ONLY) ? [`ALTER TABLE ${whole} ${way} TRIGGER ${ADDED_ONLY}`] : []
+  const own = names.filter(({ of }) => of === table.columns.find(({ name }) => name === column)?.names)
+  const told = (between: string): string => own.map(({ was, is }) => `${was} → ${is}`).join(between)
+  return step(
+    {
+      zh: `${table.name}.${column} 中的名称随之更改（${told('、')}）${rows === 0 ? '' : `：${rows} 行`}`,
+      en: `Update the names in ${table.name}.${column} (${told(', ')})${rows === 0 ? '' : `: ${rows} rows`}`,
+    },
+    [...guard('DISABLE'), `UPDATE ${whole} SET ${set} WHERE ${where}`, ...guard('ENABLE')],
+    {
+      level: 'reviewed',
+      gently: guard('').length > 0 || rows === 0 ? null : [inPages(table.name, set, where)],
+    },
+  )
+}
