@@ -112,6 +112,40 @@ describeStores('Messages from outside', (open) => {
     expect((await openings()).length - before).toBe(1)
   })
 
+  const text = (part: string) =>
+    JSON.stringify({ type: 'alarm', sn: SN, at: AT, code: 1001, ...{ detail: '§' } }).replace('§', part)
+  const HOSTILE: readonly (readonly [string, string])[] = [
+    ['a NUL in a device', '{"type":"online","sn":"lk\\u0000","at":"2026-06-01T08:00:00.000Z"}'],
+    ['a NUL in a text', text('\\u0000')],
+    ['half a character', text('\\ud800')],
+    ['arrays 60,000 deep', `${'['.repeat(60_000)}${']'.repeat(60_000)}`],
+    [
+      'objects 25,000 deep beside what is right',
+      `{"type":"online","sn":"${SN}","at":"${AT}","x":${'{"a":'.repeat(25_000)}1${'}'.repeat(25_000)}}`,
+    ],
+    ['a number beyond all', `{"type":"status","sn":"${SN}","at":"${AT}","battery":1e999}`],
+    ['a reading beyond all', `{"type":"reading","sn":"${SN}","at":"${AT}","electric_read":"${'9'.repeat(300)}.1"}`],
+    ['a time before time', `{"type":"online","sn":"${SN}","at":"0000-01-01T00:00:00Z"}`],
+    ['a time at its end', `{"type":"online","sn":"${SN}","at":"9999-12-31T23:59:60+23:59"}`],
+    ['a key that is none', `{"__proto__":{"type":"online"},"sn":"${SN}","at":"${AT}"}`],
+    ['the same key twice', `{"type":"online","type":"opening","sn":"${SN}","at":"${AT}"}`],
+    ['numbers where texts are', `{"type":1,"sn":2,"at":3}`],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a text', '"online"'],
+    ['a number', '1'],
+  ]
+  it.each(HOSTILE)('with %s are handled or refused at once, and never in the way', async (_, body) => {
+    const number = newNumber()
+    const { status } = await sent(body, { number })
+    expect([200, 400]).toContain(status)
+    const [message] = await messages(number)
+    if (status === 200) expect([WebhookState.handled, WebhookState.refused]).toContain(message!['state'])
+    expect(await waiting()).toEqual([])
+    const answer = await admin.call('GET', `/v3/webhook_messages?q=${number}`)
+    expect(answer.status).toBe(200)
+  })
+
   it('out of order leave what the latest says', async () => {
     const at = (minute: number) => `${day(8)}T08:${String(minute).padStart(2, '0')}:00.000Z`
     for (const [type, minute] of [
