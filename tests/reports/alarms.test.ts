@@ -52,7 +52,7 @@ describeStores('Alarms', (open) => {
   }
 
   it('of one code and device are one that counts, told once', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     const before = (await server.messages()).length
     for (let i = 0; i < 10; i++)
@@ -70,24 +70,25 @@ describeStores('Alarms', (open) => {
   })
 
   it('are told to those who look after the home, and to nobody who looks after another', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     for (const [account, home] of [
       ['near', 1],
       ['far', 2],
     ] as const)
       await addAccount(server, account, ['device_base'], { homes: [home] })
-    const lock = await server.device()
-    await server.tell(lock.sn, 'alarm', ago(5), { data: { code: E.tamper } })
     const titles = async (account: string) => {
       const who = await loggedIn(server.app, account, undefined, PASSWORD)
-      return (await who.call('GET', '/v3/messages')).json.data.list.map(({ title }) => title)
+      return (await who.call('GET', '/v3/messages?sort=-created_at')).json.data.list.map(({ title }) => title)
     }
-    expect(await titles('near')).toEqual([expect.stringMatching(/^防撬报警：/)])
+    const lock = await server.device()
+    const before = await titles('near')
+    await server.tell(lock.sn, 'alarm', ago(5), { data: { code: E.tamper } })
+    expect(await titles('near')).toEqual([expect.stringMatching(/^防撬报警：/), ...before])
     expect(await titles('far')).toEqual([])
   })
 
   it('of a device that was away end with its answer', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     await server.tell(lock.sn, 'offline', ago(60))
     expect((await server.events(lock)).map(({ code, state }) => [code, state])).toEqual([[E.offline, EventState.open]])
@@ -107,7 +108,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('end by their counterparts, and begin anew after them', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     const states = async (code: number) =>
       (await server.events(lock)).filter((one) => one.code === code).map(({ state }) => state)
@@ -143,7 +144,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('of a meter end when it is switched on, and has energy again', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const meter = await server.other('410000000072')
     for (const code of [E.overload_trip, E.meter_arrears, E.arrears_cut])
       await server.tell(meter.sn, 'alarm', ago(30), { data: { code } })
@@ -155,7 +156,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('say of a battery that it is low, or else that something is wrong with it', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const [low, odd] = [await server.device(), await server.device()]
     await server.tell(low.sn, 'alarm', ago(1), { data: { code: E.low_battery, battery: 9 } })
     await server.tell(odd.sn, 'alarm', ago(1), { data: { code: E.low_battery, battery: 10 } })
@@ -164,7 +165,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('that come late are over already, and count among those that were', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     const before = (await server.messages()).length
     await server.tell(lock.sn, 'closed', ago(10))
@@ -175,7 +176,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('stand or are over whatever the order in which reports come, and however often', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const end = async ({ told, order }: Story) => {
       const lock = await server.device()
       for (const place of order) {
@@ -214,7 +215,7 @@ describeStores('Alarms', (open) => {
   }, 120_000)
 
   it('are one for a gateway that is away, and none for what is behind it', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const gateway = await server.other('cn000000000000000071')
     const children = [await server.device(), await server.device()]
     for (const { id } of children)
@@ -239,7 +240,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('are taken, assigned and handled by people, and end by themselves only while they are not', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     const step = async (id: unknown, name: string, body: object) => {
       const { version } = await server.info(`events/${Number(id)}`)
@@ -271,7 +272,7 @@ describeStores('Alarms', (open) => {
   })
 
   it('are assigned: in hand from then on, and told to whoever has them, once', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     await server.tell(lock.sn, 'alarm', ago(30), { data: { code: E.tamper } })
     const [event] = await server.events(lock)
@@ -403,7 +404,7 @@ describeStores('Alarms', (open) => {
     [{ alarm_begin: hourIn(-2), alarm_end: hourIn(2) }, E.tamper, true],
     [{ alarm_begin: hourIn(2), alarm_end: hourIn(3) }, E.tamper, false],
   ])('under %o: of %i somebody is told: %s; the record is made', async (setting, code, isTold) => {
-    const server = await reporting(open)
+    const server = await shared()
     const lock = await server.device()
     const { json } = await server.admin.call('POST', '/v3/lock_settings', {
       level: 4,

@@ -6,8 +6,11 @@ import { post } from '../webhooks/support.ts'
 import { ago, reporting } from './support.ts'
 
 describeStores('Reports of devices', (open) => {
+  let kept: ReturnType<typeof reporting> | undefined
+  const shared = () => (kept ??= reporting(open))
+
   it('count once by their number, by whichever way and however often they come', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.device()
     const at = ago(5)
     const opening = { boot: 3, sequence: 7, data: { open_way: 2 } }
@@ -21,17 +24,19 @@ describeStores('Reports of devices', (open) => {
   })
 
   it('are taken out of order, within the numbers that are told apart', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.device()
     const tell = (sequence: number) => server.tell(sn, 'opening', ago(100 - sequence), { sequence })
     for (const sequence of [50, 2, 49, 1, 2, 50, 80, 29, 29, 28]) await tell(sequence)
     // 28 is too far behind 80 to be told from a repetition.
     expect(await server.list(`openings?device_id=${id}`)).toHaveLength(6)
-    expect(await server.rows('select highest from report_windows')).toMatchObject([{ highest: 80 }])
+    expect(await server.rows('select highest from report_windows where address = $1', sn)).toMatchObject([
+      { highest: 80 },
+    ])
   })
 
   it('leave the latest by device time, of each thing that they tell', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.device()
     await server.tell(sn, 'status', ago(10), { data: { battery: 60, signal: 1 } })
     await server.tell(sn, 'status', ago(20), { data: { battery: 70, signal: 2 } })
@@ -43,7 +48,7 @@ describeStores('Reports of devices', (open) => {
   })
 
   it('of a clock far off are kept by the time of receipt, which the device’s page says', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.device()
     for (const at of ['1970-01-01T00:00:05.000Z', '2199-01-01T00:00:00.000Z']) await server.tell(sn, 'opening', at)
     const openings = await server.list(`openings?device_id=${id}`)
@@ -56,7 +61,7 @@ describeStores('Reports of devices', (open) => {
   })
 
   it('of a device that is not there, or of another company, or of no sense, change nothing', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.device()
     await server.tell('lk240350000000099999', 'opening', ago(1), { sequence: 1 })
     await server.tell(sn, 'opening', ago(1), { client_id: 2, sequence: 1 })
@@ -65,25 +70,25 @@ describeStores('Reports of devices', (open) => {
     await server.tell(sn, 'pass', ago(1), { sequence: 1 })
     await server.tell(sn, 'alarm', ago(1), { sequence: 1, data: { code: 77 } })
     expect(await server.list(`openings?device_id=${id}`)).toEqual([])
-    expect(await server.rows('select * from report_windows')).toEqual([])
+    expect(await server.rows('select * from report_windows where address = $1', sn)).toEqual([])
     // The number is not used up by what was refused.
     await server.tell(sn, 'opening', ago(1), { sequence: 1 })
     expect(await server.list(`openings?device_id=${id}`)).toHaveLength(1)
   })
 
   it('that are heartbeats make no row and no new version of the device', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.device()
     const { version } = await server.info(`devices/${id}`)
     for (let i = 0; i < 20; i++) await server.tell(sn, 'alive', ago(0))
     const device = await server.info(`devices/${id}`)
     expect(device['version']).toBe(version)
     expect(Math.abs(Date.parse(String(device['reported_at'])) - Date.now())).toBeLessThan(60_000)
-    expect(await server.rows('select * from report_windows')).toEqual([])
+    expect(await server.rows('select * from report_windows where address = $1', sn)).toEqual([])
   })
 
   it('of a meter become readings, the latest of which it shows', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.other('410000000071')
     await server.tell(sn, 'reading', ago(60), { sequence: 1, data: { electric_read: '1380.00' } })
     await server.tell(sn, 'reading', ago(120), { sequence: 2, data: { electric_read: '1379.50' } })
@@ -95,7 +100,7 @@ describeStores('Reports of devices', (open) => {
   })
 
   it('of an access unit become passes of the person who was delivered to it', async () => {
-    const server = await reporting(open)
+    const server = await shared()
     const { sn, id } = await server.other('ec000000000000000071')
     await server.tell(sn, 'pass', ago(1), { sequence: 1, data: { direction: 2, way: 1, person: 999_999 } })
     expect(await server.list(`pass_records?device_id=${id}`)).toMatchObject([
@@ -117,6 +122,20 @@ describeStores('Reports of devices', (open) => {
     await server.app.inbox.round()
     expect(await server.list(`openings?device_id=${id}`)).toHaveLength(1)
     await server.tell(sn, 'opening', ago(1), { sequence: 4 })
+    expect(await server.list(`openings?device_id=${id}`)).toHaveLength(1)
+  })
+
+  it('without a number wait there as well: the link that brought them goes on with the next', async () => {
+    const server = await reporting(open)
+    const { sn, id } = await server.device()
+    const at = ago(1)
+    await server.rows('alter table openings rename to away')
+    for (let twice = 0; twice < 2; twice++) await server.tell(sn, 'opening', at, {})
+    await server.app.inbox.rested()
+    await server.rows('alter table away rename to openings')
+    expect(await server.rows('select state from webhook_messages')).toEqual([{ state: WebhookState.received }])
+    await server.rows(`update webhook_deliveries set next_at = now() - interval '1 second'`)
+    await server.app.inbox.round()
     expect(await server.list(`openings?device_id=${id}`)).toHaveLength(1)
   })
 })

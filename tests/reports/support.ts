@@ -37,7 +37,14 @@ export async function reporting(open: Open) {
           result,
         }),
       ),
-    messages: () => list('messages?limit=100&sort=created_at'),
+    messages: async () => {
+      const all: Row[] = []
+      for (;;) {
+        const page = await list(`messages?limit=100&offset=${all.length}&sort=created_at`)
+        all.push(...page)
+        if (page.length < 100) return all
+      }
+    },
     /** A device of another kind in a room of the first home. */
     other: async (sn: string): Promise<Made> => {
       const { device_id, room_id } = await bound(admin, sn)

@@ -1,10 +1,9 @@
 /** The link to devices: a simulated fleet until a broker is named behind which the real ones are. */
-import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { createFleet } from '../commands/simulated/fleet.ts'
 import { together } from '../commands/simulated/together.ts'
 import type { DeviceLink, Order } from '../commands/link.ts'
-import { secretSetting, setting, text } from '../config.ts'
+import { pem, secretSetting, setting, text } from '../config.ts'
 import type { Opening, Port } from './port.ts'
 
 const settings = {
@@ -112,13 +111,4 @@ function topics(value: string): string {
   if (!/^[\w-]+(\/[\w-]+)*$/.test(value))
     throw new Error('must be the beginning of topics, such as devices or house/devices')
   return value
-}
-
-function pem(value: string): Buffer | null {
-  if (value === '') return null
-  try {
-    return readFileSync(value)
-  } catch {
-    throw new Error('must be a file that this server can read')
-  }
 }

@@ -4,11 +4,13 @@
  */
 import type { DeviceLink } from '../commands/link.ts'
 import type { Blobs } from '../files/blobs.ts'
+import type { MailPort } from '../messages/mail.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import type { Trouble } from './trouble.ts'
 
 export interface EnginePorts {
   readonly sms: SmsPort
+  readonly mail: MailPort
   readonly files: Blobs
   readonly devices: DeviceLink
 }

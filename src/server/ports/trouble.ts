@@ -30,6 +30,10 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
     'ENETUNREACH',
     'EPIPE',
     'UND_ERR_SOCKET',
+    // Of the mail library, when nothing more exact lies behind.
+    'ECONNECTION',
+    'ESOCKET',
+    'EDNS',
   ]),
   ...named('untrusted', [
     'CERT_HAS_EXPIRED',
@@ -37,6 +41,7 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
     'SELF_SIGNED_CERT_IN_CHAIN',
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
     'ERR_TLS_CERT_ALTNAME_INVALID',
+    'ETLS',
   ]),
   ...named('timed_out', ['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']),
   ...named('refused', ['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch']),
