@@ -46,6 +46,8 @@ export async function refusedGrants(
 ): Promise<readonly (AppError | null)[]> {
   const guard = Object.hasOwn(GUARDS, entity.name) ? GUARDS[entity.name] : undefined
   if (!guard || context.scope.staff_id === null) return writes.map(() => null)
+  // An account that a token had made, or whose password it had set, would outlive it.
+  if (context.actor.token) return writes.map(() => new AppError('token_refused'))
   const known = await guard.read(context, writes)
   return writes.map((write) => {
     try {
@@ -60,7 +62,9 @@ export async function refusedGrants(
 
 /** Whether the guard may refuse whoever asks a change of such records, whatever they would be given. */
 export const mayRefuse = ({ actor, scope }: Context, { name }: { readonly name: string }): boolean =>
-  Object.hasOwn(GUARDS, name) && scope.staff_id !== null && actor.role_id !== ADMINISTRATOR
+  Object.hasOwn(GUARDS, name) &&
+  scope.staff_id !== null &&
+  (actor.role_id !== ADMINISTRATOR || actor.token !== undefined)
 
 /** A change of the record that gives it nothing. */
 export const untouched = (key: number): Granting => ({ operation: 'update', key, values: {} })
@@ -132,7 +136,8 @@ function refuseRole(actor: Actor, { id, permissions }: Role, field?: string): vo
   refuseKeys(actor, permissions ?? [], field)
 }
 
-function refuseKeys(actor: Actor, keys: readonly string[], field?: string): void {
+/** Nobody hands out a key that they lack. */
+export function refuseKeys(actor: Actor, keys: readonly string[], field?: string): void {
   if (actor.role_id !== ADMINISTRATOR && !keys.every((key) => actor.permissions.has(key)))
     throw beyond('forbidden', field)
 }

@@ -27,6 +27,22 @@ export function permissionsHeld(
   return new Set([...held, ...follow.map(({ key }) => key)])
 }
 
+/**
+ * What was chosen for a token, as far as its maker holds it now; and what no one is given, but the company has. What
+ * follows from keys follows from the token's own.
+ */
+export function permissionsOfToken(
+  { app }: Model,
+  chosen: readonly string[],
+  makers: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const given = new Set(givenPermissions(app.permissions).map(({ key }) => key))
+  const ofCompany = [...makers].filter((key) => isOptional(key) && !given.has(key))
+  const held = new Set([...chosen.filter((key) => makers.has(key)), ...ofCompany, EVERY])
+  const follow = app.permissions.filter(({ key, allOf }) => makers.has(key) && allOf?.every((one) => held.has(one)))
+  return new Set([...held, ...follow.map(({ key }) => key)])
+}
+
 /** A key without a further word is all of what may be done. */
 export function describePermission({ key, resource, label }: Permission, id: number, lang: Lang) {
   const bare = bareKey(key)

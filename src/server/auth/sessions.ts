@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 export interface Session extends Standing {
-  /** Digest of its token. */
+  /** Digest of its token: the cookie's, or a machine's. */
   readonly id: string
 }
 
@@ -56,7 +56,8 @@ const MADE_FROM: ReadonlySet<string> = new Set(['client', 'role', 'session', 'st
 /** The password in force, as the session row remembers it. */
 const STAMP = `encode(sha256(convert_to(t.password, 'UTF8')), 'hex')`
 
-interface FoundAccount {
+/** An account as it is read to know what it may, and where. */
+export interface FoundAccount {
   readonly staff_id: number
   readonly client_id: number
   readonly role_id: number
@@ -70,7 +71,7 @@ interface Found extends FoundAccount {
 }
 
 /** What rights and scope are made of, with what the account lists at each scope level of the model. */
-const accountIn = (model: Model): string => `
+export const accountIn = (model: Model): string => `
     'staff_id', t.staff_id, 'client_id', t.client_id, 'role_id', t.role_id,
     'lists', ${listsOf(model)},
     'permissions', array_to_json(r.permissions), 'options', coalesce(c.optional_permissions, '[]')`
@@ -176,7 +177,7 @@ const prolong = (store: Store, id: string, now: Date, life: number): Promise<unk
 
 const sessionOf = (id: string, found: Found, model: Model): Session => ({ id, ...standing(found, model) })
 
-function standing(found: FoundAccount, model: Model): Standing {
+export function standing(found: FoundAccount, model: Model): Standing {
   const { staff_id, client_id, role_id } = found
   const permissions = permissionsHeld(model, role_id, found.permissions, found.options)
   return {
