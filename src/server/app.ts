@@ -14,7 +14,10 @@ import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { COMMAND, JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
 import { setTimeZone } from '../values/calendar.ts'
+import { createApiTokens } from './auth/api-tokens.ts'
+import { asAccountWith } from './auth/as-account.ts'
 import { createSessions } from './auth/sessions.ts'
+import { createSender, type Sender } from './events/sender.ts'
 import { dayBefore, removeUnfinished } from './files/sweep.ts'
 import { SENDS_NOTHING } from './commands/send.ts'
 import { systemWork } from './calls/perform.ts'
@@ -65,6 +68,8 @@ declare module 'fastify' {
     files: Files
     /** Messages from outside: handled by itself from when the server listens, or the first has come. */
     inbox: Loop
+    /** Events of records: sent by itself from when the server listens, or somebody has asked to be told. */
+    events: Sender
     /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
     leave(): void
   }
@@ -148,6 +153,7 @@ export async function createApp({
     if (entities.includes(COMMAND)) live.hurry()
     if (entities.includes(JOB_RUN) || entities.some(isSent)) runner.wake()
     if (entities.includes(WEBHOOK_MESSAGE)) inbox.wake()
+    events.written(entities)
   }
   const commands = commandCenter({
     store,
@@ -173,6 +179,7 @@ export async function createApp({
       files,
       outgoing: commands.outgoing,
       ports: ports.all,
+      reach: config.outgoing,
       fileHost: config.runtime.hosts.file,
       written,
       warn: (details, text) => app.log.warn(details, text),
@@ -205,6 +212,21 @@ export async function createApp({
   app.decorate('inbox', inbox)
   app.addHook('onListen', () => Promise.resolve(inbox.start()))
   app.addHook('preClose', () => inbox.stop())
+  const events = createSender({
+    store,
+    model: () => source.current().model,
+    asAccount: asAccountWith(asSystem),
+    sealer: commands.outgoing.sealer,
+    reach: config.outgoing,
+    warn: (error, about) => app.log.warn({ err: error, ...about }, 'an event could not be sent'),
+    note: (noted) => {
+      metrics?.event(noted.outcome)
+      app.log.info(noted, 'an event of a record')
+    },
+  })
+  app.decorate('events', events)
+  app.addHook('onListen', () => Promise.resolve(events.start()))
+  app.addHook('preClose', () => events.stop())
   const parts: Parts = {
     store,
     source,
@@ -214,6 +236,7 @@ export async function createApp({
     outgoing: commands.outgoing,
     ports,
     sessions,
+    apiTokens: createApiTokens(store),
     written,
     files,
     health,

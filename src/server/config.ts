@@ -2,6 +2,7 @@
  * The server's settings, from the environment: read once at the start, checked all together, one sentence per mistake.
  * What the console needs to know stands in `runtime.ts`.
  */
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { webhookSecrets } from './webhooks/secrets.ts'
 import { MOODS, type Moods } from './commands/simulated/moods.ts'
@@ -97,6 +98,11 @@ const SETTINGS = {
   commandKey: secretSetting('COMMAND_KEY', key32),
   /** Of each webhook and company the secret that its sender signs with. */
   webhookSecrets: secretSetting('WEBHOOK_SECRETS', webhookSecrets),
+  /**
+   * Where messages may go to addresses that people write into forms (webhooks): over HTTPS to machines of the internet,
+   * or, with `any`, also without TLS and within the own network.
+   */
+  outgoing: setting('OUTGOING', 'public', oneOf('public', 'any')),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
@@ -202,6 +208,16 @@ function readSetting(
 
 export function text(value: string): string {
   return value
+}
+
+/** A file of keys or certificates; null: none is named. */
+export function pem(value: string): Buffer | null {
+  if (value === '') return null
+  try {
+    return readFileSync(value)
+  } catch {
+    throw new Error('must be a file that this server can read')
+  }
 }
 
 function integer(from: number, to: number): Read<number> {

@@ -13,6 +13,7 @@ import { migrationsIn } from './store/migrations/folder.ts'
 import type { Migration } from './store/migrations/migration.ts'
 import { inFront, wayOut } from './store/migrations/refusals.ts'
 import type { Product } from './product.ts'
+import { storedRulesOf } from './sql/stored-rules.ts'
 import type { Demo } from './seed/demo.ts'
 import { seed } from './seed/seed.ts'
 import { StartError } from './store/failures.ts'
@@ -84,7 +85,8 @@ async function prepareTables(
 ): Promise<void> {
   const tables = tablesOf(model)
   const migrations = await migrationsIn(migrationsDir)
-  const { left, ran, pending, newer } = await bringTables(store, { tables, migrations, mode, back })
+  const rules = storedRulesOf(model)
+  const { left, ran, pending, newer } = await bringTables(store, { tables, rules, migrations, mode, back })
   if (ran.length > 0) console.log(`Tables changed as reviewed: ${ran.join(', ')}`)
   if (newer !== null) console.warn(inFront(newer).en)
   if (pending.length > 0 || left.some(({ needed }) => needed)) throw new StartError(waiting(pending, left))

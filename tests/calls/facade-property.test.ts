@@ -12,6 +12,7 @@ import { createSessions, type Session } from '../../src/server/auth/sessions.ts'
 import { perform, type AnyOperation } from '../../src/server/calls/perform.ts'
 import { errorMessage } from '../../src/server/messages/error-message.ts'
 import type { Context } from '../../src/server/operations/context.ts'
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { contextOf } from '../../src/server/routes/context.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
@@ -209,7 +210,7 @@ describeStores('The facade and the calls', (open) => {
 
   const contextFor = (session: Session): Context =>
     contextOf(
-      { store: server.store, config, product: apartment },
+      { store: server.store, config, product: apartment, outgoing: SENDS_NOTHING },
       { inForce: { model, validators }, lang: 'zh', now: new Date(), address: '10.0.0.1' } as never,
       session,
     )

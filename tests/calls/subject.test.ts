@@ -1,5 +1,4 @@
 /** What code of a call's own is told of the record that the call is done to: once, and never what is no longer so. */
-import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { perform, type AnyOperation } from '../../src/server/calls/perform.ts'
@@ -7,6 +6,7 @@ import type { Work } from '../../src/server/calls/operation.ts'
 import type { Call } from '../../src/model/model.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
+import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { contextOf } from '../../src/server/routes/context.ts'
 import type { Connection, Store } from '../../src/server/store/store.ts'
 import { startServer, testConfig, type TestServer } from '../http/support/server.ts'
@@ -47,7 +47,7 @@ describeStores('The record that a call is done to', (open) => {
       transaction: (work) => server.store.transaction((connection) => work(noting(connection))),
     }
     const context = contextOf(
-      { store, config: testConfig(), product: apartment },
+      { store, config: testConfig(), product: apartment, outgoing: SENDS_NOTHING },
       {
         inForce: { model, validators: compiledChecks(model) },
         lang: 'zh',

@@ -240,6 +240,88 @@ describeStores('An access unit', (open) => {
     expect(await states(id)).toEqual([13])
   })
 
+  describe('whose answer comes after that of something newer', () => {
+    /** Not answered in time; what it says later. */
+    const unanswered = async (does: () => Promise<unknown>, person: number) => {
+      server.fleet.mood = () => 'silent'
+      await does()
+      const [{ task_id: task }] = await grantsOf(person)
+      await server.app.commands.rested()
+      // Told again by itself, in the end it is not any more.
+      for (let attempt = 0; attempt < 4; attempt++) {
+        await passTime(server.store, 181)
+        await server.app.commands.round()
+        await passTime(server.store, 21)
+        await server.settle()
+      }
+      server.fleet.mood = () => 'prompt'
+      return { id: `1-${task}`, attempt: 1, outcome: 'done' as const }
+    }
+    const only = () => [doors[0].id]
+    const rename = async (id: number, name: string) => {
+      const { data } = await personOf(id)
+      const { json } = await admin.call('PUT', `/v3/access_persons/${id}`, { version: data['version'], name })
+      expect(json.err_code).toBe(0)
+    }
+
+    test('has the person as it was told last', async () => {
+      const id = await made()
+      const late = await unanswered(() => deliver(id, only()), id)
+      await rename(id, '王方')
+      await deliver(id, only())
+      await server.settle()
+      await server.fleet.hear(late)
+      expect(await grantsOf(id)).toMatchObject([{ op_state: 13, stale: false }])
+    })
+
+    test('has nobody who was cleared since', async () => {
+      const id = await made()
+      const late = await unanswered(() => deliver(id, only()), id)
+      await clear(id)
+      await server.settle()
+      expect(await states(id)).toEqual([33])
+      // Sent to it again, but not taken yet.
+      server.fleet.mood = () => 'silent'
+      await deliver(id, only())
+      await server.fleet.hear(late)
+      expect(await grantsOf(id)).toMatchObject([{ op_state: 11, held: false }])
+    })
+
+    test('has nobody who was cleared before what it refused', async () => {
+      const id = await made()
+      await deliver(id, only())
+      await server.settle()
+      const late = await unanswered(() => clear(id), id)
+      server.fleet.mood = () => 'failing'
+      await deliver(id, only())
+      await server.settle()
+      await again(3)
+      expect(await states(id)).toEqual([22])
+      await server.fleet.hear(late)
+      expect(await grantsOf(id)).toMatchObject([{ held: false, stale: false, delivered_at: null }])
+    })
+
+    test('has the person again who was delivered after being cleared', async () => {
+      const id = await made()
+      await deliver(id, only())
+      await server.settle()
+      const late = await unanswered(() => clear(id), id)
+      await deliver(id, only())
+      await server.settle()
+      await server.fleet.hear(late)
+      expect(await grantsOf(id)).toMatchObject([{ held: true, stale: false }])
+    })
+
+    test('is not the one that took the place of theirs', async () => {
+      const id = await made()
+      const late = await unanswered(() => deliver(id, only()), id)
+      const sn = `ec240302${String((numbers += 1)).padStart(12, '0')}`
+      expect((await post(`devices/${doors[0].id}/replace`, { sn })).json.err_code).toBe(0)
+      await server.fleet.hear(late)
+      expect(await grantsOf(id)).toMatchObject([{ held: false }])
+    })
+  })
+
   test('away for a day is offline', async () => {
     server.fleet.away.add(doors[0].sn)
     const id = await made()

@@ -117,12 +117,9 @@ describeStores('Accounts of meters', (open) => {
       return { id: Number(rows[0]!['id']) }
     }
 
-    test('and use by days are the same in whatever order readings arrive, and however often', async () => {
-      const told = fc
-        .array(fc.integer({ min: 0, max: 900 }), { minLength: 3, maxLength: 8 })
-        .map((steps) =>
-          steps.map((_, at) => ({ at, read: 10_000 + steps.slice(0, at + 1).reduce((a, b) => a + b, 0) })),
-        )
+    const told = (reads: fc.Arbitrary<readonly number[]>) =>
+      reads
+        .map((all) => all.map((read, at) => ({ at, read })))
         .chain((all) =>
           fc.tuple(
             fc.constant(all),
@@ -130,31 +127,66 @@ describeStores('Accounts of meters', (open) => {
             fc.subarray(all),
           ),
         )
-      await fc.assert(
-        fc.asyncProperty(told, async ([all, order, again]) => {
-          const [one, other] = [await of.meter(), await of.meter()]
-          const base = Date.now() - 200 * HOUR
-          const when = (at: number) => new Date(base + at * 20 * HOUR)
-          for (const { at, read } of all) await of.tells(one, read, when(at))
-          for (const { at, read } of [all[0]!, ...order, ...again]) await of.tells(other, read, when(at))
-          const [first, second] = [await of.info(one), await of.info(other)]
-          for (const field of [of.kind.read, of.kind.remaining, 'read_time'])
-            expect(second[field], field).toEqual(first[field])
-          const runner = runnerOn(server.store, server.model)
-          await runner.look()
-          await dueSince(server.store, of.kind.job, '1 second')
-          await runner.go()
-          const days = async (meter: Meter) =>
-            (await of.usage(meter)).map(({ day, used, begin_read, end_read }) => [day, begin_read, end_read, used])
-          expect(await days(other)).toEqual(await days(one))
-          const sum = (await of.usage(one)).reduce((all_, { used }) => all_.plus(String(used)), new Decimal(0))
-          const last = name === 'energy' ? all.filter(({ at }) => isOver(when(at))) : all
-          expect(sum.toFixed(2)).toBe(new Decimal(last.at(-1)!.read - all[0]!.read).div(100).toFixed(2))
-        }),
-        RUNS,
-      )
-    }, 180_000)
+    /** In hundredths, each more than the one before. */
+    const rising = fc
+      .array(fc.integer({ min: 0, max: 900 }), { minLength: 3, maxLength: 8 })
+      .map((steps) => steps.map((_, at) => 10_000 + steps.slice(0, at + 1).reduce((a, b) => a + b, 0)))
+    /** With as many resets as chance has it; no step is more than a meter can make in a day. */
+    const resetting = fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 3, maxLength: 8 })
 
+    test.each([
+      ['', rising],
+      [', with resets among them', resetting],
+    ])(
+      'and use by days are the same in whatever order readings arrive%s, and however often',
+      async (_, reads) => {
+        await fc.assert(
+          fc.asyncProperty(told(reads), async ([all, order, again]) => {
+            const [one, other] = [await of.meter(), await of.meter()]
+            const base = Date.now() - 200 * HOUR
+            const when = (at: number) => new Date(base + at * 20 * HOUR)
+            for (const { at, read } of all) await of.tells(one, read, when(at))
+            for (const { at, read } of [all[0]!, ...order, ...again]) await of.tells(other, read, when(at))
+            const [first, second] = [await of.info(one), await of.info(other)]
+            for (const field of [of.kind.read, of.kind.remaining, 'read_time'])
+              expect(second[field], field).toEqual(first[field])
+            expect(first[of.kind.remaining]).toBe(used(all).neg().toFixed(2))
+            const resets = async (meter: Meter) => (await of.readings(meter)).map(({ is_reset }) => is_reset)
+            expect(await resets(other)).toEqual(await resets(one))
+            const runner = runnerOn(server.store, server.model)
+            await runner.look()
+            await dueSince(server.store, of.kind.job, '1 second')
+            await runner.go()
+            const days = async (meter: Meter) =>
+              (await of.usage(meter)).map(({ day, used: quantity, begin_read, end_read }) => [
+                day,
+                begin_read,
+                end_read,
+                quantity,
+              ])
+            expect(await days(other)).toEqual(await days(one))
+            const sum = (await of.usage(one)).reduce(
+              (all_, { used: quantity }) => all_.plus(String(quantity)),
+              new Decimal(0),
+            )
+            expect(sum.toFixed(2)).toBe(
+              used(name === 'energy' ? all.filter(({ at }) => isOver(when(at))) : all).toFixed(2),
+            )
+            expect(await ledgerSettled(server)).toMatchObject({ state: 3, failure: null })
+            expect((await replayed(other)).toFixed(2)).toBe(first[of.kind.remaining])
+          }),
+          RUNS,
+        )
+      },
+      180_000,
+    )
+
+    /** What the register has gone forward, in kWh or m³. */
+    const used = (all: readonly { readonly read: number }[]): Decimal =>
+      all
+        .slice(1)
+        .reduce((sum, { read }, at) => sum.plus(Math.max(0, read - all[at]!.read)), new Decimal(0))
+        .div(100)
     const isOver = (at: Date): boolean => dayOf(at) < dayOf(new Date())
     const dayOf = (at: Date): string => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 10)
 

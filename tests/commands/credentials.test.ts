@@ -157,6 +157,11 @@ describeStores('Credentials of a lock', (open) => {
       expect([json.err_code, fields?.map((one) => one.field)]).toEqual([code, [field]])
     })
 
+    test('say that an end is in the past, where no beginning was given', async () => {
+      const { json } = await add(PASSWORD, { permission_end: day(-1) })
+      expect(json.data).toMatchObject({ fields: [{ message: '失效时间必须晚于当前时间' }] })
+    })
+
     test.each(['123467', '723457', '903456'])('%s is too similar to 123456', async (password) => {
       const one = await effective(PASSWORD, { password: '123456' })
       expect((await act(PASSWORD, 'update', one, { body: { password } })).json.err_code).toBe(SIMILAR)
@@ -499,6 +504,136 @@ describeStores('Credentials of a lock', (open) => {
       expect((await admin.call('POST', `/v3/devices/${lock.id}/replace`, { sn })).json.err_code).toBe(0)
       await server.fleet.hear({ id: `1-${one.task}`, attempt: 1, outcome: 'done' })
       expect(await grantOf(one.id)).toMatchObject({ state: 1 })
+    })
+  })
+
+  describe('of a lock that is replaced', () => {
+    const replaced = async (from: Made = lock) => {
+      const sn = `lk24035000000008${String(from.id).padStart(4, '0')}`
+      server.fleet.away.add(sn)
+      const { json } = await admin.call('POST', `/v3/devices/${from.id}/replace`, { sn })
+      expect(json.err_code).toBe(0)
+      await server.app.commands.rested()
+      return { id: Number(json.data['device_id']), sn }
+    }
+    /** Answers what it is told about credentials when it is back. */
+    const backOnline = async (sn: string) => {
+      const before = server.fleet.orders.length
+      server.fleet.away.delete(sn)
+      await server.fleet.online(1, sn)
+      await server.settle()
+      return server.fleet.orders.slice(before).filter(({ type }) => type.startsWith('credential'))
+    }
+
+    test('go to the new one by themselves where nobody is needed for it, and are effective once it has said so', async () => {
+      const kinds = [KINDS[0]!, KINDS[2]!, KINDS[4]!]
+      const all = []
+      for (const kind of kinds) all.push(await effective(kind))
+      const next = await replaced()
+      for (const { id } of all)
+        expect(await grantOf(id)).toMatchObject({
+          ...{ device_id: next.id, state: 1, op_type: 1, op_status: 1, not_carried: null },
+        })
+      const told = await backOnline(next.sn)
+      for (const { id } of all) expect(await grantOf(id)).toMatchObject({ state: 2, op_type: 1, op_status: 3 })
+      expect(told.map(({ type, payload }) => [type, payload['number'], payload['stored']])).toEqual([
+        ['credential_create', 1, false],
+        ['credential_create', 2, false],
+        ['credential_create', 3, false],
+      ])
+      expect(told[0]!.payload).toMatchObject({ password: all[0]!.digits })
+      // They are what they were: changed by digits that are compared, and deleted.
+      expect(
+        (await admin.call('DELETE', `/v3/rooms/${lock.room}/locks/${next.id}/passwords/1?grant_id=${all[0]!.id}`)).json
+          .err_code,
+      ).toBe(0)
+    })
+
+    test('say so where somebody is needed, and wait for that', async () => {
+      const kinds = [KINDS[1]!, KINDS[3]!]
+      const all = []
+      for (const kind of kinds) all.push(await effective(kind))
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toEqual([])
+      await net(next.sn, NetState.online)
+      for (const { id } of all) {
+        expect(await grantOf(id)).toMatchObject({ device_id: next.id, state: 1, op_status: 2, not_carried: 1 })
+        expect((await admin.call('POST', `/v3/grants/${id}/resend`, {})).json.err_code).toBe(0)
+        await server.settle()
+        expect(await grantOf(id)).toMatchObject({ state: 2, op_status: 3, not_carried: null })
+      }
+    })
+
+    test('do not open it where they were frozen, or are over', async () => {
+      const frozen = await effective()
+      await act(PASSWORD, 'freeze', frozen)
+      await server.settle()
+      const over = await effective()
+      await server.store.query({
+        text: `update grants set permission_begin = now() - interval '2 days', permission_end = now() - interval '1 day' where grant_id = $1`,
+        values: [over.id],
+      })
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toEqual([])
+      expect(await grantOf(frozen.id)).toMatchObject({ device_id: next.id, state: 1, not_carried: 3 })
+      expect(await grantOf(over.id)).toMatchObject({ device_id: next.id, state: 1, not_carried: 4 })
+    })
+
+    test('are gone where they were to be deleted', async () => {
+      const one = await effective()
+      server.fleet.away.add(lock.sn)
+      expect((await act(PASSWORD, 'delete', one)).json.err_code).toBe(0)
+      await server.app.commands.rested()
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toEqual([])
+      expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+    })
+
+    test('have on the new one what was waiting for the old one', async () => {
+      const one = await effective()
+      server.fleet.away.add(lock.sn)
+      const permission_end = day(90)
+      expect((await act(PASSWORD, 'update', one, { body: { permission_end, password: '907182' } })).json.err_code).toBe(
+        0,
+      )
+      await server.app.commands.rested()
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toMatchObject([{ payload: { password: '907182', end: permission_end } }])
+      expect(await grantOf(one.id)).toMatchObject({ state: 2, op_status: 3, permission_end, new_end: null })
+    })
+
+    test('have what was in force, where a change of it had failed', async () => {
+      const one = await effective()
+      server.fleet.mood = () => 'failing'
+      await act(PASSWORD, 'update', one, { body: { permission_end: day(90), password: '907182' } })
+      await server.settle()
+      server.fleet.mood = () => 'prompt'
+      const before = await grantOf(one.id)
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toMatchObject([
+        { payload: { password: one.digits, end: before['permission_end'] } },
+      ])
+    })
+
+    test('and its admin password, if it had one', async () => {
+      const url = `${base()}/passwords/999`
+      const set = await admin.call('PUT', url, { password: '907182' })
+      expect([set.text, set.json.err_code]).toEqual([set.text, 0])
+      await server.settle()
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toMatchObject([
+        { type: 'credential_update', payload: { number: 999, stored: false, password: '907182' } },
+      ])
+    })
+
+    test('do not come along where they had never been taken', async () => {
+      server.fleet.mood = () => 'failing'
+      const one = await made()
+      await server.settle()
+      server.fleet.mood = () => 'prompt'
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toEqual([])
+      expect(await grantOf(one.id)).toMatchObject({ device_id: next.id, state: 1, op_status: 2, not_carried: null })
     })
   })
 

@@ -10,7 +10,7 @@ import type { Call } from '../../src/model/model.ts'
 import { picture, formOf, uploaded } from '../files/support.ts'
 import { bound } from '../http/support/bound.ts'
 import { projectModel, type Answer, type Caller } from '../http/support/server.ts'
-import { describeMatrix } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, type FleetServer, type Made } from './support/fleet.ts'
 
 const STATES = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -157,7 +157,7 @@ test('the tables know every call that is made on a device, and no other', () => 
   expect([...known].toSorted()).toEqual(CALLS.map(({ name }) => name).toSorted())
 })
 
-describeMatrix('A device is asked', (open) => {
+describeOne('A device is asked', (open) => {
   let server: FleetServer
   let admin: Caller
   let numbers = 1000

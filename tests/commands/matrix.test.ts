@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { entry } from '../../src/errors/app-error.ts'
 import { picture, uploaded } from '../files/support.ts'
 import type { Caller } from '../http/support/server.ts'
-import { describeMatrix } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, type FleetServer, type Made } from './support/fleet.ts'
 
 const VERBS = ['update', 'freeze', 'unfreeze', 'delete', 'resend'] as const
@@ -57,7 +57,7 @@ const HOUR = 3_600_000
 const hour = (count: number): string => new Date((Math.floor(Date.now() / HOUR) + count) * HOUR).toISOString()
 const day = (count: number): string => new Date(Date.now() + count * 24 * HOUR).toISOString()
 
-describeMatrix('What is possible', (open) => {
+describeOne('What is possible', (open) => {
   let server: FleetServer
   let admin: Caller
   let lock: Made

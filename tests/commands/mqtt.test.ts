@@ -166,14 +166,19 @@ describe('A link by MQTT', () => {
     await device.say('answers', { id: '1-5', outcome: 'done' })
     await device.say('presence', { state: 'asleep', session: 1 })
     await device.client.publishAsync('devices/x/y/reports', '{}', { qos: 1 })
+    // What no database takes would be told again for ever.
+    await device.say('reports', { kind: 'alarm', at: '2026-06-01T08:00:00.000Z', data: { detail: 'a\0' } })
+    await device.client.publishAsync('devices/1/lk%00/reports', '{}', { qos: 1 })
     await device.say('reports', { kind: 'alive', at: '2026-06-01T08:00:00.000Z' })
     await seen(() => expect(reports).toHaveLength(1))
     expect(log.map(({ details }) => (details as { why: string }).why)).toEqual([
-      'it is no JSON object',
+      'it is no JSON object, or holds what is no text',
       'it names no kind and time',
       expect.stringMatching(/^70\d{3} bytes, of 65536 at most$/),
       'it names no command and attempt',
       'its state is neither online nor offline',
+      'no device has such a topic',
+      'it is no JSON object, or holds what is no text',
       'no device has such a topic',
     ])
   })

@@ -160,7 +160,50 @@ describeStores('Readings', (open) => {
         [TAKEN, false],
         [TAKEN, true],
       ])
-      expect(await info(one)).toMatchObject({ electric_read: '110.00' })
+      // It has gone to 9100, and on from 110 after a reset: more than the 10 that were known.
+      expect(await info(one)).toMatchObject({ electric_read: '110.00', remaining: '-9000.00' })
+      expect((await entries(one)).at(-1)).toBe('late')
+    })
+
+    test('are held where they come late and the meter cannot have gone on from there', async () => {
+      const one = await meter()
+      await tells(one, 3, { electric_read: '12000.00' })
+      await tells(one, 1, { electric_read: '12001.00' })
+      await tells(one, 2, { electric_read: '0.00' })
+      expect((await readings(one)).map(({ state }) => state)).toEqual([TAKEN, HELD, TAKEN])
+      expect(await info(one)).toMatchObject({ electric_read: '12001.00', remaining: '-1.00' })
+    })
+
+    test('that come late are nobody’s use where the account has been set to zero since', async () => {
+      const one = await meter()
+      await tells(one, 5, { electric_read: '100.00' })
+      await tells(one, 3, { electric_read: '104.00' })
+      await done(admin.call('POST', `/v3/rooms/${one.room}/elemeters/${one.id}/clear`, {}))
+      const before = await entries(one)
+      await tells(one, 4, { electric_read: '110.00' })
+      expect((await readings(one)).map(({ is_reset }) => is_reset)).toEqual([false, false, true])
+      expect(await info(one)).toMatchObject({ remaining: '0.00' })
+      expect(await entries(one)).toEqual(before)
+    })
+
+    test('of one moment count in the order in which they come, and the same one once', async () => {
+      const one = await meter()
+      await tells(one, 3, { electric_read: '100.00' })
+      const at = ago(1)
+      for (const electric_read of ['110.00', '112.00', '110.00', '112.00', '5.00'])
+        await server.fleet.report({
+          ...{ client_id: 1, address: one.sn, at, kind: 'reading' },
+          data: { electric_read },
+        })
+      await tells(one, 0.5, { electric_read: '6.00' })
+      expect((await readings(one)).map(({ electric_read, is_reset }) => [electric_read, is_reset])).toEqual([
+        ['100.00', false],
+        ['110.00', false],
+        ['112.00', false],
+        ['5.00', true],
+        ['6.00', false],
+      ])
+      expect(await info(one)).toMatchObject({ electric_read: '6.00', remaining: '-13.00' })
     })
 
     test('never count once a person has discarded them', async () => {

@@ -339,7 +339,9 @@ describeStores('The ledger of a water meter', (open) => {
       ['4.00', false],
       ['3.00', true],
     ])
-    expect(await info(one)).toMatchObject({ water_amount: '3.00', water_remaining: '-2.00' })
+    // It had gone to 4 before it began anew at 3.
+    expect(await info(one)).toMatchObject({ water_amount: '3.00', water_remaining: '-3.00' })
+    expect((await entries(one)).at(-1)).toEqual(['late', '-1.00', '-3.00'])
     await agree(one)
   })
 

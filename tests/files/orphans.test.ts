@@ -9,7 +9,7 @@ import { folderBlobs } from '../../src/server/files/folder.ts'
 import { keep, rowOf } from '../../src/server/files/keep.ts'
 import type { Files } from '../../src/server/files/blobs.ts'
 import { fileCleanUp, removeUnfinished } from '../../src/server/files/sweep.ts'
-import type { Part } from '../../src/server/jobs/job.ts'
+import type { Outside, Part } from '../../src/server/jobs/job.ts'
 import { SENDS_NOTHING } from '../../src/server/commands/send.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { apartment } from '../../src/apartment/product.ts'
@@ -112,7 +112,8 @@ describeStores('What nobody has', (open) => {
       const done: Part[] = []
       for (let from: Part['next'] = null; done.length < parts; from = done.at(-1)!.next) {
         const after: ((ports: never) => void | Promise<void>)[] = []
-        const found = await fileCleanUp.ahead!({ from, now: new Date(), model: server.model }, files)
+        const outside = { files, ports: server.app.ports.all } as unknown as Outside
+        const found = await fileCleanUp.ahead!({ from, now: new Date(), model: server.model }, outside)
         const turn = { due: new Date(), since: null, from, found }
         const means = {
           files,
@@ -152,7 +153,7 @@ describeStores('What nobody has', (open) => {
       ),
     }
     const asking = { from: { after: '' }, now: new Date(), model: server.model }
-    await expect(fileCleanUp.ahead!(asking, impatient)).rejects.toThrow('no answer within 1 s')
+    await expect(fileCleanUp.ahead!(asking, { files: impatient } as Outside)).rejects.toThrow('no answer within 1 s')
     const { asked, letGo } = bucket.hold()
     const there = runnerOn(server.store, server.model, inBucket)
     await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
@@ -166,6 +167,24 @@ describeStores('What nobody has', (open) => {
     expect(run).toEqual({ state: JobRunState.done })
     held.letGo()
     await bucket.close()
+  })
+
+  it('of the outbox for mail goes after a month', async () => {
+    const outbox = path.join(root, '..', 'mails')
+    const { ports } = server.app
+    const mail = { to: ['boss@example.com'], subject: 'x', text: 'x', files: [], at: new Date() }
+    for (const key of ['old', 'young']) await ports.all.mail.send({ ...mail, key })
+    for (const [name, days] of [
+      ['old', 31],
+      ['young', 29],
+    ] as const) {
+      const written = new Date(Date.now() - days * 24 * HOUR)
+      await utimes(path.join(outbox, `${name}.eml`), written, written)
+    }
+    const there = runnerOn(server.store, server.model, files, undefined, undefined, { ports: ports.all })
+    await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
+    await there.go()
+    expect(await readdir(outbox)).toEqual(['young.eml'])
   })
 
   it('of a killed upload goes when its server starts, too', async () => {

@@ -1,14 +1,16 @@
 /**
- * A server process that is killed while it writes an import: nothing of the file is there, nothing is locked, and the
- * caller is told how it ended.
+ * A server process that is killed while it works through a file. Of an import nothing is there, nothing is locked, and
+ * the caller is told how it ended. Of calls by a file each is done or not, and the same file again does the rest.
  */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type ServerProcess, startProcess } from '../support/server-process.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
-import { homesFile, type State } from './files.ts'
+import type { FileRun } from '../../src/model/answers.ts'
+import { addDays, dayOf } from '../../src/values/calendar.ts'
+import { csvOf, homesFile, type State } from './files.ts'
 
 const ROWS = 20_000
 /** What a start, a log-in and the notes about an import do not write: from here on it is the import's rows. */
@@ -65,6 +67,7 @@ async function start(
   account?: { readonly name: string; readonly pass: string },
 ): Promise<Server & { readonly account: { readonly name: string; readonly pass: string } }> {
   const server = startProcess(environment)
+  onTestFinished(() => void server.process.kill('SIGKILL'))
   const [, address = '', name = account?.name ?? '', pass = account?.pass ?? ''] =
     /Open (\S+)(?: and log in as (\S+) with (\S+))?/.exec(await server.opened) ?? []
   let cookie = ''
@@ -78,7 +81,9 @@ async function start(
       ...(body === undefined ? {} : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return ((await response.json()) as { data: T }).data
+    const answer = (await response.json()) as { data: T }
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+    return answer.data
   }
   await call('POST', '/passport/api/v2/login', { name, pass, from: 2 })
   return { ...server, call, account: { name, pass } }
@@ -129,6 +134,65 @@ describe.each(Object.entries(PLACES))('an import whose process is killed on %s',
     await place.close()
   }, 180_000)
 })
+
+const TENANCIES = 60
+
+describe.each(Object.entries(PLACES))('calls by a file whose process is killed on %s', (kind, open) => {
+  test('are done or not, each as a whole, and the same file again does only what is left', async () => {
+    const place = await open()
+    const first = await start(place.environment)
+    const leases = await tenancies(first)
+    const file = csvOf([['租约编号', '退租日期', '短信通知租客'], ...leases.map((id) => [id, dayOf(new Date()), '否'])])
+    const url = '/v3/by_file/lease_check_out'
+    const sent = first.call<FileRun>('POST', url, file).catch(() => null)
+    const run = await until(
+      () => first.call<FileRun | null>('GET', url),
+      (now) => now !== null && now.done >= 5,
+    )
+    expect(run).toMatchObject({ state: 'running' })
+    first.process.kill('SIGKILL')
+    await Promise.all([first.ended, sent])
+    if (kind === 'PostgreSQL') await aged(place.environment['DATABASE_URL']!)
+
+    const second = await start(place.environment, first.account)
+    const counted = async (path: string): Promise<number> =>
+      (await second.call<{ count: number }>('GET', `/v3/${path}${path.includes('?') ? '&' : '?'}count=exact`)).count
+    const settled = await counted('check_outs')
+    expect(settled).toBeGreaterThanOrEqual(5)
+    expect(settled).toBeLessThan(TENANCIES)
+    expect(await counted('leases?status=3')).toBe(settled)
+    expect(await second.call<FileRun>('GET', url)).toMatchObject({ state: 'failed', done: settled })
+
+    await second.call<FileRun>('POST', url, file)
+    const rest = await until(
+      () => second.call<FileRun>('GET', url),
+      (now) => now.state !== 'running',
+    )
+    expect(rest).toMatchObject({ state: 'done', refused: 0, done: TENANCIES - settled, repeated: settled })
+    expect([await counted('check_outs'), await counted('leases?status=3')]).toEqual([TENANCIES, TENANCIES])
+    second.process.kill('SIGTERM')
+    expect((await second.ended).code).toBe(0)
+    await place.close()
+  }, 180_000)
+})
+
+/** Numbers of so many leases that run, each in a room of its own. */
+async function tenancies(server: Server): Promise<readonly number[]> {
+  const made = async (path: string, key: string, body: object): Promise<number> =>
+    (await server.call<Readonly<Record<string, number>>>('POST', `/v3/${path}`, body))[key]!
+  const store_id = await made('stores', 'id', { name: '一店' })
+  const place = { province: '上海市', city: '上海市', district: '浦东新区' }
+  const home_id = await made('homes', 'home_id', { name: '断电公寓', store_id, home_type: 2, ...place })
+  const now = new Date()
+  const leases: number[] = []
+  for (let at = 0; at < TENANCIES; at++) {
+    const room_id = await made('rooms', 'room_id', { home_id, room_type: 1, room_name: String(101 + at) })
+    const tenant_id = await made('tenants', 'tenant_id', { home_id, name: '王芳', phone: String(13_800_000_000 + at) })
+    const lease_range = [addDays(dayOf(now), -30), addDays(dayOf(now), 300)]
+    leases.push(await made('leases', 'lease_id', { home_id, room_id, tenant_id, lease_range, rent: '2500.00' }))
+  }
+  return leases
+}
 
 async function aged(url: string): Promise<void> {
   const client = new pg.Client(url)

@@ -7,6 +7,7 @@ import { recordSchemas } from '../../src/kinds/record-schemas.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity, Lang } from '../../src/model/model.ts'
 import { fieldErrors } from '../../src/server/messages/field-errors.ts'
+import { sealerWith } from '../../src/server/commands/secrets.ts'
 import type { Context } from '../../src/server/operations/context.ts'
 import type { Input } from '../../src/server/operations/operation.ts'
 import { recordsOf } from '../../src/server/records/records.ts'
@@ -28,6 +29,8 @@ const validators = new Map(
     return [entity.name, { create: ajv.compile(create), update: ajv.compile(update) }]
   }),
 )
+
+const SEALER = sealerWith(Buffer.alloc(32, 7))
 
 export type Row = Record<string, unknown> & { readonly version: number }
 export const NOW = new Date('2026-05-20T04:00:00.000Z')
@@ -76,6 +79,8 @@ export class Company {
       now: NOW,
       address: '10.0.0.9',
       fileHost: 'https://files.example.com/of',
+      reach: 'public',
+      sealer: () => SEALER,
       requestId: null,
       journal: 'each',
       actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions },
@@ -89,7 +94,7 @@ export class Company {
 
   try = (operation: OperationName, entity: string, input: Input = {}): Promise<Outcome> =>
     this.outcome(async () => {
-      const answer = await operations[operation](this.context, model.entities[entity]!, input)
+      const answer = await operations[operation](this.context, this.context.model.entities[entity]!, input)
       return answer.kind === 'json' ? JSON.parse(answer.text) : answer.kind === 'data' ? answer.data : null
     })
 

@@ -128,6 +128,15 @@ describeStores('the operation log', (open) => {
         { action: 'remove', resource: 'room' },
       ],
     },
+    restore: {
+      entity: 'article',
+      input: async () => {
+        const { id } = await me.create('article', { title: '归档过', kind: 'handbook', content: '<p></p>' })
+        await me.do('remove', 'article', { id: String(id) })
+        return { id: String(id) }
+      },
+      leaves: [{ action: 'restore', resource: 'article', record_name: '归档过' }],
+    },
     batch: {
       entity: 'home',
       input: async () => ({

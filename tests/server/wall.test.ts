@@ -83,7 +83,8 @@ const ALLOWED: readonly Allowed[] = [
   {
     identifiers:
       /^(sms|SmsPort|SmsMessage|SmsSent|SMS_(OUTBOX|URL|KEY)|sms(Outbox|Url|Key)|loginBySms|(login_by|send_login|send_verify)_sms|sms_(codes|requests|code_wrong|too_often)|code_hash)$/,
-    files: /^src\/server\/(app|config|auth|calls\/engine-calls|messages\/sms|ports\/|routes\/calls)/,
+    files:
+      /^src\/(model\/system-needs|server\/(app|config|auth|calls\/engine-calls|messages\/sms|ports\/|routes\/calls))/,
     why: 'a way to an account: codes that log in are sent by a port; what messages cost is the product’s',
   },
 ]

@@ -213,6 +213,9 @@ describeStores('The figures for Prometheus', (open) => {
       'console_exports{state="waiting"}',
       'console_live_streams',
       'console_imports_running',
+      'console_event_queue',
+      'console_event_queue_oldest_seconds',
+      'console_event_webhooks_paused',
       'nodejs_eventloop_lag_seconds',
       'process_cpu_seconds_total',
     ]
@@ -242,6 +245,7 @@ describe('The figures', () => {
     metrics.uploaded(null)
     metrics.job('clean_up', 'done', 2)
     metrics.message('device_report', 'refused')
+    metrics.event('given_up')
     const { text } = await metrics.read()
     for (const line of [
       'console_uploads_total{outcome="kept"} 1',
@@ -249,6 +253,7 @@ describe('The figures', () => {
       'console_upload_bytes_total 1000',
       'console_job_duration_seconds_bucket{le="5",job="clean_up",outcome="done"} 1',
       'console_webhook_messages_total{webhook="device_report",outcome="refused"} 1',
+      'console_events_total{outcome="given_up"} 1',
       'console_exports{state="waiting"} 3',
       'console_live_streams 4',
     ])

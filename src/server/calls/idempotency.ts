@@ -9,12 +9,15 @@ import type { Call } from '../../model/model.ts'
 import type { Sealer } from '../commands/secrets.ts'
 import type { Context } from '../operations/context.ts'
 
-const KEPT_MS = 24 * 60 * 60_000
+export const KEPT_MS = 24 * 60 * 60_000
 
-interface Asked {
+interface Answering {
   readonly call: Call
-  readonly payload: Readonly<Record<string, unknown>>
   readonly outgoing: { readonly sealer: () => Sealer }
+}
+
+interface Asked extends Answering {
+  readonly payload: Readonly<Record<string, unknown>>
 }
 
 /** Must stand in a transaction. A second request with the key waits here until the first has ended. */
@@ -25,7 +28,7 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const { call, payload } = asked
-  const [client, staff, digest] = [actor.client_id, actor.staff_id, digestOf(payload)]
+  const [client, staff, digest] = [actor.client_id, actor.staff_id, digestOf(askedBy(actor, payload))]
   const kept = keptBy(asked, `${client} ${staff} ${key}`)
   await connection.query({
     text: 'delete from call_keys where client_id = $1 and staff_id = $2 and created_at < $3',
@@ -40,10 +43,7 @@ export async function once(
   })
   if (begun === undefined)
     return repeated(
-      await connection.query({
-        text: 'select call, digest, answer from call_keys where client_id = $1 and staff_id = $2 and key = $3',
-        values: [client, staff, key],
-      }),
+      await connection.query({ text: KEPT, values: [client, staff, key] }),
       { call: call.name, digest },
       kept,
     )
@@ -53,6 +53,29 @@ export async function once(
     values: [begun['id'], kept.put(JSON.stringify(answer ?? null)), client],
   })
   return answer
+}
+
+const KEPT = 'select call, digest, answer from call_keys where client_id = $1 and staff_id = $2 and key = $3'
+
+interface Answered {
+  readonly answer: unknown
+}
+
+/**
+ * What was answered before, where the work with the key has been done; null: it has not, as far as is known. For who
+ * asks others before the work: they are asked once.
+ */
+export async function answeredBefore(
+  { connection, actor, now }: Context,
+  asked: Asked,
+  key: string,
+): Promise<Answered | null> {
+  const { client_id: client, staff_id: staff } = actor
+  const since = new Date(now.getTime() - KEPT_MS)
+  const found = await connection.query({ text: `${KEPT} and created_at >= $4`, values: [client, staff, key, since] })
+  if (found.rows.length === 0) return null
+  const digest = digestOf(askedBy(actor, asked.payload))
+  return { answer: repeated(found, { call: asked.call.name, digest }, keptBy(asked, `${client} ${staff} ${key}`)) }
 }
 
 function repeated(
@@ -70,13 +93,17 @@ interface Kept {
 }
 
 /** An answer that shows something once may hold a secret: it does not lie here for a day to be read. */
-function keptBy({ call: { action }, outgoing: { sealer } }: Asked, owner: string): Kept {
+export function keptBy({ call: { action }, outgoing: { sealer } }: Answering, owner: string): Kept {
   if ((action?.shows ?? []).length === 0) return { put: (answer) => answer, get: (answer) => answer }
   return {
     put: (answer) => JSON.stringify({ sealed: sealer().seal({ answer }, owner) }),
     get: (answer) => sealer().open((JSON.parse(answer) as { readonly sealed: string }).sealed, owner)['answer']!,
   }
 }
+
+/** What an account was answered is not for its tokens to see, nor the other way round. */
+const askedBy = ({ token }: Context['actor'], payload: Asked['payload']): Asked['payload'] =>
+  token === undefined ? payload : { payload, token: token.id }
 
 /** Independent of the order of the properties. */
 export const digestOf = (payload: Readonly<Record<string, unknown>>): string =>

@@ -7,6 +7,7 @@ import { mayOperate } from '../policies/rights.ts'
 import type { EntityName } from '../records/types.ts'
 import { written } from '../sql/cache.ts'
 import { entityCalled, entityNamed, fieldNamed } from '../sql/sources.ts'
+import { reportAsked } from '../scheduled/asked.ts'
 import { sumsByDay } from '../sql/sums.ts'
 
 export interface Count {
@@ -20,6 +21,11 @@ export interface Lists {
   sees(entity: EntityName): boolean
   /** Filters as the list's call takes them. Null: the asker may not see the list, or there is none. */
   count(entity: string, filter: Readonly<Record<string, string>>): Promise<Count | null>
+  /**
+   * What a report shows that is asked so, in words. Whoever may not have it as a file, or asks what it does not know,
+   * is refused.
+   */
+  report(name: string, query: Readonly<Record<string, string>>): Promise<string>
   /** Of a decimal field, for each day after the given one that has any. */
   sumsByDay(
     entity: string,
@@ -40,6 +46,7 @@ export const listsIn = (context: Context): Lists => ({
     }
     return { count: count ?? 0, exact: kind === 'exact' }
   },
+  report: (name, query) => reportAsked(context, name, query),
   sumsByDay: async (name, { day, sum }, after) => {
     const entity = entityCalled(context.model, name)
     if (!entity || !mayOperate(context.actor, entity, 'list')) return null

@@ -11,6 +11,7 @@ import type { EffectiveSetting } from '../operations/effective-settings.ts'
 import type { Sealer } from '../commands/secrets.ts'
 import type { Commands } from '../commands/types.ts'
 import type { Jobs } from '../jobs/asked.ts'
+import type { Reach } from '../outside/post.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { EntityName, Records } from '../records/types.ts'
 import type { Sought } from '../sql/holding.ts'
@@ -33,6 +34,8 @@ export interface Work {
   readonly jobs: Jobs
   /** What must lie in the database encrypted, bound to the record that it belongs to. */
   readonly secrets: Sealer
+  /** Where messages may go to addresses that people write into forms. */
+  readonly reach: Reach
   /**
    * What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. As
    * with records, the call's own right is enough. By the settings' names; null: nobody says it.

@@ -16,7 +16,7 @@ import { recordsOf, type Hooks } from '../records/records.ts'
 import { heldElsewhere } from '../sql/holding.ts'
 import { entityNamed } from '../sql/sources.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
-import { once } from './idempotency.ts'
+import { answeredBefore, once } from './idempotency.ts'
 import { listsIn } from './lists.ts'
 import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
@@ -36,6 +36,8 @@ export interface Performance extends Following {
   readonly payload: Readonly<Record<string, unknown>>
   /** Of the request's header; null: none was sent. */
   readonly key: string | null
+  /** Done in the transaction of the work, after it: where this fails, the work is undone. */
+  readonly within?: (context: Context, answer: unknown) => Promise<void>
   /** In tests and development. */
   readonly checkAnswer: boolean
   /** Where commands go that it sends. */
@@ -46,6 +48,11 @@ export interface Performance extends Following {
 type Ready = Omit<Performance, 'operation'> & { readonly operation: Performed }
 
 export async function perform(context: Context, asked: Performance): Promise<unknown> {
+  const { call, key, operation } = asked
+  if (typeof operation !== 'function' && call.idempotent && key !== null) {
+    const before = await answeredBefore(context, asked, key)
+    if (before !== null) return checked(asked, before.answer)
+  }
   const performance: Ready = { ...asked, operation: await told(context, asked) }
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
   try {
@@ -68,7 +75,9 @@ const write = (context: Context, performance: Ready): Promise<unknown> =>
       performance.call.idempotent && performance.key !== null
         ? await once(within, performance, performance.key, work)
         : await work()
-    return checked(performance, answer)
+    const found = checked(performance, answer)
+    await performance.within?.(within, found)
+    return found
   })
 
 async function told(context: Context, { call, operation, payload, ports }: Performance): Promise<Performed> {
@@ -135,6 +144,7 @@ function workIn(
     commands: commandsIn({ writing, records, outgoing, later }),
     jobs: jobsIn({ writing, wrote }),
     lists: listsIn(context),
+    reach: context.reach,
     secrets: {
       seal: (secrets, owner) => outgoing.sealer().seal(secrets, owner),
       open: (sealed, owner) => outgoing.sealer().open(sealed, owner),
@@ -157,7 +167,7 @@ function workIn(
 
 /** For what a product adds to a call that the engine answers. */
 export const readingWork = (context: Context, call: Call): Work =>
-  workIn(context, inWordsOf(call), SENDS_NOTHING, readOnly)
+  workIn(context, inWordsOf(call), { ...SENDS_NOTHING, sealer: context.sealer }, readOnly)
 
 /** For what no call has asked for: what is refused is told as it is, or in the words that `told` finds. */
 export const systemWork = (
@@ -167,7 +177,7 @@ export const systemWork = (
   told: Hooks['told'] = (error) => error,
 ): Work => workIn(context, told, outgoing, allowed)
 
-function checked({ call, checkAnswer }: Ready, answer: unknown): unknown {
+function checked({ call, checkAnswer }: Pick<Performance, 'call' | 'checkAnswer'>, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)
   return answer ?? null
 }

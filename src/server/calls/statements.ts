@@ -21,8 +21,10 @@ import {
   type JoinSource,
   keyOf,
   links,
+  referred,
   type Source,
   via,
+  type Which,
 } from '../sql/sources.ts'
 import type { Writing } from '../sql/writing.ts'
 
@@ -39,10 +41,12 @@ export interface Table {
 }
 
 export interface StatementText {
-  /** Records of the asker's company. */
+  /** Records of the asker's company that are not archived. */
   readonly company: (entity: EntityName) => Table
-  /** Those of them that the asker may see. */
-  readonly scoped: (entity: EntityName) => Table
+  /** Those that are as well: for what must reach every record, and for names of what others refer to. */
+  readonly all: (entity: EntityName) => Table
+  /** Those of the company's that the asker may see; archived ones as well only where it says `any`. */
+  readonly scoped: (entity: EntityName, which?: Which) => Table
   /** What a field refers to that refers to several. */
   readonly links: (entity: EntityName, field: string) => JoinSource
   /** Rows of the entity that the statement itself has made, under the name that it gives them. */
@@ -92,7 +96,8 @@ export function textFor(writing: Writing): StatementText {
   const named = (entity: EntityName) => entityNamed(writing.model, entity)
   return {
     company: (entity) => tableOf(writing, ofCompany(writing, via(writing, named(entity)))),
-    scoped: (entity) => tableOf(writing, main(writing, named(entity))),
+    all: (entity) => tableOf(writing, ofCompany(writing, referred(writing, named(entity)))),
+    scoped: (entity, which) => tableOf(writing, main(writing, named(entity), which)),
     links: (entity, field) => links(writing, named(entity), fieldNamed(named(entity), field)),
     made: (name, entity) => tableOf(writing, { entity: named(entity), alias: name, from: name, where: 'true' }),
     insert: (entity, values) => `${into(named(entity), values)} values (${rowOf(writing, values)})`,

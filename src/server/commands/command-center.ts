@@ -17,7 +17,8 @@ import { arrived, TIMES } from './queue.ts'
 import { keyOf, sealerWith, type Sealer } from './secrets.ts'
 import type { Outgoing } from './send.ts'
 import { settleAll } from './settle.ts'
-import { failureText, tellOf, type AsAccount } from './told.ts'
+import type { AsAccount } from '../auth/as-account.ts'
+import { failureText, tellOf } from './told.ts'
 
 export interface CenterParts {
   readonly store: Store

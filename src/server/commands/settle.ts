@@ -17,7 +17,8 @@ import type { Answer, Payload } from './link.ts'
 import * as queue from './queue.ts'
 import type { Note } from './note.ts'
 import type { Outgoing } from './send.ts'
-import { tellOf, whyText, type AsAccount, type Ended } from './told.ts'
+import type { AsAccount } from '../auth/as-account.ts'
+import { tellOf, whyText, type Ended } from './told.ts'
 
 export type Verdict = 'done' | 'failed' | 'ignored'
 

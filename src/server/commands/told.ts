@@ -4,12 +4,12 @@
  * transaction in which the command ends.
  */
 import { fill } from '../../errors/fill.ts'
+import type { AsAccount } from '../auth/as-account.ts'
 import { COMMAND } from '../../model/system-needs.ts'
 import type { Label, Lang, Model } from '../../model/model.ts'
 import { seeToAgain } from '../jobs/settings-queue.ts'
 import { inBoth } from '../messages/in-both.ts'
 import { tellAsker } from '../messages/notices.ts'
-import type { Context } from '../operations/context.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Connection } from '../store/store.ts'
@@ -38,9 +38,6 @@ export function whyText(model: Model, why: Why): Label {
   const known = Object.values(model.app.errors).find(({ code }) => code === why.code)
   return known?.message ?? failureText(model, 'device')
 }
-
-/** As an account would ask now; null: it is switched off, or gone. */
-export type AsAccount = (connection: Connection, client: number, staff: number) => Promise<Context | null>
 
 export async function tellOf(connection: Connection, asAccount: AsAccount, ended: readonly Ended[]): Promise<void> {
   await seeToAgain(connection, ended)

@@ -1,7 +1,7 @@
 /**
  * The end of what nobody has, a day after: files without a record, bytes without a row, and what never came whole. The
  * rows go first; their bytes are then among those without a row, so that whatever stops it, no row is ever without its
- * bytes.
+ * bytes. Mails that were written to this machine's outbox go by their age alone.
  */
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,7 +24,8 @@ const firstOf = (from: unknown, model: Model): Place => (from as Place | null) ?
 
 export const fileCleanUp: EngineJobs['file_clean_up'] = {
   // A store may take long to say what it has.
-  ahead: async ({ from, now, model }, { files }) => {
+  ahead: async ({ from, now, model }, { files: { files }, ports, warn }) => {
+    if (from === null) await ports.mail.sweep?.(mailsBefore(model, now)).catch(warn)
     const place = firstOf(from, model)
     return 'after' in place ? files.namesBefore(dayBefore(model, now), place.after, PIECE) : null
   },
@@ -53,6 +54,9 @@ export const fileCleanUp: EngineJobs['file_clean_up'] = {
 }
 
 const part = (done: number, next: Place | null): Part => ({ done, next: next as Part['next'] })
+
+const mailsBefore = (model: Model, now: Date): Date =>
+  new Date(now.getTime() - Number(model.app.constants['mail_outbox_days']) * 24 * 3_600_000)
 
 export const dayBefore = (model: Model, now: Date): Date =>
   new Date(now.getTime() - Number(model.app.constants['file_without_record_hours']) * 3_600_000)

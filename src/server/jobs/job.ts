@@ -65,6 +65,18 @@ export interface Ahead extends Pick<Turn, 'from'> {
   readonly model: Model
 }
 
+/** What the engine's own reach outside of a transaction. */
+export interface Outside {
+  readonly files: Files
+  readonly ports: OutsidePorts
+  /** Of the job's company, as the system itself; its sealer opens what was sealed for the outside. */
+  readonly context: Context
+  /** This server stops: what is waited for is given up. */
+  readonly stop: AbortSignal
+  /** What exactly has failed, for the log: people are told by what comes of it. */
+  readonly warn: (error: unknown) => void
+}
+
 /** What was found ahead of a part. */
 export interface Found {
   readonly found: unknown
@@ -73,7 +85,7 @@ export interface Found {
 /** The engine's own may reach what belongs to no company. */
 export interface EngineJob {
   /** What is asked outside of the database, and waited for, before a part: no transaction is open meanwhile. */
-  readonly ahead?: (ahead: Ahead, files: Files) => Promise<unknown>
+  readonly ahead?: (ahead: Ahead, outside: Outside) => Promise<unknown>
   readonly part: (context: Context, turn: Turn & Found, means: Means) => Promise<Part>
 }
 

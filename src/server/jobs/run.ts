@@ -13,12 +13,14 @@ import { fileCleanUp } from '../files/sweep.ts'
 import { errorSentence, unforeseen } from '../messages/error-message.ts'
 import type { Context } from '../operations/context.ts'
 import { systemContext } from '../operations/system-context.ts'
+import type { Reach } from '../outside/post.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { Product } from '../product.ts'
 import type { InForce } from '../source.ts'
 import { ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
+import { reportSending } from '../scheduled/sending.ts'
 import { monthParts } from './month-parts.ts'
 import { settingsApplying } from './settings-applying.ts'
 import { settingsChecking, settingsSending } from './settings-sending.ts'
@@ -33,6 +35,8 @@ export interface Here {
   /** Where commands go that a job sends. */
   readonly outgoing: Outgoing
   readonly ports: OutsidePorts
+  /** Where messages may go to addresses that people write into forms. */
+  readonly reach: Reach
   /** Told of the entities whose records were written, once they are. */
   readonly written: (entities: readonly string[]) => void
   readonly warn: (details: object, text: string) => void
@@ -52,6 +56,7 @@ const ENGINE: EngineJobs = {
   clean_up: cleanUp,
   file_clean_up: fileCleanUp,
   month_parts: monthParts,
+  report_send: reportSending,
   settings_apply: settingsApplying,
   settings_check: settingsChecking,
   settings_send: settingsSending,
@@ -101,7 +106,7 @@ async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Run
       return 'given_back'
     }
     if (performance.now() > last) throw new ToldError(tooLong(job.minutes))
-    if (await onePart(here, inForce, claimed)) return 'done'
+    if (await onePart(here, inForce, claimed, stop)) return 'done'
   }
 }
 
@@ -115,14 +120,14 @@ const tooLong = (minutes: number) => ({
 })
 
 /** Answers whether it was the last. */
-async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<boolean> {
+async function onePart(here: Here, inForce: InForce, claimed: Claimed, stop: AbortSignal): Promise<boolean> {
   const outside = systemContext({ ...here, rules: here.product }, inForce, claimed.client_id)
   const following = {
     written: here.written,
     ports: here.ports,
     warn: (error: unknown) => here.warn({ err: error, ...nameOf(claimed) }, 'what was to follow a job has failed'),
   }
-  const carry = await ready(here, inForce, claimed, outside)
+  const carry = await ready(here, inForce, { claimed, stop }, outside)
   return transacted(outside, following, async (within, noting) => {
     const { now, from, since } = await hold(within.connection, claimed)
     const context = { ...within, now, requestId: claimed.request_id }
@@ -137,17 +142,29 @@ async function onePart(here: Here, inForce: InForce, claimed: Claimed): Promise<
 type Carry = (context: Context, turn: Turn, noting: Noting) => Promise<Part>
 
 /** What is asked outside the database is answered before the part has its transaction. */
-async function ready(here: Here, inForce: InForce, claimed: Claimed, outside: Context): Promise<Carry> {
+async function ready(
+  here: Here,
+  inForce: InForce,
+  { claimed, stop }: Pick<Running, 'claimed' | 'stop'>,
+  outside: Context,
+): Promise<Carry> {
   const { store, product, files, outgoing, ports } = here
   const own = engineJob(claimed.name)
   if (own) {
-    const found = own.ahead && (await own.ahead({ ...(await reached(store, claimed)), model: inForce.model }, files))
+    const found = own.ahead && (await ahead(own.ahead))
     return (context, turn, noting) =>
       own.part(context, { ...turn, found }, { files, outgoing, receivers: product.receivers, ...noting })
   }
   const given = (product.jobs as Readonly<Record<string, Job | JobAskingFirst>>)[claimed.name]!
   const job = typeof given === 'function' ? given : await asked(given)
   return (context, turn, noting) => job(systemWork(context, outgoing, { writing: () => context, ...noting }), turn)
+
+  async function ahead(own: NonNullable<EngineJob['ahead']>): Promise<unknown> {
+    const place = await reached(store, claimed)
+    const warn = (error: unknown): void => here.warn({ err: error, ...nameOf(claimed) }, 'what a job asked has failed')
+    const context = { ...outside, now: place.now, reach: here.reach, sealer: outgoing.sealer }
+    return own({ ...place, model: inForce.model }, { files, ports, context, stop, warn })
+  }
 
   async function asked({ ahead }: JobAskingFirst): Promise<Job> {
     const { now, from } = await reached(store, claimed)

@@ -13,7 +13,7 @@ import { deleteRecords } from './remove.ts'
 import { changeRecords } from './update.ts'
 import { validate } from './write/meant.ts'
 import type { Body } from './write/body.ts'
-import { refuseHidden } from './write/prepare.ts'
+import { refuseForbidden } from './write/prepare.ts'
 import { namesOf } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -92,7 +92,7 @@ const told = ({ lang }: Context, error: AppError): Pick<Result, 'err_code' | 'er
 /** The generated validator wants a version, which a batch has none of. */
 async function changes(context: Context, entity: Entity, body: Body): Promise<Body> {
   const { version: _, ...sent } = await validate(context, entity, 'update', { ...body, version: 1 })
-  refuseHidden(context, entity, sent)
+  refuseForbidden(context, entity, sent)
   return sent
 }
 

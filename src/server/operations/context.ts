@@ -1,7 +1,9 @@
 /** What every operation is given: the model in force, the store or the open transaction, and who asks. */
 import type { Entity, Lang, Model } from '../../model/model.ts'
+import type { Sealer } from '../commands/secrets.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { ProductRules } from './product-rules.ts'
+import type { Reach } from '../outside/post.ts'
 import type { Scope } from '../policies/scope.ts'
 import type { Body } from './write/body.ts'
 
@@ -23,6 +25,10 @@ export interface Context {
   readonly requestId: string | null
   /** Base address of the host that keeps files. */
   readonly fileHost: string
+  /** Where messages may go to addresses that people write into forms. */
+  readonly reach: Reach
+  /** Encrypts what must not lie in the database for anybody to read. */
+  readonly sealer: () => Sealer
   /**
    * `whole`: records are written as a set (an import), and who writes it tells the journal of the set, with `note`;
    * otherwise each has its entry.
@@ -65,4 +71,6 @@ export interface Actor {
   readonly client_id: number
   readonly role_id: number
   readonly permissions: ReadonlySet<string>
+  /** The API token that asks in this account's name; left out: the account asks itself. */
+  readonly token?: { readonly id: number; readonly reveals: boolean }
 }

@@ -1,4 +1,5 @@
 /** A new record. */
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Effect, Entity, History } from '../../model/model.ts'
 import { refusedGrants } from '../auth/grants.ts'
@@ -14,16 +15,15 @@ import type { Body } from './write/body.ts'
 import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
 import { settingsChanged } from './write/settings-changed.ts'
-import { defaults, prepare, refuseHidden } from './write/prepare.ts'
+import { defaults, prepare, refuseForbidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
 import { insertRows, evaluated, writeLinks } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
+import { type Read, usualValues } from './write/usual.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
   demand(context.actor, entity, 'create')
-  const sent = await validated(context, entity, body, null)
-  refuseHidden(context, entity, sent)
-  const stored = await inOneRound(context, entity, sent, null, () => prepareNew(context, entity, sent))
+  const { sent, stored } = await newRecord(context, entity, body)
   return json(
     await inTransaction(context, entity, sent, async (within) => {
       const {
@@ -36,13 +36,39 @@ export const create: OperationOf = async (context, entity, { body }) => {
   )
 }
 
-export const prepareNew = (context: Context, entity: Entity, sent: Body): Promise<Body> =>
+/**
+ * What is sent of a new record, filled in, judged and made ready to be stored; `kept`: what the server adds. What is
+ * filled in is judged as if it were sent, but asks no right of the sender.
+ */
+export async function newRecord(
+  context: Context,
+  entity: Entity,
+  body: unknown,
+  kept: Body = {},
+): Promise<{ readonly sent: Body; readonly stored: Body }> {
+  const usual = await usualValues(context, entity, isObject(body) ? { ...body, ...kept } : body)
+  const sent = await validated(context, entity, isObject(body) ? { ...asked(entity, usual), ...body } : body, null)
+  refuseForbidden(context, entity, Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in usual))))
+  const stored = await inOneRound(context, entity, sent, null, () =>
+    prepareNew(context, entity, { ...sent, ...kept }, usual),
+  )
+  return { sent, stored }
+}
+
+/** Of what is filled in, what a form may give: the rest is the server's own. */
+export const asked = (entity: Entity, usual: Body): Body =>
+  Object.fromEntries(
+    entity.fields.flatMap(({ name, write }) => (name in usual && write !== 'never' ? [[name, usual[name]]] : [])),
+  )
+
+/** `filled`: what nobody sent, unless it stands in `sent` as it was judged. */
+export const prepareNew = (context: Context, entity: Entity, sent: Body, filled: Body = {}): Promise<Body> =>
   prepare(
     context,
     entity,
-    { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent },
+    { ...initialState(context, entity, sent), ...ownership(context, entity), ...filled, ...sent },
     defaults(entity),
-    { isNew: true },
+    { isNew: true, filled },
   )
 
 export interface Inserted {
@@ -66,7 +92,7 @@ export async function insertRecords(context: Context, entity: Entity, given: rea
   if (refused.some(Boolean)) return { keys: [], wrong: refused }
   const keys = await insertRows(context, entity, records)
   const made = keys.map((key, at) => ({ key, stored: records[at]! }))
-  await writeLinks(context, entity, made)
+  await writeLinks(context, entity, made, true)
   await settingsChanged(context, entity, keys)
   const taken = await takeOwnFiles(context, entity, made)
   const wrong = [
@@ -121,7 +147,13 @@ async function makeWith(
 ): Promise<Inserted['wrong']> {
   const made = entityNamed(context.model, effect.entity)
   const values = await evaluated(context, keys, { entity: entity.name, made: made.name, values: effect.values })
-  const records = await Promise.all(keys.map((key) => prepareNew(context, made, { ...values.get(key), ...said })))
+  const read: Read = new Map()
+  const records = await Promise.all(
+    keys.map(async (key) => {
+      const own = { ...values.get(key), ...said }
+      return prepareNew(context, made, own, await usualValues(context, made, own, read))
+    }),
+  )
   return (await insertRecords(context, made, records)).wrong
 }
 

@@ -37,6 +37,35 @@ export async function refuseTooOften(
 ): Promise<void> {
   const most = Number(constants[LIMITS[what].most])
   const until = new Date(now.getTime() + Number(constants[LIMITS[what].minutes]) * 60_000)
+  const { count: counts, until: ends } = await counted(
+    connection,
+    { subject: `${what}:${who}`.slice(0, 150), count, digest, until },
+    now,
+  )
+  if (counts <= most) return
+  if (counts - count <= most) await onFirst?.(counts)
+  throw new AppError(LIMITS[what].error, {
+    most,
+    minutes: Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 60_000)),
+  })
+}
+
+export interface Counting {
+  readonly subject: string
+  /** So many at once. */
+  readonly count: number
+  /** The same as the last again is not counted. Null: each counts. */
+  readonly digest: string | null
+  /** The end of a window that begins now. */
+  readonly until: Date
+}
+
+/** What the window that is open has counted with these, and when it ends. */
+export async function counted(
+  connection: Connection,
+  { subject, count, digest, until }: Counting,
+  now: Date,
+): Promise<{ readonly count: number; readonly until: Date }> {
   const {
     rows: [row],
   } = await connection.query({
@@ -45,15 +74,9 @@ export async function refuseTooOften(
         count = case when request_counts.until < $5 then $2 when request_counts.last_digest = $3 then request_counts.count else request_counts.count + $2 end,
         last_digest = $3, until = case when request_counts.until < $5 then $4 else request_counts.until end
       returning count, until`,
-    values: [`${what}:${who}`.slice(0, 150), count, digest, until, now],
+    values: [subject, count, digest, until, now],
   })
-  const counted = Number(row?.['count'])
-  if (counted <= most) return
-  if (counted - count <= most) await onFirst?.(counted)
-  throw new AppError(LIMITS[what].error, {
-    most,
-    minutes: Math.max(1, Math.ceil((new Date(String(row?.['until'])).getTime() - now.getTime()) / 60_000)),
-  })
+  return { count: Number(row?.['count']), until: new Date(row?.['until'] as Date) }
 }
 
 /** Guesses at a code: of one subject by anybody of the company. Must not stand in a transaction, which would forget. */

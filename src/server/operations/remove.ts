@@ -1,15 +1,17 @@
 /** Deleted records; what still refers to one is told by name and number. */
 import { AppError } from '../../errors/app-error.ts'
+import { ARCHIVED, ARCHIVED_AT } from '../../model/archive.ts'
 import type { Entity } from '../../model/model.ts'
 import { refusedGrants } from '../auth/grants.ts'
 import { demand } from '../policies/rights.ts'
-import { remove as removeText } from '../sql/writes.ts'
+import { archive as archiveText, type Leaving, remove as removeText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { sqlState } from './failures.ts'
 import { blocking, type Referrer } from './impact.ts'
 import { keyFrom } from './info.ts'
 import { data, type OperationOf } from './operation.ts'
-import { unknownParameter, wholeNumber } from './parameters/refusal.ts'
+import { refuseOthers, wholeNumber } from './parameters/refusal.ts'
+import { asksArchive } from './parameters/selection.ts'
 import { afterWrites, beforeWrites, withFormer } from './write/around.ts'
 import { allowed, guard } from './write/guard.ts'
 import { refusedBy } from './write/refused.ts'
@@ -18,14 +20,17 @@ import { settingsChanged } from './write/settings-changed.ts'
 import { type Held, run, told } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
-/** The version is optional here: who deletes has confirmed the record by name, whatever else was edited of it. */
+/**
+ * The version is optional here: who deletes has confirmed the record by name, whatever else was edited of it. Of an
+ * entity with an archive the record goes there; what is there already is deleted for good.
+ */
 export const remove: OperationOf = async (context, entity, { id, query = {} }) => {
   demand(context.actor, entity, 'remove')
   const key = keyFrom(id)
-  const [unknown] = Object.keys(query).filter((name) => name !== 'version')
-  if (unknown !== undefined) throw unknownParameter(unknown, ['version'])
+  refuseOthers(query, ['version', ...(entity.archive ? [ARCHIVED] : [])])
+  const isArchived = asksArchive(context, entity, query)
   const version = query['version'] === undefined ? null : wholeNumber('version', query['version'], 1, 2147483647)
-  await inTransaction(context, entity, {}, (within) => deleteRecord(within, entity, key, version))
+  await inTransaction(context, entity, {}, (within) => deleteRecord(within, entity, key, version, isArchived))
   return data({ [entity.key]: key })
 }
 
@@ -34,9 +39,10 @@ export async function deleteRecord(
   entity: Entity,
   key: number,
   version: number | null,
+  isArchived = false,
 ): Promise<void> {
-  const held = await guard(context, entity, key, 'remove', version)
-  const wrong = (await deleteHeld(context, entity, new Map([[key, held]]))).get(key)
+  const held = await guard(context, entity, key, 'remove', version, isArchived ? { which: 'archived' } : {})
+  const wrong = (await deleteHeld(context, entity, new Map([[key, held]]), isArchived)).get(key)
   if (wrong) throw wrong
 }
 
@@ -65,20 +71,31 @@ async function deleteHeld(
   context: Context,
   entity: Entity,
   held: ReadonlyMap<number, Held>,
+  isArchived = false,
 ): Promise<ReadonlyMap<number, AppError>> {
   const keys = [...held.keys()]
+  const archives = entity.archive && !isArchived
   const grants = await refusedGrants(
     context,
     entity,
     keys.map((key) => ({ operation: 'remove', key, values: {} })),
   )
   const ungranted = new Map(keys.flatMap((key, place) => (grants[place] ? [[key, grants[place]] as const] : [])))
-  const blocked = await blocking(
-    context,
-    entity,
-    keys.filter((key) => !ungranted.has(key)),
-  )
-  const plan = { entity: entity.name, deed: told(context, 'remove') }
+  // What refers to an archived record goes on naming it.
+  const blocked = archives
+    ? new Map<number, readonly Referrer[]>()
+    : await blocking(
+        context,
+        entity,
+        keys.filter((key) => !ungranted.has(key)),
+      )
+  const plan: Leaving = {
+    entity: entity.name,
+    deed: told(context, archives ? 'archive' : 'remove'),
+    which: isArchived ? 'archived' : 'living',
+  }
+  const [name, text] = archives ? (['archive', archiveText] as const) : (['remove', removeText] as const)
+  const stored = archives ? { [ARCHIVED_AT]: context.now.toISOString() } : {}
   const nameOf = (key: number): string => held.get(key)?.display ?? ''
   const refused = await writeEach(
     context,
@@ -89,17 +106,18 @@ async function deleteHeld(
           within,
           entity,
           'remove',
-          keys.map((key) => ({ key, stored: {} })),
+          keys.map((key) => ({ key, stored })),
+          plan.which,
         )
         const { wrong } = await beforeWrites(within, entity, 'remove', leaving)
         if (wrong.some(Boolean)) return wrong
         await settingsChanged(within, entity, keys)
-        await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
+        await run(within, { name, plan, body: (writing) => text(writing, plan) }, [keys])
         return afterWrites(within, entity, 'remove', leaving)
       },
       // Something further down the chain of what would go with it still refers to it.
       refusal: (key, error) => {
-        const by = sqlState(error) === '23503' ? refusedBy(context.model, error) : null
+        const by = HELD.has(sqlState(error)) ? refusedBy(context.model, error) : null
         return by === null
           ? null
           : new AppError('in_use', { name: nameOf(key), used: by.label[context.lang] }, null, { cause: error })
@@ -112,6 +130,9 @@ async function deleteHeld(
     ...refused,
   ])
 }
+
+/** A foreign key that refuses; since 18 PostgreSQL has a code of its own for those that restrict. */
+const HELD: ReadonlySet<string> = new Set(['23503', '23001'])
 
 function inUse({ lang }: Context, name: string, blocked: readonly Referrer[]): AppError {
   const used = blocked

@@ -12,6 +12,7 @@ import { run } from './write/statements.ts'
 /** Throws where the asker may not look behind the mask of this field. */
 export function mustBeRevealable({ actor }: Context, entity: Entity, name: string): void {
   demand(actor, entity, 'reveal')
+  if (actor.token?.reveals === false) throw new AppError('forbidden')
   const field = fieldCalled(entity, name)
   if (field === undefined || field.mask === null || !maySee(actor)(field)) throw badValue(name)
 }

@@ -27,6 +27,10 @@ export const systemContext = ({ store, rules, fileHost }: SystemParts, inForce: 
   address: null,
   requestId: null,
   fileHost,
+  reach: 'public',
+  sealer: () => {
+    throw new Error('the system sends no files')
+  },
   journal: 'each',
   validate: validateWith(inForce),
 })

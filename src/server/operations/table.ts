@@ -17,6 +17,7 @@ import { info } from './info.ts'
 import { list } from './list.ts'
 import type { OperationOf } from './operation.ts'
 import { remove } from './remove.ts'
+import { restore } from './restore.ts'
 import { totals } from './totals.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
@@ -43,6 +44,7 @@ export const operations: Readonly<Record<OperationName, OperationOf>> = {
   import_problems: importProblems,
   import_template: importTemplate,
   impact,
+  restore,
   transition,
   totals: either(totals, totalsOfGroups),
 }

@@ -14,7 +14,7 @@ import { allowed, guard } from './write/guard.ts'
 import type { Body } from './write/body.ts'
 import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
-import { knownBefore, prepare, refuseHidden } from './write/prepare.ts'
+import { knownBefore, prepare, refuseForbidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
 import { writeEach } from './write/each.ts'
@@ -27,7 +27,7 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
   const key = keyFrom(id)
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
   const { version, ...sent } = await validated(context, entity, body, key)
-  refuseHidden(context, entity, sent)
+  refuseForbidden(context, entity, sent)
   return json(
     await inTransaction(context, entity, sent, async (within) => {
       await changeRecord(within, entity, key, version as number, sent)
@@ -43,7 +43,9 @@ async function changeRecord(
   version: number | null,
   sent: Body,
 ): Promise<void> {
-  const held = await guard(context, entity, key, 'update', version, knownBefore(context, entity, sent))
+  const held = await guard(context, entity, key, 'update', version, {
+    fields: knownBefore(context, entity, sent),
+  })
   const stored = await inOneRound(context, entity, sent, key, () => prepare(context, entity, sent, held.stored))
   await writeRecord(context, entity, key, stored, 'update')
 }
@@ -108,7 +110,7 @@ export async function writeRecords(
   )
   if (refused.some(Boolean)) return refused
   await updateRows(context, entity, changes, deed)
-  await writeLinks(context, entity, changes)
+  await writeLinks(context, entity, changes, false)
   await moveWith(context, entity, changes)
   const written = new Set(changes.flatMap(({ stored }) => Object.keys(stored)))
   await settingsChanged(

@@ -59,8 +59,15 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   return reply
     .code(status)
     .header('cache-control', 'no-store')
+    .headers(retryAfter(error))
     .type(JSON_TYPE)
     .send(errorText(error, langOf(request), hostOf(request), request.id))
+}
+
+/** In seconds, as HTTP says it, where the refusal knows when it ends. */
+function retryAfter({ key, params: { seconds, minutes } }: AppError): Readonly<Record<string, string>> {
+  const wait = seconds ?? (minutes === undefined ? undefined : Number(minutes) * 60)
+  return entry(key).status === 429 && wait !== undefined ? { 'retry-after': String(wait) } : {}
 }
 
 /** Nothing has been done of the call yet, and nobody is there to be answered. */

@@ -13,6 +13,8 @@ export interface Scope {
   /** Who asks; null: the system itself. */
   readonly staff_id: number | null
   readonly role_id: number | null
+  /** The API token by which this account asks; null: it asks itself. */
+  readonly token_id: number | null
   /** What the account may, of which some records tell that their readers must. */
   readonly keys: ReadonlySet<string>
   readonly limits: Limits
@@ -44,8 +46,30 @@ export interface Listed {
 
 export function scopeOf(levels: readonly ScopeLevel[], account: Account): Scope {
   const { client_id, staff_id, role_id, permissions: keys, lists } = account
-  return brand({ client_id, staff_id, role_id, keys, limits: role_id === ADMINISTRATOR ? {} : limitsOf(levels, lists) })
+  const limits = role_id === ADMINISTRATOR ? {} : limitsOf(levels, lists)
+  return brand({ client_id, staff_id, role_id, token_id: null, keys, limits })
 }
+
+/** What a token lists, and what its maker reaches: both limits hold at once. */
+export function narrowedScope(
+  levels: readonly ScopeLevel[],
+  maker: Scope,
+  { id, permissions, lists }: Pick<Account, 'permissions' | 'lists'> & { readonly id: number },
+): Scope {
+  const own = limitsOf(
+    levels.map((level) => ({ ...level, only: COUNTED })),
+    lists,
+  )
+  const limits = levels.flatMap(({ name }) => {
+    const [mine, theirs] = [own[name], maker.limits[name]]
+    if (mine === undefined && theirs === undefined) return []
+    return [[name, (mine ?? theirs ?? []).filter((one) => theirs?.includes(one) ?? true)] as const]
+  })
+  return brand({ ...maker, token_id: id, keys: permissions, limits: Object.freeze(Object.fromEntries(limits)) })
+}
+
+/** Whether the list limits is known, even of an empty one. */
+const COUNTED: ScopeLevel['only'] = { field: 'limited_at', is: true }
 
 /** What limits at a level limits above it as well, where the account is not limited there by itself. */
 function limitsOf(levels: readonly ScopeLevel[], lists: Account['lists']): Limits {
@@ -78,13 +102,12 @@ export const isLimiting = ({ only }: ScopeLevel, listed: Listed | undefined): li
 
 /** Work of the system itself inside one company: seeding, jobs. */
 export const systemScope = (client_id: number): Scope =>
-  brand({ client_id, staff_id: null, role_id: null, keys: NONE, limits: {} })
+  brand({ client_id, staff_id: null, role_id: null, token_id: null, keys: NONE, limits: {} })
 
 /** An account before its limits are read, to tell the journal of what it does to itself. */
 export const accountScope = (client_id: number, staff_id: number): Scope =>
-  brand({ client_id, staff_id, role_id: null, keys: NONE, limits: {} })
+  brand({ client_id, staff_id, role_id: null, token_id: null, keys: NONE, limits: {} })
 
 const NONE: ReadonlySet<string> = new Set()
 
-const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'keys' | 'limits'>): Scope =>
-  Object.freeze(parts) as Scope
+const brand = (parts: Omit<Scope, typeof decided>): Scope => Object.freeze(parts) as Scope

@@ -10,7 +10,7 @@ import { isKept, keptSchema } from '../../kinds/record-schemas.ts'
 import type { Entity } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
-import { insertRecords, prepareNew } from '../operations/create.ts'
+import { insertRecords, newRecord } from '../operations/create.ts'
 import { plainRecord } from '../operations/info.ts'
 import { deleteRecord } from '../operations/remove.ts'
 import { stepRecord } from '../operations/transition.ts'
@@ -20,7 +20,7 @@ import { writeEach } from '../operations/write/each.ts'
 import { inOneRound, validated } from '../operations/write/validated.ts'
 import { validate } from '../operations/write/meant.ts'
 import type { Body } from '../operations/write/body.ts'
-import { knownBefore, prepare, refuseHidden } from '../operations/write/prepare.ts'
+import { knownBefore, prepare, refuseForbidden } from '../operations/write/prepare.ts'
 import { refusal } from '../operations/write/refused.ts'
 import { run, take, takeAll } from '../operations/write/statements.ts'
 import { find, type FindPlan } from '../sql/find.ts'
@@ -131,11 +131,7 @@ const causeOf = (error: unknown): unknown => (error instanceof AppError ? error.
 /** What is stored of a new record. */
 async function made(within: Context, entity: Entity, values: Body): Promise<Body> {
   const { sent, kept } = split(entity, values, false)
-  const body = await validated(within, entity, sent, null)
-  refuseHidden(within, entity, body)
-  return inOneRound(within, entity, body, null, () =>
-    prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) }),
-  )
+  return (await newRecord(within, entity, sent, keptOf(within, entity, kept, false))).stored
 }
 
 interface Made {
@@ -189,7 +185,7 @@ async function changeTogether(within: Context, entity: Entity, changes: readonly
   for (const { key, values } of changes) {
     const { sent, kept } = split(entity, values, true)
     const { version: _, ...body } = await validated(within, entity, { ...sent, version: 1 }, key)
-    refuseHidden(within, entity, body)
+    refuseForbidden(within, entity, body)
     const all = { ...body, ...keptOf(within, entity, kept, true) }
     meant.push({ key, values: body, all, guarding: Object.keys(sent).length > 0 ? 'update' : 'keep' })
   }
@@ -199,7 +195,7 @@ async function changeTogether(within: Context, entity: Entity, changes: readonly
     if (some.length === 0) continue
     const fields = [...new Set(some.flatMap(({ all }) => knownBefore(within, entity, all)))].sort()
     const keys = some.map(({ key }) => key)
-    for (const [key, one] of await guardAll(within, entity, keys, guarding, fields)) held.set(key, one)
+    for (const [key, one] of await guardAll(within, entity, keys, guarding, { fields })) held.set(key, one)
   }
   const written: Change[] = []
   for (const { key, values, all } of meant) {

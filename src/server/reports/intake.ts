@@ -2,6 +2,7 @@
  * The one intake of what devices tell unasked: at least once in, once in effect. A report's number is noted in the
  * transaction in which it has its effect; what is unknown, or says what no document knows, is settled quietly.
  */
+import { createHash } from 'node:crypto'
 import type { Model } from '../../model/model.ts'
 import { AppError, entry } from '../../errors/app-error.ts'
 import type { Work } from '../calls/operation.ts'
@@ -68,15 +69,18 @@ export interface Taking extends Pick<Following, 'written' | 'ports'> {
 }
 
 /**
- * Reports of one transaction: between two of them others have their turn. The embedded database has one connection, for
- * which they wait.
+ * Transactions at a time, and the reports of each: between two of them others have their turn. The embedded database
+ * has one connection, for which they wait; elsewhere one is prepared while the other is written.
  */
-const SETS: Readonly<Record<Store['kind'], number>> = { pglite: 25, postgres: 250 }
+const SETS: Readonly<Record<Store['kind'], { readonly lanes: number; readonly most: number }>> = {
+  pglite: { lanes: 1, most: 25 },
+  postgres: { lanes: 2, most: 250 },
+}
 
 /** For a link: a report of a device follows the one before it. */
 export function createIntake(taking: Taking): (report: Report) => Promise<void> {
   const inLine = inSets<Report, Verdict>(
-    { lanes: 1, most: SETS[taking.store.kind], keyOf: ({ client_id, address }) => `${client_id} ${address}` },
+    { ...SETS[taking.store.kind], keyOf: ({ client_id, address }) => `${client_id} ${address}` },
     (some) => takeAll(taking, some),
   )
   return async (report) => {
@@ -174,15 +178,18 @@ async function alone(taking: Taking, one: Readable): Promise<Verdict> {
       return 'refused'
     }
     // The database is away: it is to be told again.
-    if (error instanceof AppError || sequence === undefined) throw error
+    if (error instanceof AppError) throw error
     taking.warn(error, about)
-    // Told again it would fail again: it waits where people see it, and is tried from there.
+    // Told again it would fail again, and keep back what comes after it: it waits where people see it, and is tried
+    // from there.
     const { webhook, message } = taking.reports!
+    const body = JSON.stringify(message(report))
     await take(taking.store, {
       client: client_id,
       source: webhook,
-      number: `${address}/${boot}/${sequence}`,
-      body: JSON.stringify(message(report)),
+      // Without a number the same words are the same report.
+      number: `${address}/${boot}/${sequence ?? createHash('sha256').update(body).digest('base64url').slice(0, 22)}`,
+      body,
       headers: '{}',
       signedAt: null,
     })

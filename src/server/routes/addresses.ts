@@ -4,6 +4,7 @@
  * again.
  */
 import {
+  callsOf,
   ENTITY_CALLS,
   FILE_CALLS,
   REPORT_CALLS,
@@ -93,9 +94,9 @@ const fileAddresses = (call: Call) =>
 
 function entityAddresses(entity: Entity, model: Model) {
   const base = `/v3/${entity.plural}`
-  const operations = Object.entries(ENTITY_CALLS).map(([operation, { method, path }]) => ({
-    method: method as string,
-    path: base + path,
+  const operations = callsOf(entity).map((operation) => ({
+    method: ENTITY_CALLS[operation].method as string,
+    path: base + ENTITY_CALLS[operation].path,
     target: { kind: 'entity', entity, operation } as Target,
   }))
   const transitions = entity.workflow === null ? [] : (model.workflows[entity.workflow]?.transitions ?? [])

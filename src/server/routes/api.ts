@@ -81,7 +81,7 @@ async function followed({ log }: FastifyRequest, { raw }: FastifyReply, { name }
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, source, sessions }: Parts,
+  { store, source, sessions, apiTokens }: Parts,
 ): Promise<void> {
   try {
     request.asked = locate(request, source.current(), store.now())
@@ -90,7 +90,7 @@ async function prepare(
     throw error
   }
   refuseOtherSites(request)
-  request.session = await identify(request, request.asked, sessions)
+  request.session = await identify(request, request.asked, { sessions, apiTokens })
   authorise(request.asked, request.session)
   const type = mediaOf(request)
   refuseMedia(request, type)
@@ -136,7 +136,7 @@ async function answer(
   if (needsForm(call)) throw new AppError('upload_missing')
   const payload = read(request.body)
   if (call.answers !== null)
-    return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
+    return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call, call.answers, payload)
   const data = await handle(payload)
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return succeed(request, reply, data)

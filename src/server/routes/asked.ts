@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { ENTITY_CALLS } from '../../model/entity-calls.ts'
 import type { Host, Lang, Model } from '../../model/model.ts'
+import { PERSONAL_CALLS } from '../../model/system-needs.ts'
+import { type ApiTokens, TOKEN_PREFIX } from '../auth/api-tokens.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import { holds, mayCall, mayOperate, waits, type Holder } from '../policies/rights.ts'
 import { checkedQuery, type Query } from '../plugins/limits.ts'
@@ -58,8 +60,29 @@ function decode(segment: string): string {
   }
 }
 
-/** Null where nobody needs to be logged in. */
-export async function identify(request: FastifyRequest, asked: Asked, sessions: Sessions): Promise<Session | null> {
+/** By whom it can be told who asks: people by their cookie, machines by their token. */
+export interface Doors {
+  readonly sessions: Sessions
+  readonly apiTokens: ApiTokens
+}
+
+/**
+ * Null where nobody needs to be logged in. A token that is sent is what counts, whatever cookie comes with it. `how`:
+ * what is still at work on its request finds a token again, which enters once a request.
+ */
+export async function identify(
+  request: FastifyRequest,
+  asked: Asked,
+  { sessions, apiTokens }: Doors,
+  how: keyof ApiTokens = 'enter',
+): Promise<Session | null> {
+  const machine = bearerOf(request)
+  if (machine !== null) {
+    const session = await apiTokens[how](machine, asked.inForce.model, asked.now)
+    if (session === null) throw new AppError('token_invalid')
+    if (asked.target.kind === 'call' && PERSONAL_CALLS.has(asked.target.call.name)) throw new AppError('token_refused')
+    return session
+  }
   const token = tokenOf(request)
   const session = token === null ? null : await sessions.find(token, asked.inForce.model, asked.now)
   if (session !== null || isPublic(asked.target)) return session
@@ -70,6 +93,25 @@ export async function identify(request: FastifyRequest, asked: Asked, sessions: 
         ? 'session_revoked'
         : 'session_ended',
   )
+}
+
+/** Who asks now, where nothing but this is asked; null: nobody that is known. */
+export function askerOf(
+  request: FastifyRequest,
+  { sessions, apiTokens }: Doors,
+  model: Model,
+  now: Date,
+): Promise<Session | null> {
+  const machine = bearerOf(request)
+  if (machine !== null) return apiTokens.find(machine, model, now)
+  const token = tokenOf(request)
+  return token === null ? Promise.resolve(null) : sessions.find(token, model, now)
+}
+
+/** The API token that a machine sends; null: none. What a proxy puts there for itself is none of them. */
+function bearerOf({ headers: { authorization = '' } }: FastifyRequest): string | null {
+  const [, token = ''] = /^bearer +(\S+) *$/i.exec(authorization) ?? []
+  return token.startsWith(TOKEN_PREFIX) ? token : null
 }
 
 export function tokenOf(request: FastifyRequest): string | null {

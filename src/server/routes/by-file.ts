@@ -5,6 +5,7 @@ import { fileCalls } from '../calls/by-file/by-file.ts'
 import { callFile } from '../calls/by-file/call-file.ts'
 import type { Means } from '../calls/by-file/run.ts'
 import type { Target } from './addresses.ts'
+import { authorise, identify } from './asked.ts'
 import { FOLLOWING_FAILED } from './call-input.ts'
 import { operationOf } from './calls.ts'
 import { contextOf } from './context.ts'
@@ -25,13 +26,21 @@ export async function answerFile(fileRequest: FileRequest): Promise<FastifyReply
   return answered(fileRequest, await fileCalls[target.operation](context, file, meansOf(fileRequest), input))
 }
 
-function meansOf({ asked, target: { call }, product, config, outgoing, ports, written, request }: FileRequest): Means {
+function meansOf(fileRequest: FileRequest): Means {
+  const { asked, target, product, config, outgoing, ports, written, request, store } = fileRequest
+  const { call } = target
   const operation = operationOf(call.name, product.operations)
   if (operation === null) throw new AppError('unavailable')
   const { model } = asked.inForce
   return {
     operation,
     request: (values) => readValues(model, call, values),
+    again: async () => {
+      const now = { ...asked, now: store.now() }
+      const session = await identify(request, now, fileRequest, 'find')
+      authorise(now, session)
+      return contextOf(fileRequest, now, session!)
+    },
     checkAnswer: config.checkAnswers,
     outgoing,
     ports: ports.all,

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { keyFrom, perform, readingWork, type AnyOperation } from '../calls/perform.ts'
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
+import { apiTokenCreate, apiTokenRevoke } from '../auth/api-token-calls.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { issueCaptcha } from '../auth/captchas.ts'
 import { loginBySms } from '../auth/login-by-sms.ts'
@@ -18,7 +19,17 @@ import { makeCode } from '../auth/sms-codes.ts'
 import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { runNow } from '../jobs/run-now.ts'
+import {
+  scheduledReportCreate,
+  scheduledReportPause,
+  scheduledReportResume,
+  scheduledReportRotate,
+  scheduledReportSend,
+  scheduledReportUpdate,
+} from '../scheduled/calls.ts'
 import { replay } from '../webhooks/replay.ts'
+import { sendingAgain, targetChange, targetCreate, targetPause, targetResume, targetRotate } from '../events/calls.ts'
+import { targetTest } from '../events/test-event.ts'
 import { dashboardFigures } from '../calls/dashboard.ts'
 import { settingsChange } from '../calls/settings-change.ts'
 import { settingsOfPlaceShown, settingsSent } from '../calls/settings-receivers.ts'
@@ -29,7 +40,7 @@ import { refuseTooOften } from '../operations/limited.ts'
 import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
 import { systemStatus } from '../watch/status.ts'
-import { tokenOf } from './asked.ts'
+import { askerOf, tokenOf } from './asked.ts'
 import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
 import { deployedAt } from './deployed-at.ts'
@@ -140,9 +151,8 @@ const sent = <T>({ payload }: CallInput): T => payload as T
 
 const stream = {
   live: (input) => {
-    const token = tokenOf(input.request)
     const isLoggedIn = async (): Promise<boolean> =>
-      token !== null && (await input.sessions.find(token, input.asked.inForce.model, input.store.now())) !== null
+      (await askerOf(input.request, input, input.asked.inForce.model, input.store.now())) !== null
     // Nothing in between may hold it back, and its connection goes with it, so that a server can stop.
     input.reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream')
     return liveStream(input.live, whoIs(input), isLoggedIn)
@@ -151,11 +161,26 @@ const stream = {
 
 /** Those that are performed as a product's are: in one transaction, once a key, held to the condition of an action. */
 export const ENGINE_OPERATIONS = {
+  api_token_create: apiTokenCreate,
+  api_token_revoke: apiTokenRevoke,
   job_run: runNow,
+  scheduled_report_create: scheduledReportCreate,
+  scheduled_report_pause: scheduledReportPause,
+  scheduled_report_resume: scheduledReportResume,
+  scheduled_report_rotate: scheduledReportRotate,
+  scheduled_report_send: scheduledReportSend,
+  scheduled_report_update: scheduledReportUpdate,
   settings_apply: settingsApply,
   settings_change: settingsChange,
   settings_undo: settingsUndo,
   webhook_replay: replay,
+  webhook_sending_again: sendingAgain,
+  webhook_target_change: targetChange,
+  webhook_target_create: targetCreate,
+  webhook_target_pause: targetPause,
+  webhook_target_resume: targetResume,
+  webhook_target_rotate: targetRotate,
+  webhook_target_test: targetTest,
 } satisfies Partial<Record<EngineCall, AnyOperation>>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {

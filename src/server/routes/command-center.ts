@@ -1,7 +1,7 @@
 /** The center of commands with what a server has: its model in force, its settings, and the product's table. */
 import type { FastifyBaseLogger } from 'fastify'
 import { createCommandCenter, type CommandCenter } from '../commands/command-center.ts'
-import { standingOf } from '../auth/sessions.ts'
+import { asAccountWith } from '../auth/as-account.ts'
 import type { Context } from '../operations/context.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Metrics } from '../watch/metrics.ts'
@@ -36,11 +36,7 @@ export const commandCenter = ({
     ports,
     model: () => source.current().model,
     asSystem,
-    asAccount: async (connection, client_id, staff_id) => {
-      const context = asSystem(client_id)
-      const standing = await standingOf(connection, context.model, { client_id, staff_id })
-      return standing && { ...context, ...standing, connection }
-    },
+    asAccount: asAccountWith(asSystem),
     key: config.commandKey,
     dataDir: config.dataDir,
     written,

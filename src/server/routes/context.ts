@@ -1,6 +1,7 @@
 /** What an operation is given, made from the request: the model in force, the asker and their scope, the validators. */
 import type { Context } from '../operations/context.ts'
 import { validateWith } from '../operations/write/validate-with.ts'
+import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Product } from '../product.ts'
@@ -12,7 +13,13 @@ export function contextOf(
     store,
     config,
     product,
-  }: { readonly store: Store; readonly config: Pick<Config, 'runtime'>; readonly product: Product },
+    outgoing,
+  }: {
+    readonly store: Store
+    readonly config: Pick<Config, 'runtime' | 'outgoing'>
+    readonly product: Product
+    readonly outgoing: Pick<Outgoing, 'sealer'>
+  },
   { inForce, lang, now, address, requestId }: Asked,
   { actor, scope }: Session,
 ): Context {
@@ -28,6 +35,8 @@ export function contextOf(
     address,
     requestId,
     fileHost: config.runtime.hosts.file,
+    reach: config.outgoing,
+    sealer: outgoing.sealer,
     journal: 'each',
     validate: validateWith(inForce),
   }

@@ -85,11 +85,17 @@ function operate(
   if (other !== undefined) throw badValue(other)
   const input = { ...params, ...transition, query: { ...query, ...fixed }, body }
   if (name !== 'export') return operations[name](context, target.entity, input)
+  return exporting(context, reply, (signal) => operations.export(context, target.entity, { ...input, signal }))
+}
+
+export function exporting(
+  { actor }: Context,
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   // The first rows come when they come.
   if (reply.raw.socket instanceof Socket) reply.raw.setTimeout(0)
-  return oneAtATime(context.actor, () =>
-    operations.export(context, target.entity, { ...input, signal: leaving(reply) }),
-  )
+  return oneAtATime(actor, () => work(leaving(reply)))
 }
 
 type Reply<Kind extends Answer['kind']> = (

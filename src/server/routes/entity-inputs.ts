@@ -10,6 +10,7 @@ const WITH_QUERY: ReadonlySet<EntityOperation> = new Set([
   'import',
   'import_template',
   'remove',
+  'impact',
 ])
 
 export const takesQuery = (target: Target): boolean =>

@@ -8,7 +8,7 @@ import { FILE_TYPES } from '../../kinds/files/types.ts'
 import { filesNamed } from '../files/rows.ts'
 import { FILE_PATH, secondsLeft, signerOf } from '../files/signing.ts'
 import { type Span, thumbnailOf } from '../files/blobs.ts'
-import { tokenOf } from './asked.ts'
+import { askerOf, tokenOf } from './asked.ts'
 import type { Parts } from './parts.ts'
 
 type Asking = FastifyRequest<{
@@ -23,13 +23,12 @@ export function installFile(app: FastifyInstance, parts: Parts): void {
 async function answer(
   request: Asking,
   reply: FastifyReply,
-  { store, source, sessions, files: { files } }: Parts,
+  { store, source, sessions, apiTokens, files: { files } }: Parts,
 ): Promise<FastifyReply> {
   const { name } = request.params
   const now = store.now()
-  const token = tokenOf(request)
-  const session = token === null ? null : await sessions.find(token, source.current().model, now)
-  if (session === null) throw new AppError(token === null ? 'unauthorized' : 'session_ended')
+  const session = await askerOf(request, { sessions, apiTokens }, source.current().model, now)
+  if (session === null) throw new AppError(tokenOf(request) === null ? 'unauthorized' : 'session_ended')
   const { size, ...signed } = request.query
   const left = secondsLeft(await signerOf(store), name, session.actor, signed, now)
   if (left === null) throw new AppError('file_address')

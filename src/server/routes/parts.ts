@@ -1,4 +1,5 @@
 /** What the routes work with. */
+import type { ApiTokens } from '../auth/api-tokens.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Outgoing } from '../commands/send.ts'
 import type { Config } from '../config.ts'
@@ -14,6 +15,7 @@ export interface Parts {
   readonly store: Store
   readonly source: ModelSource
   readonly sessions: Sessions
+  readonly apiTokens: ApiTokens
   /** Told of the entities whose records were written, once they stand: whoever remembers them looks again. */
   readonly written: (entities: readonly string[]) => void
   readonly config: Config

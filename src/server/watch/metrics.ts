@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client'
 import type { PortState } from '../ports/ports.ts'
 import type { Load } from '../store/store.ts'
 import type { Verdict } from '../reports/intake.ts'
+import type { Outcome as Sent } from '../events/sender.ts'
 import type { Outcome } from '../webhooks/handle.ts'
 import type { Figures } from './figures.ts'
 
@@ -21,6 +22,8 @@ export interface Metrics {
   command(outcome: string, count?: number): void
   /** A message from outside was looked at. */
   message(webhook: string, outcome: Outcome): void
+  /** An event was to be sent to who wants to be told of it. */
+  event(outcome: Sent): void
   /** A device told something by the link. */
   report(verdict: Verdict): void
   /** A run has ended. */
@@ -69,6 +72,7 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     'webhook',
     'outcome',
   )
+  const events = counter('events_total', 'Attempts to send events to webhooks, as seen by this server', 'outcome')
   const reports = counter('link_reports_total', 'Reports of devices by the link, as seen by this server', 'verdict')
   const runs = new Histogram({
     name: 'console_job_duration_seconds',
@@ -94,6 +98,12 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     inbox: gauge('webhook_queue', 'Incoming messages that are not handled yet'),
     inboxOldest: gauge('webhook_queue_oldest_seconds', 'Age of the oldest incoming message that is not handled yet'),
     inboxLate: gauge('webhook_queue_late_seconds', 'How long the next incoming message has been overdue'),
+    events: gauge('event_queue', 'Events that webhooks have not taken yet'),
+    eventsOldest: gauge('event_queue_oldest_seconds', 'Age of the oldest event that its webhook has not taken yet'),
+    eventsLate: gauge('event_queue_late_seconds', 'How long the next event has been overdue'),
+    eventsRetrying: gauge('event_queue_retrying', 'Events that failed and are sent again'),
+    eventsFailing: gauge('event_webhooks_failing', 'Webhooks that have taken nothing for an hour'),
+    eventsPaused: gauge('event_webhooks_paused', 'Webhooks that were paused after failures'),
     jobs: gauge('jobs', 'Jobs by their latest state; one for each company that has it', 'job', 'state'),
     last: gauge('job_last_run_timestamp_seconds', 'When the job last started', 'job'),
     next: gauge('job_next_run_timestamp_seconds', 'When the job is due', 'job'),
@@ -121,13 +131,19 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     for (const one of Object.values(ofDatabase)) one.reset()
     isUp.set(found === null ? 0 : 1)
     if (found === null) return
-    const { commands: queue, inbox, jobs, late, imports } = found
+    const { commands: queue, inbox, events: sending, jobs, late, imports } = found
     for (const state of ['pending', 'sending'] as const) ofDatabase.depth.set({ state }, queue[state])
     ofDatabase.oldest.set(queue.oldest ?? 0)
     ofDatabase.late.set(queue.late ?? 0)
     ofDatabase.inbox.set(inbox.waiting)
     ofDatabase.inboxOldest.set(inbox.oldest ?? 0)
     ofDatabase.inboxLate.set(inbox.late ?? 0)
+    ofDatabase.events.set(sending.waiting)
+    ofDatabase.eventsOldest.set(sending.oldest ?? 0)
+    ofDatabase.eventsLate.set(sending.late ?? 0)
+    ofDatabase.eventsRetrying.set(sending.retrying)
+    ofDatabase.eventsFailing.set(sending.failing)
+    ofDatabase.eventsPaused.set(sending.paused)
     ofDatabase.jobsLate.set(late ?? 0)
     ofDatabase.imports.set(imports)
     for (const { name: job, last_at, next_at, ...counts } of jobs) {
@@ -152,6 +168,7 @@ export async function createMetrics({ figures, load, streams, ports }: Read): Pr
     },
     command: (outcome, count = 1) => commands.inc({ outcome }, count),
     report: (verdict) => reports.inc({ verdict }),
+    event: (outcome) => events.inc({ outcome }),
     message: (webhook, outcome) => messages.inc({ webhook, outcome }),
     job: (job, outcome, seconds) => runs.observe({ job, outcome }, seconds),
     read: async () => {

@@ -63,6 +63,7 @@ export async function systemStatus(
     },
     queue: queueOf(context, figures, !without.has('commands')),
     inbox: inboxOf(context, figures, !without.has('inbox')),
+    events: eventsOf(context, figures),
     jobs: {
       failure: failureOfJobs(context, figures),
       list: figures.jobs.map((job) => jobIn(context, job)),
@@ -121,6 +122,18 @@ function failureOfInbox(context: Context, { late, failed }: Figures['inbox']): s
   const say = sayer(context)
   if (isLate(late, LATEST.inbox)) return say('late_messages', { time: lasting(context, late!) })
   return failed > 0 ? say('failed_messages', { count: failed }) : null
+}
+
+function eventsOf(context: Context, { events }: Figures): Status['events'] {
+  const { webhooks, paused, failing, waiting, oldest, retrying } = events
+  const say = sayer(context)
+  const failure =
+    paused > 0
+      ? say('paused_webhooks', { count: paused })
+      : failing > 0
+        ? say('failing_webhooks', { count: failing })
+        : null
+  return { failure, used: webhooks > 0, waiting, oldest_seconds: oldest, retrying, paused }
 }
 
 function failureOfJobs(context: Context, { late, jobs }: Figures): string | null {

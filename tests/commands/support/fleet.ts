@@ -81,7 +81,7 @@ interface Parts {
   readonly log?: { write(line: string): void }
 }
 
-const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
+export const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
 export async function fleetServer(open: Open, { fleet = handFleet(), given, pass, settings, log }: Parts = {}) {
   const from = given === undefined ? open : () => Promise.resolve(given)

@@ -1,18 +1,21 @@
 /** The calls that carry a call's requests in a file, one a row: who may make the call may send the file. */
 import { AppError } from '../../../errors/app-error.ts'
 import { settledBy } from '../../../model/actions.ts'
+import type { FileRun } from '../../../model/answers.ts'
 import type { FileCall } from '../../../model/entity-calls.ts'
 import type { Context } from '../../operations/context.ts'
 import { ANSWER_MS, accountOf, within } from '../../operations/import/import.ts'
 import { inProcess, isRunning, stopOwn } from '../../operations/import/in-process.ts'
+import { messageOf } from '../../operations/import/job.ts'
 import { sheet, wrongRows } from '../../operations/import/problems.ts'
+import { keptWrong } from '../../operations/import/refused-rows.ts'
 import * as runs from '../../operations/import/runs.ts'
 import { templateOf } from '../../operations/import/template.ts'
 import { type Answer, data, type Input } from '../../operations/operation.ts'
-import { badValue, unknownParameter } from '../../operations/parameters/refusal.ts'
+import { badValue, refuseOthers } from '../../operations/parameters/refusal.ts'
 import type { Query } from '../../operations/parameters/selection.ts'
 import type { CallFile } from './call-file.ts'
-import { keptOutcomes } from './outcomes.ts'
+import { type Counts, countsOf, keptOutcomes } from './outcomes.ts'
 import { type Asked, beginning, carryOut, type Means, type Progress } from './run.ts'
 import { DETAILS, FILE_DIED, RESULT, STATES } from './texts.ts'
 
@@ -35,9 +38,9 @@ const run: FileOperation = async (context, file, means, { query = {}, body }) =>
 
 const MODES: Readonly<Record<string, Asked['mode']>> = { true: 'check', false: 'do' }
 
-function askedOf({ model }: Context, { action }: CallFile, { dry_run = 'false', answers, ...others }: Query): Asked {
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined) throw unknownParameter(unknown, ['dry_run', 'answers'])
+function askedOf({ model }: Context, { action }: CallFile, query: Query): Asked {
+  refuseOthers(query, ['dry_run', 'answers'])
+  const { dry_run = 'false', answers } = query
   const mode = MODES[dry_run]
   if (mode === undefined) throw badValue('dry_run')
   const keys = answers === undefined || answers === '' ? [] : answers.split(',')
@@ -46,21 +49,35 @@ function askedOf({ model }: Context, { action }: CallFile, { dry_run = 'false', 
   return { mode, answers: keys }
 }
 
-const latest = (context: Context, file: CallFile): Promise<runs.Run<Progress> | null> =>
-  runs.latest(context, about(file), beginning('check'))
+interface Latest extends runs.Run<Progress> {
+  readonly counts: Counts
+}
+
+async function latest(context: Context, file: CallFile): Promise<Latest | null> {
+  const found = await runs.latest(context, about(file), beginning('check'))
+  return found === null ? null : { ...found, counts: await countsOf(context, found.id) }
+}
 
 /** Of the rows that were done, the first stand in the answer. */
 const FIRST_OUTCOMES = 50
 
-const state: FileOperation = async (context, file, { outgoing }) => {
+const state: FileOperation = async (context, file) => {
   const found = await latest(context, file)
   if (found === null) return data(null)
-  const { id, state: now, progress } = found
+  const { id, state: now, progress, counts } = found
   const message = now === 'failed' ? (progress.message ?? FILE_DIED[context.lang]) : progress.message
   const outcomes = []
-  for await (const rows of keptOutcomes(context, outgoing, id, FIRST_OUTCOMES))
+  for await (const rows of keptOutcomes(context, id, FIRST_OUTCOMES))
     outcomes.push(...rows.map(({ cells: _, ...one }) => one))
-  return data({ id, state: now, ...progress, outcomes, message })
+  return data({ id, state: now, ...progress, ...counts, problems: await firstProblems(context, id), outcomes, message })
+}
+
+async function firstProblems(context: Context, id: number): Promise<FileRun['problems']> {
+  for await (const rows of keptWrong(context, id, runs.FIRST_PROBLEMS))
+    return rows
+      .flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem })))
+      .slice(0, runs.FIRST_PROBLEMS)
+  return []
 }
 
 const stop: FileOperation = async (context, file, means) => {
@@ -71,28 +88,28 @@ const stop: FileOperation = async (context, file, means) => {
 
 const refused: FileOperation = async (context, file) => {
   const found = await latest(context, file)
-  if (found === null || found.progress.refused === 0) throw new AppError('import_no_problems')
-  return wrongRows(context, found, { name: file.action.label[context.lang], count: found.progress.refused })
+  if (found === null || found.counts.refused === 0) throw new AppError('import_no_problems')
+  return wrongRows(context, found, { name: file.action.label[context.lang], count: found.counts.refused })
 }
 
 /** What has come of every row, beside its own cells. */
-const results: FileOperation = async (context, file, { outgoing }) => {
+const results: FileOperation = async (context, file) => {
   const found = await latest(context, file)
-  if (found === null || found.progress.rows === 0) throw new AppError('import_no_problems')
+  if (found === null || found.counts.rows === 0) throw new AppError('import_no_problems')
   const { lang } = context
   return sheet(context, found.file_format, {
     name: `${file.action.label[lang]}_${RESULT[lang]}`,
     heads: [...found.heads, RESULT[lang], DETAILS[lang]],
     wide: 1,
-    count: found.progress.rows,
+    count: found.counts.rows,
     rows: inOrder(
-      byPage(keptOutcomes(context, outgoing, found.id), ({ row, cells, text, repeated }) => ({
+      byPage(keptOutcomes(context, found.id), ({ row, cells, text, repeated }) => ({
         row,
         line: [...cells, STATES[repeated ? 'repeated' : found.progress.mode][lang], text],
       })),
-      byPage(runs.keptWrong(context, found.id), ({ row, cells, message }) => ({
+      byPage(keptWrong(context, found.id), ({ row, cells, problems }) => ({
         row,
-        line: [...cells, STATES.refused[lang], message],
+        line: [...cells, STATES.refused[lang], messageOf(problems, lang)],
       })),
     ),
   })

@@ -1,41 +1,50 @@
 /**
- * One row as one call: in a transaction of its own, by the very way of a request. Checked, it is done and undone. What
- * moves money or hardware is known by what it asks for, so that the same file sent twice does it once.
+ * One row as one call: in a transaction of its own, by the very way of a request. Checked, it is done and undone, and
+ * nobody outside is asked about it.
  */
-import { createHash } from 'node:crypto'
-import type { FileRun } from '../../../model/answers.ts'
 import type { Context } from '../../operations/context.ts'
-import { digestOf } from '../idempotency.ts'
+import type { OutsidePorts } from '../../ports/ports.ts'
 import { type AnyOperation, perform, type Performance } from '../perform.ts'
 import { Previewed } from '../previewed.ts'
 
-export interface Done {
-  readonly answer: unknown
-  /** It was done before, and was not done again. */
-  readonly repeated: boolean
+export type Asked = Omit<Performance, 'key' | 'within'>
+
+/** `keep` is done within the row's transaction, with the call's answer. */
+export const doOne = (
+  context: Context,
+  asked: Asked,
+  keep: (within: Context, answer: unknown) => Promise<void>,
+): Promise<unknown> => perform(context, { ...asked, key: null, within: keep })
+
+/** A call that can preview itself does, and says of what it leaves to others that it would ask them. */
+export const checkOne = (context: Context, asked: Asked): Promise<unknown> => {
+  const preview = asked.call.action?.preview ?? null
+  return perform(context, {
+    ...asked,
+    payload: preview === null ? asked.payload : { ...asked.payload, [preview]: true },
+    operation: undone(asked.operation),
+    ports: NOBODY,
+    key: null,
+  })
 }
 
 type Performed = Extract<AnyOperation, (...all: never) => unknown>
 
-/** `around` stands in for the operation's last step, whatever it asks ahead. */
-const wrapped = (operation: AnyOperation, around: (performed: Performed) => Performed): AnyOperation =>
-  typeof operation === 'function'
+/** Whatever the operation asks ahead, its last step is taken back. */
+const undone = (operation: AnyOperation): AnyOperation => {
+  const around =
+    (performed: Performed): Performed =>
+    async (work, request) => {
+      throw new Previewed(await performed(work, request))
+    }
+  return typeof operation === 'function'
     ? around(operation)
     : { ahead: async (ahead, request) => around(await operation.ahead(ahead, request)) }
-
-export async function doOne(context: Context, mode: FileRun['mode'], asked: Omit<Performance, 'key'>): Promise<Done> {
-  let repeated = true
-  const operation = wrapped(asked.operation, (performed) => async (work, request) => {
-    repeated = false
-    const answer = await performed(work, request)
-    if (mode === 'check') throw new Previewed(answer)
-    return answer
-  })
-  const answer = await perform(context, { ...asked, operation, key: keyOf(asked) })
-  return { answer, repeated }
 }
 
-const keyOf = ({ call, payload }: Pick<Performance, 'call' | 'payload'>): string =>
-  `file-${createHash('sha256')
-    .update(`${call.name} ${digestOf(payload)}`)
-    .digest('base64url')}`
+/** An outside service may count a question, or charge for it. */
+const NOBODY = new Proxy({} as OutsidePorts, {
+  get: (_, name) => {
+    throw new Error(`a check asks nobody outside, and the call asks "${String(name)}"`)
+  },
+})

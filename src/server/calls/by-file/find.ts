@@ -1,7 +1,8 @@
 /**
- * Which record each row is about: by its number, and by what people write of it. Of several that fit, the one for which
- * the call is possible; still several are told, so that the person can say which. What is behind a mask only narrows,
- * and guessing at it is counted as guesses at a code are.
+ * Which record each row is about: by its number, and by what people write of it. Where the row leaves out what would
+ * tell several apart, they are named, so that the person can say which: none is picked. Of several that no column tells
+ * apart it is the one for which the call is possible. What is behind a mask only narrows, and guessing at it is counted
+ * as guesses at a code are.
  */
 import { AppError } from '../../../errors/app-error.ts'
 import { kinds } from '../../../kinds/kinds.ts'
@@ -22,11 +23,19 @@ export interface Found {
   readonly key: number
   /** What the record itself gives to the request. */
   readonly given: Body
+  /** By whose change it is known to be no longer as it was left. */
+  readonly state: string
+  /** It stands for several for none of which the call is possible: the call says why, and is not made. */
+  readonly tellsWhy: boolean
 }
 
-interface Candidate extends Found {
+interface Candidate extends Omit<Found, 'tellsWhy'> {
   readonly possible: boolean
   readonly agrees: boolean
+  /** Of all that the row fits. */
+  readonly agreeing: number
+  readonly fitting: number
+  readonly varied: boolean
 }
 
 /** What is wrong with a row is noted with its draft; those with a record are answered. */
@@ -44,8 +53,8 @@ export async function findRecords(
       continue
     }
     const candidates = await candidatesOf(context, file, columns, rows)
-    for (const [place, draft] of rows.entries()) {
-      const one = await chosen(context, { file, job, draft, columns }, candidates.get(place) ?? [])
+    for (const draft of rows) {
+      const one = await chosen(context, { file, job, draft, columns }, candidates.get(draft) ?? [])
       if (one !== null) records.set(draft, one)
     }
   }
@@ -74,42 +83,48 @@ function shapesOf({ entity, find }: CallFile, drafts: readonly Draft[]): Iterabl
 
 async function candidatesOf(
   context: Context,
-  { entity, form, action }: CallFile,
+  { entity, form, action, find }: CallFile,
   columns: readonly Finding[],
   rows: readonly Draft[],
-): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+): Promise<ReadonlyMap<Draft, readonly Candidate[]>> {
   const given = Object.entries(action.given)
   const plan: FindPlan = {
     entity: entity.name,
     by: columns.map(({ path }) => path),
     narrowing: columns.flatMap(({ narrows }, place) => (narrows ? [place] : [])),
+    apart: find.filter(({ narrows }) => !narrows).map(({ path }) => path),
     when: action.when ?? true,
     given: given.map(([, field]) => field),
+    most: MOST_NAMED + 1,
   }
-  const values = asRows(
-    rows.map(({ sent }, key) => ({
-      key,
-      values: columns.map(({ name }) => {
-        const field = fieldNamed(form, name)
-        return field.kind === 'key' ? sent[name] : kinds[field.kind].write(sent[name], field)[0]
-      }),
-    })),
-  )
-  const answer = await run(context, { name: 'found', plan, body: (writing) => found(writing, plan) }, [values])
-  const candidates = new Map<number, Candidate[]>()
-  for (const row of answer.rows) {
-    const place = row['place'] as number
-    const one = {
-      key: row['key'] as number,
+  // What is said alike is looked for once.
+  const alike = new Map<string, { readonly values: readonly unknown[]; readonly rows: Draft[] }>()
+  for (const draft of rows) {
+    const values = columns.map(({ name }) => {
+      const field = fieldNamed(form, name)
+      return field.kind === 'key' ? draft.sent[name] : kinds[field.kind].write(draft.sent[name], field)[0]
+    })
+    const said = JSON.stringify(values)
+    const its = alike.get(said) ?? { values, rows: [] }
+    alike.set(said, its)
+    its.rows.push(draft)
+  }
+  const all = [...alike.values()]
+  const asked = asRows(all.map(({ values }, key) => ({ key, values })))
+  const answer = await run(context, { name: 'found', plan, body: (writing) => found(writing, plan) }, [asked])
+  const candidates = all.map((): Candidate[] => [])
+  for (const row of answer.rows)
+    candidates[Number(row['place'])]!.push({
+      key: Number(row['key']),
+      state: String(row['state']),
       possible: row['possible'] === true,
       agrees: row['agrees'] === true,
+      agreeing: Number(row['agreeing']),
+      fitting: Number(row['fitting']),
+      varied: row['varied'] === true,
       given: Object.fromEntries(given.map(([name], at) => [name, row[`g${at}`]])),
-    }
-    const its = candidates.get(place) ?? []
-    candidates.set(place, its)
-    its.push(one)
-  }
-  return candidates
+    })
+  return new Map(all.flatMap(({ rows: its }, place) => its.map((draft) => [draft, candidates[place]!] as const)))
 }
 
 interface Asking extends Pick<Shape, 'columns'> {
@@ -121,15 +136,13 @@ interface Asking extends Pick<Shape, 'columns'> {
 async function chosen(context: Context, asking: Asking, all: readonly Candidate[]): Promise<Found | null> {
   const { file, job, draft } = asking
   if (!(await mayCompare(context, asking, all))) return null
-  const agreeing = all.filter(({ agrees }) => agrees)
-  const possible = agreeing.filter((one) => one.possible)
-  if (possible.length > 1) {
-    draft.problems.push({ column: null, text: await several(context, file, possible) })
+  // Those for which it is possible come first, then the latest: where it is for none, the call itself says why.
+  const [one] = all.filter(({ agrees }) => agrees)
+  if (one !== undefined && (one.varied || one.fitting > 1)) {
+    draft.problems.push({ column: null, text: await several(context, file, all) })
     return null
   }
-  // Where it is possible for none, the call itself says why: of the latest.
-  const one = possible[0] ?? agreeing.toSorted((a, b) => b.key - a.key)[0]
-  if (one !== undefined) return one
+  if (one !== undefined) return { ...one, tellsWhy: !one.possible && one.agreeing > 1 }
   if (all.length === 0) draft.problems.push({ column: null, text: ROWS_SAY.none(file.entity)[job.lang] })
   else
     draft.problems.push(
@@ -143,14 +156,21 @@ async function chosen(context: Context, asking: Asking, all: readonly Candidate[
 const MOST_NAMED = 5
 
 async function several(context: Context, { entity }: CallFile, all: readonly Candidate[]): Promise<string> {
+  const agreeing = all.filter(({ agrees }) => agrees)
+  const [{ fitting, agreeing: count, varied }] = agreeing as [Candidate]
+  // What the row could have told apart is named whether it is possible or not.
+  const named = varied ? agreeing : agreeing.filter((one) => one.possible)
   const plan = { entity: entity.name }
   const { rows } = await run(context, { name: 'shown as', plan, body: (writing) => shownAs(writing, plan) }, [
-    all.slice(0, MOST_NAMED).map(({ key }) => key),
+    named.slice(0, MOST_NAMED).map(({ key }) => key),
   ])
   const names = rows.map((row) => `${String(row['name'] ?? '')} #${String(row['key'])}`)
-  return ROWS_SAY.several(entity, { count: all.length, names: names.join(context.lang === 'zh' ? '、' : ', ') })[
-    context.lang
-  ]
+  const more = { zh: '等', en: ' and others' }[context.lang]
+  const fit = varied ? count : fitting
+  return ROWS_SAY.several(entity, {
+    count: fit,
+    names: `${names.join(context.lang === 'zh' ? '、' : ', ')}${fit > names.length ? more : ''}`,
+  })[context.lang]
 }
 
 /**

@@ -1,27 +1,38 @@
 /**
  * What was done for each row, kept until the account's next file: encrypted, since an answer may tell what nobody looks
- * up afterwards.
+ * up afterwards. What has come of how many rows is counted where they are kept, and nowhere else.
  */
-import type { RowOutcome } from '../../../model/answers.ts'
-import type { Outgoing } from '../../commands/send.ts'
+import type { FileRun, RowOutcome } from '../../../model/answers.ts'
 import type { Context } from '../../operations/context.ts'
+import { seal, unseal } from '../../operations/import/sealed.ts'
 
 export interface Kept extends RowOutcome {
   /** The row as it was sent. */
   readonly cells: readonly string[]
 }
 
-type Sealing = Pick<Outgoing, 'sealer'>
+const placeOf = (row: number): string => `outcome ${row}`
 
-const ownerOf = ({ actor }: Context, run: number, row: number): string =>
-  `import ${actor.client_id} ${actor.staff_id} ${run} ${row}`
-
-export async function keepOutcome(context: Context, { sealer }: Sealing, run: number, kept: Kept): Promise<void> {
-  const sealed = sealer().seal({ kept: JSON.stringify(kept) }, ownerOf(context, run, kept.row))
-  await context.store.query({
-    text: 'insert into import_outcomes (run_id, row, sealed) values ($1, $2, $3)',
-    values: [run, kept.row, sealed],
+/** Within the row's transaction: it is told if it is done, and only then. Without the run it is neither. */
+export async function keepOutcome(context: Context, run: number, kept: Kept): Promise<void> {
+  const { row, repeated, ...told } = kept
+  await context.connection.query({
+    text: 'insert into import_outcomes (run_id, row, repeated, sealed) values ($1, $2, $3, $4)',
+    values: [run, row, repeated, seal(context, run, placeOf(row), told)],
   })
+}
+
+export type Counts = Pick<FileRun, 'rows' | 'done' | 'repeated' | 'refused'>
+
+export async function countsOf({ store }: Context, run: number): Promise<Counts> {
+  const { rows } = await store.query({
+    text: `select count(*) filter (where not repeated) as done, count(*) filter (where repeated) as repeated,
+      (select count(*) from import_problems where run_id = $1) as refused from import_outcomes where run_id = $1`,
+    values: [run],
+  })
+  const count = (name: string): number => Number(rows[0]?.[name] ?? 0)
+  const [done, repeated, refused] = [count('done'), count('repeated'), count('refused')]
+  return { rows: done + repeated + refused, done, repeated, refused }
 }
 
 const PAGE = 500
@@ -29,21 +40,21 @@ const PAGE = 500
 /** In the file's order, a page at a time, at most so many. */
 export async function* keptOutcomes(
   context: Context,
-  { sealer }: Sealing,
   run: number,
   most = Number.MAX_SAFE_INTEGER,
 ): AsyncGenerator<readonly Kept[]> {
   for (let last = 0, left = most; left > 0;) {
     const { rows } = await context.store.query({
-      text: `select row, sealed from import_outcomes where run_id = $1 and row > $2 order by row limit ${Math.min(PAGE, left)}`,
+      text: `select row, repeated, sealed from import_outcomes where run_id = $1 and row > $2 order by row limit ${Math.min(PAGE, left)}`,
       values: [run, last],
     })
     if (rows.length === 0) return
-    yield rows.map((row) => {
-      const owner = ownerOf(context, run, row['row'] as number)
-      return JSON.parse(sealer().open(String(row['sealed']), owner)['kept']!) as Kept
+    yield rows.flatMap(({ row: number, repeated, sealed }) => {
+      const row = Number(number)
+      const told = unseal<Omit<Kept, 'row' | 'repeated'>>(context, run, placeOf(row), sealed)
+      return told === null ? [] : [{ ...told, row, repeated: repeated === true }]
     })
-    last = rows.at(-1)!['row'] as number
+    last = Number(rows.at(-1)!['row'])
     left -= rows.length
   }
 }

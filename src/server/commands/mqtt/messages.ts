@@ -2,6 +2,7 @@
  * What goes over a broker, by topic: `<root>/<company>/<address>/orders` to a device, `answers`, `reports` and
  * `presence` from it. Whose a message is its topic alone says, since the broker lets a device write below its own.
  */
+import { parseBody } from '../../plugins/limits.ts'
 import { isObject } from '../../../values/is-object.ts'
 import type { Answer, Order, Payload, Report } from '../link.ts'
 
@@ -38,7 +39,7 @@ export function read(root: string, { topic, payload, at }: Message): Incoming {
   if (place === null) return unusable('no device has such a topic')
   if (payload.length > MOST_BYTES) return unusable(`${payload.length} bytes, of ${MOST_BYTES} at most`)
   const said = parsed(payload)
-  if (!isObject(said)) return unusable('it is no JSON object')
+  if (!isObject(said)) return unusable('it is no JSON object, or holds what is no text')
   const { kind, ...from } = place
   return READ[kind](said, from, at)
 }
@@ -61,7 +62,8 @@ function placeOf(root: string, topic: string): (From & { readonly kind: Kind }) 
 
 function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(text)
+    const name = decodeURIComponent(text)
+    return name.includes('\0') ? null : name
   } catch {
     return null
   }
@@ -69,7 +71,8 @@ function decoded(text: string): string | null {
 
 function parsed(payload: Buffer): unknown {
   try {
-    return JSON.parse(payload.toString('utf8'))
+    // As calls and webhooks read theirs: what no database takes comes no further.
+    return parseBody(payload.toString('utf8'))
   } catch {
     return undefined
   }

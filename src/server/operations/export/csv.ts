@@ -3,7 +3,7 @@
  */
 import type { Format, Piece, Sheet } from './format.ts'
 
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 export const csv: Format = {
   ending: 'csv',
@@ -11,12 +11,12 @@ export const csv: Format = {
   guarded: true,
   async *write(rows: AsyncIterable<Buffer>, { columns }: Sheet): AsyncGenerator<Piece> {
     const ends = rowEnds()
-    yield { bytes: Buffer.from(`${BYTE_ORDER_MARK}${columns.map(({ head }) => cell(head)).join(',')}\n`), rows: 0 }
+    yield { bytes: Buffer.from(`${BYTE_ORDER_MARK}${columns.map(({ head }) => csvCell(head)).join(',')}\n`), rows: 0 }
     for await (const bytes of rows) yield { bytes, rows: ends(bytes) }
   },
 }
 
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+export const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const QUOTE = 0x22
 const LINE_FEED = 0x0a

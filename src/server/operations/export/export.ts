@@ -78,7 +78,7 @@ interface Rows extends Pick<ExportSelect, 'types'> {
 }
 
 /** The statement is written anew each time: next to what it sets off, that costs nothing. */
-async function rowsOf(
+export async function rowsOf(
   context: Context,
   entity: Entity,
   plan: ExportPlan,

@@ -6,11 +6,12 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { ImportProblem } from '../../../model/answers.ts'
 import type { Entity, Model } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
-import { prepareNew } from '../create.ts'
+import { asked, prepareNew } from '../create.ts'
 import { validate } from '../write/meant.ts'
 import type { Body } from '../write/body.ts'
 import { doubtsOf } from '../write/doubts.ts'
 import { prepare } from '../write/prepare.ts'
+import { type Read, usualValues } from '../write/usual.ts'
 import { begun, type Draft, read } from './draft.ts'
 import type { FileRow } from './file.ts'
 import { at, type Job, problemsOf, type Ready, type Wrong } from './job.ts'
@@ -33,10 +34,11 @@ export async function writeBatch(context: Context, job: Job, rows: readonly File
     .filter(({ problems }) => problems.length > 0)
     .map(({ row, problems }): Wrong => ({ row, problems }))
   const good = drafts.filter(({ problems }) => problems.length === 0)
+  const reading: Read = new Map()
   const prepared = await Promise.all(
     good
       .filter((draft) => draft.existing === null || Object.keys(draft.sent).length > 0)
-      .map((draft) => ready(context, job, draft)),
+      .map((draft) => ready(context, job, draft, reading)),
   )
   const [ours, refused] = [
     evened(
@@ -86,13 +88,14 @@ async function judged(context: Context, job: Job, rows: readonly FileRow[]): Pro
 }
 
 /** Rights and validation, as for one record. */
-async function ready(context: Context, job: Job, draft: Draft): Promise<Ready | Wrong> {
+async function ready(context: Context, job: Job, draft: Draft, reading: Read): Promise<Ready | Wrong> {
   const { row, sent, existing } = draft
   const { entity } = job
   try {
     if (existing === null) {
-      const body = await validate(context, entity, 'create', sent)
-      return { row, key: null, sent: body, stored: await prepareNew(context, entity, body) }
+      const usual = await usualValues(context, entity, sent, reading)
+      const body = await validate(context, entity, 'create', { ...asked(entity, usual), ...sent })
+      return { row, key: null, sent: body, stored: await prepareNew(context, entity, body, usual) }
     }
     const { version: _, ...body } = await validate(context, entity, 'update', { ...sent, version: 1 })
     const stored = await prepare(context, entity, body, existing.held.stored)

@@ -6,13 +6,13 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Field, Lang } from '../../../model/model.ts'
 import { headOf } from '../../sql/readable.ts'
 import type { Context } from '../context.ts'
-import { maySee } from '../parameters/fields.ts'
+import { maySee, mayWrite } from '../parameters/fields.ts'
 
 export interface Columns {
   /** Language of the heads, in which codes are then most likely written. */
   readonly lang: Lang
   readonly known: readonly Column[]
-  /** Heads of fields that nobody writes: they come with exports, and are passed over. */
+  /** Heads of fields that nobody writes, or not the asker: they come with exports, and are passed over. */
   readonly ignored: readonly string[]
 }
 export interface Column {
@@ -40,7 +40,7 @@ const fieldsFor = (context: Context, entity: Entity): readonly Field[] =>
   entity.fields.filter((field) => maySee(context.actor)(field) && (field.kind !== 'secret' || isWritable(field)))
 
 export const columnsFor = (context: Context, entity: Entity): readonly Field[] =>
-  fieldsFor(context, entity).filter(isWritable)
+  fieldsFor(context, entity).filter((field) => isWritable(field) && mayWrite(context.actor)(field))
 
 /** The files' heads → fields; or what is wrong with them. */
 export function columnsOf(context: Context, entity: Entity, heads: readonly string[]): Columns | AppError {
@@ -65,7 +65,9 @@ export function columnsOf(context: Context, entity: Entity, heads: readonly stri
     .filter(({ field }, place) => known.findIndex((one) => one.field === field) !== place)
     .map(({ head }) => head)
   if (twice.length > 0) return new AppError('import_double_heads', { heads: list(twice) })
-  const usable = known.filter(({ field }) => isWritable(field) || field.kind === 'key')
+  const usable = known.filter(
+    ({ field }) => (isWritable(field) && mayWrite(context.actor)(field)) || field.kind === 'key',
+  )
   return {
     lang: langOf(known),
     known: usable,

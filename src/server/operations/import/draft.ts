@@ -120,7 +120,11 @@ const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 
 function cleared(job: Job, draft: Draft, field: Field, place: number): boolean {
   if (!CLEARED.has(draft.row.cells.get(place)?.text.trim() ?? '')) return false
-  if (draft.existing === null) return true
+  if (draft.existing === null) {
+    // A new record has nothing to clear but what it would be filled in with.
+    if (field.usual !== undefined && field.nullable) put(job, draft, field, null)
+    return true
+  }
   if (field.kind === 'references') put(job, draft, field, [])
   else if (field.nullable) put(job, draft, field, null)
   else draft.problems.push(at(job, field, SAYS.notClearable()))

@@ -9,9 +9,10 @@ import { errorMessage } from '../../messages/error-message.ts'
 import { demand } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
 import { data, type OperationOf } from '../operation.ts'
-import { badValue, unknownParameter } from '../parameters/refusal.ts'
+import { badValue, refuseOthers } from '../parameters/refusal.ts'
 import type { Query } from '../parameters/selection.ts'
 import { inProcess, isRunning, SERVER_STOPS, Stopped, stopOwn } from './in-process.ts'
+import { keepWrong } from './refused-rows.ts'
 import * as runs from './runs.ts'
 import { DIED } from './texts.ts'
 import { type Asked, NONE, work } from './work.ts'
@@ -53,8 +54,7 @@ export const importStop: OperationOf = async (context, entity) => {
 export const accountOf = ({ actor }: Context): string => `${actor.client_id}/${actor.staff_id}`
 
 function askedOf(query: Query): Asked {
-  const [unknown] = Object.keys(query).filter((name) => !OWN.includes(name))
-  if (unknown !== undefined) throw unknownParameter(unknown, OWN)
+  refuseOthers(query, OWN)
   const flag = (name: string): boolean => {
     const text = query[name] ?? 'false'
     if (text !== 'true' && text !== 'false') throw badValue(name)
@@ -106,7 +106,7 @@ async function carryOut(
       wrong: async (on, job, rows) => {
         const first = rows.flatMap(({ row, problems }) => problems.map((problem) => ({ row: row.number, ...problem })))
         progress = { ...progress, problems: [...progress.problems, ...first].slice(0, runs.FIRST_PROBLEMS) }
-        await runs.keepWrong(on, id, job, rows)
+        await keepWrong(on, id, job, rows)
       },
     })
     clearInterval(beating)

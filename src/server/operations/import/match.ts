@@ -106,7 +106,7 @@ async function existing(context: Context, job: Job, keys: readonly number[]): Pr
       ...conditionalAmong(entity, [...fields.map(({ name }) => name), ...derived]),
     ]),
   ]
-  const held = await guardAll(context, entity, keys, 'update', wanted)
+  const held = await guardAll(context, entity, keys, 'update', { fields: wanted })
   const plan = { entity: entity.name, fields: fields.map(({ name }) => name), lang: columns.lang }
   const { rows } = await run(context, { name: 'readable', plan, body: (writing) => readableRows(writing, plan) }, [
     keys,

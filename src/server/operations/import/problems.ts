@@ -13,7 +13,9 @@ import type { Column, Format } from '../export/format.ts'
 import { xlsx } from '../export/xlsx/xlsx.ts'
 import type { Answer, OperationOf } from '../operation.ts'
 import { PROBLEM } from './columns.ts'
-import { begin, keptWrong, latest, type Run } from './runs.ts'
+import { messageOf } from './job.ts'
+import { keptWrong } from './refused-rows.ts'
+import { begin, latest, type Run } from './runs.ts'
 
 const FORMATS: Readonly<Record<Run['file_format'], Format>> = { csv, xlsx }
 
@@ -42,9 +44,14 @@ export function wrongRows(context: Context, run: Run<unknown>, { name, count }: 
 
 async function* linesOf(context: Context, run: Run<unknown>, kept: readonly number[]): AsyncGenerator<Lines> {
   for await (const rows of keptWrong(context, run.id))
-    yield rows.map(({ cells, message }) => [...kept.map((at) => cells[at] ?? ''), message])
+    yield rows.map(({ cells, problems }) => [
+      ...kept.map((at) => cells[at] ?? ''),
+      messageOf(problems, context.lang).slice(0, MOST_TEXT),
+    ])
 }
 
+/** Of a cell. */
+const MOST_TEXT = 2000
 const isProblem = (head: string): boolean => Object.values(PROBLEM).includes(head)
 
 type Lines = readonly (readonly string[])[]

@@ -2,16 +2,13 @@
  * The one import of each account, be it of records or of calls, as the database knows it: whichever server process is
  * asked can tell how far it is, and ask it to stop. One that gives no sign of life any more has died with its process.
  */
-import { withoutBroken } from '../../../values/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ImportRun } from '../../../model/answers.ts'
 import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
-import type { FileRow } from './file.ts'
-import { messageOf, type Job, type Wrong } from './job.ts'
+import { seal, unseal } from './sealed.ts'
 import { NONE } from './work.ts'
-import { shown } from './cells.ts'
 
 export type Progress = Omit<ImportRun, 'id' | 'state'>
 export const FIRST_PROBLEMS = 20
@@ -60,25 +57,55 @@ export async function start({ store, actor }: Context, about: string, progress: 
   }
 }
 
+/** Texts about single rows may say what stands in them. */
+const TEXTS = ['problems', 'doubts'] as const
+const PLACE = 'texts'
+
+function written(context: Context, id: number, progress: object): string {
+  const all = Object.entries(progress)
+  const isText = ([name]: readonly [string, unknown]): boolean => (TEXTS as readonly string[]).includes(name)
+  const texts = Object.fromEntries(all.filter(isText))
+  const plain = Object.fromEntries(all.filter((one) => !isText(one)))
+  return JSON.stringify(Object.keys(texts).length === 0 ? plain : { ...plain, sealed: seal(context, id, PLACE, texts) })
+}
+
+/** An older server may have written it. */
+function read<P extends object>(context: Context, id: number, begun: P, progress: unknown): P {
+  const { sealed, ...plain } = JSON.parse(String(progress)) as Partial<P> & { readonly sealed?: string }
+  return { ...begun, ...plain, ...unseal<Partial<P>>(context, id, PLACE, sealed) }
+}
+
+/** Whether it may go on: nobody has stopped it, or begun another. */
+export async function beats(context: Context, id: number, progress: object): Promise<boolean> {
+  const {
+    rows: [row],
+  } = await context.store.query({
+    text: `update import_runs set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked as goes_on`,
+    values: [id, written(context, id, progress)],
+  })
+  return row?.['goes_on'] === true
+}
+
 /** The account that began it is still there, switched on, and in the same role. */
 const SAME =
   'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
 
 /** Whether it may go on: nobody has stopped it, and the account that began it is unchanged. */
-export async function beat({ store, actor }: Context, id: number, progress: object): Promise<boolean> {
+export async function beat(context: Context, id: number, progress: object): Promise<boolean> {
+  const { store, actor } = context
   const {
     rows: [row],
   } = await store.query({
     text: `update import_runs r set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked and exists (${SAME}) as goes_on`,
-    values: [id, JSON.stringify(progress), actor.role_id],
+    values: [id, written(context, id, progress), actor.role_id],
   })
   return row?.['goes_on'] === true
 }
 
-export async function end({ store }: Context, id: number, state: ImportRun['state'], progress: object): Promise<void> {
-  await store.query({
+export async function end(context: Context, id: number, state: ImportRun['state'], progress: object): Promise<void> {
+  await context.store.query({
     text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`,
-    values: [id, state, JSON.stringify(progress)],
+    values: [id, state, written(context, id, progress)],
   })
 }
 
@@ -103,11 +130,8 @@ export async function noteFile(
   })
 }
 
-export async function latest<P extends object>(
-  { store, actor }: Context,
-  about: string,
-  begun: P,
-): Promise<Run<P> | null> {
+export async function latest<P extends object>(context: Context, about: string, begun: P): Promise<Run<P> | null> {
+  const { store, actor } = context
   const {
     rows: [row],
   } = await store.query({
@@ -121,8 +145,7 @@ export async function latest<P extends object>(
     state,
     file_format: row['file_format'] as Run['file_format'],
     heads: JSON.parse(String(row['heads'] ?? '[]')) as string[],
-    // An older server may have written it.
-    progress: { ...begun, ...(JSON.parse(String(row['progress'])) as Partial<P>) },
+    progress: read(context, row['id'] as number, begun, row['progress']),
   }
 }
 
@@ -131,47 +154,4 @@ export async function askToStop({ store, actor }: Context, about: string): Promi
     text: `update import_runs set stop_asked = true where client_id = $1 and staff_id = $2 and entity = $3`,
     values: [actor.client_id, actor.staff_id, about],
   })
-}
-
-/** The cells as they were, so that the file can be corrected and come back; a secret is asked for again. */
-export function cellsOf(job: Job, row: FileRow): readonly string[] {
-  const fields = new Map(job.columns.known.map(({ at, field }) => [at, field]))
-  return job.heads.map((_, at) =>
-    row.cells.has(at) ? withoutBroken(shown(row.cells.get(at)!, fields.get(at), job.reading)) : '',
-  )
-}
-
-export async function keepWrong({ connection }: Context, id: number, job: Job, rows: readonly Wrong[]): Promise<void> {
-  const kept = rows.map(({ row, problems }) => ({
-    row: row.number,
-    cells: JSON.stringify(cellsOf(job, row)),
-    message: messageOf(problems, job.lang).slice(0, 2000),
-  }))
-  await connection.query({
-    text: 'insert into import_problems (run_id, row, cells, message) select $1, r.row, r.cells, r.message from json_to_recordset($2::json) as r(row integer, cells text, message text)',
-    values: [id, JSON.stringify(kept)],
-  })
-}
-
-export interface Kept {
-  readonly row: number
-  readonly cells: readonly string[]
-  readonly message: string
-}
-
-/** In the file's order, a page at a time. */
-export async function* keptWrong({ store }: Context, id: number): AsyncGenerator<readonly Kept[]> {
-  for (let last = 0; ;) {
-    const { rows } = await store.query({
-      text: 'select row, cells, message from import_problems where run_id = $1 and row > $2 order by row limit 1000',
-      values: [id, last],
-    })
-    if (rows.length === 0) return
-    yield rows.map((row) => ({
-      row: row['row'] as number,
-      cells: JSON.parse(String(row['cells'])) as string[],
-      message: String(row['message']),
-    }))
-    last = rows.at(-1)!['row'] as number
-  }
 }

@@ -5,6 +5,7 @@ import { valueSchema } from '../../../kinds/kinds.ts'
 import { servers } from '../../../kinds/servers.ts'
 import { conditionInWords } from '../../../model/condition-words.ts'
 import type { Entity, Expr, Field, Label } from '../../../model/model.ts'
+import { isCertain } from '../../../model/usual.ts'
 import { hidesNames } from '../../policies/masked.ts'
 import { demand, mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
@@ -15,7 +16,7 @@ import { csv } from '../export/csv.ts'
 import { fileName } from '../export/file-name.ts'
 import { xlsx } from '../export/xlsx/xlsx.ts'
 import type { Answer, OperationOf } from '../operation.ts'
-import { badValue, unknownParameter } from '../parameters/refusal.ts'
+import { badValue, refuseOthers } from '../parameters/refusal.ts'
 import type { Query } from '../parameters/selection.ts'
 import { run } from '../write/statements.ts'
 import { columnsFor, REQUIRED } from './columns.ts'
@@ -34,10 +35,10 @@ export async function templateOf(
   context: Context,
   entity: Entity,
   fields: readonly Field[],
-  { format = 'xlsx', ...others }: Query = {},
+  query: Query = {},
 ): Promise<Answer> {
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined) throw unknownParameter(unknown, ['format'])
+  refuseOthers(query, ['format'])
+  const { format = 'xlsx' } = query
   const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (written === undefined) throw badValue('format')
   const columns: TemplateColumn[] = []
@@ -86,9 +87,9 @@ function columnsIn(context: Context, entity: Entity): readonly Field[] {
 async function columnOf(context: Context, entity: Entity, field: Field): Promise<TemplateColumn> {
   const { lang } = context
   return {
-    head: headOf(field, lang) + (field.required ? REQUIRED : ''),
+    head: headOf(field, lang) + (isNeeded(field) ? REQUIRED : ''),
     isChoice: servers[field.kind].cell.choice,
-    isRequired: field.required,
+    isRequired: isNeeded(field),
     width: field.width,
     choices: await choicesOf(context, field),
     hint: [
@@ -102,6 +103,9 @@ async function columnOf(context: Context, entity: Entity, field: Field): Promise
       .join(lang === 'zh' ? '；' : '; '),
   }
 }
+
+/** An empty cell of the others is filled in. */
+const isNeeded = ({ required, usual }: Field): boolean => required && (usual === undefined || !isCertain(usual))
 
 /** Of which records the column is, and of which it must be filled in. */
 const conditionsOf = (

@@ -11,6 +11,11 @@ export const maySee =
   (field: Field): boolean =>
     field.permission === null || holds(actor, field.permission)
 
+export const mayWrite =
+  (actor: Actor) =>
+  ({ writePermission }: Field): boolean =>
+    writePermission === undefined || holds(actor, writePermission)
+
 export interface Place {
   readonly path: readonly string[]
   /** The last field of the path, and whose it is. */

@@ -21,6 +21,12 @@ export const unknownParameter = (name: string, allowed: readonly string[]): AppE
     },
   )
 
+/** An address that says more than these. */
+export function refuseOthers(query: Readonly<Record<string, unknown>>, allowed: readonly string[]): void {
+  const [unknown] = Object.keys(query).filter((name) => !allowed.includes(name))
+  if (unknown !== undefined) throw unknownParameter(unknown, allowed)
+}
+
 /** A whole number in an address, or a refusal that names its parameter. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text)

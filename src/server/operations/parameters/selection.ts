@@ -1,6 +1,8 @@
 /** Which rows a list, a count or an export is about: search and filters of an address as a plan and its values. */
 import { searchFields } from '../../../kinds/search.ts'
+import { ARCHIVED } from '../../../model/archive.ts'
 import type { Entity } from '../../../model/model.ts'
+import { demand } from '../../policies/rights.ts'
 import { likePattern, lookup, type Word } from '../../sql/conditions.ts'
 import type { Selection } from '../../sql/list.ts'
 import { entityNamed, fieldCalled } from '../../sql/sources.ts'
@@ -37,8 +39,9 @@ function readSelection(
   values: Values,
 ): Selection {
   const searches = searchFields(entity).length > 0
+  const archived = entity.archive && asksArchive(context, entity, query)
   const filters = Object.entries(query)
-    .filter(([name]) => !own.includes(name) && !(name === 'q' && searches))
+    .filter(([name]) => !own.includes(name) && !(name === 'q' && searches) && !(name === ARCHIVED && entity.archive))
     .flatMap(([name, text]) => {
       const found = filtersOf(context, entity, name, text, values)
       if (found === null) throw unknownParameter(name, allowedNames(entity, own, searches))
@@ -51,13 +54,21 @@ function readSelection(
       : searchFields(entityNamed(context.model, entity.name))
           .filter((field) => !maySee(context.actor)(field) || fieldCalled(entity, field.name) === undefined)
           .map(({ name }) => name)
-  return { entity: entity.name, filters, words, unseen }
+  return { entity: entity.name, filters, words, unseen, ...(archived && { which: 'archived' as const }) }
+}
+
+/** Who may put records there may look at them. */
+export function asksArchive({ actor }: Context, entity: Entity, { [ARCHIVED]: said = 'false' }: Query): boolean {
+  if (said !== 'true' && said !== 'false') throw badValue(ARCHIVED)
+  if (said === 'true') demand(actor, entity, 'remove')
+  return said === 'true'
 }
 
 const allowedNames = (entity: Entity, own: readonly string[], searches: boolean): readonly string[] => [
   ...new Set([
     ...own,
     ...(searches ? ['q'] : []),
+    ...(entity.archive ? [ARCHIVED] : []),
     ...entity.list.filters,
     ...entity.fields.filter(({ filter }) => filter).map(({ name }) => name),
   ]),

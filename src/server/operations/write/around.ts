@@ -5,6 +5,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Around, Context, WriteKind } from '../context.ts'
+import type { Which } from '../../sql/sources.ts'
 import { sqlState } from '../failures.ts'
 import type { Body } from './body.ts'
 import { knownBefore, prepare } from './prepare.ts'
@@ -35,12 +36,13 @@ export async function withFormer<T extends Write & { readonly key: number }>(
   entity: Entity,
   kind: WriteKind,
   writes: readonly T[],
+  which: Which = 'living',
 ): Promise<readonly (T & Former)[]> {
   const { reads = [], before, after } = around(context, entity) ?? {}
   if (reads.length === 0 || (before?.[kind] ?? after?.[kind]) === undefined)
     return writes.map((write) => ({ ...write, was: {} }))
   const keys = writes.map(({ key }) => key)
-  const held = await takeAll(context, keys, { entity: entity.name, fields: reads, conditions: [] })
+  const held = await takeAll(context, keys, { entity: entity.name, fields: reads, conditions: [], which })
   return writes.map((write) => ({ ...write, was: held.get(write.key)?.stored ?? {} }))
 }
 

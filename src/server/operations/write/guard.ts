@@ -1,10 +1,10 @@
 /**
  * What stands between a writer and a record: that it is there, unchanged, not locked, and in a state that allows it.
  */
-import { AppError } from '../../../errors/app-error.ts'
+import { AppError, type ErrorKey } from '../../../errors/app-error.ts'
 import type { Entity, Enum, Model, Workflow } from '../../../model/model.ts'
 import { labelOfCode } from '../../../kinds/code-label.ts'
-import { fieldCalled } from '../../sql/sources.ts'
+import { fieldCalled, type Which } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'
 import { type Held, namesOf, takeAll } from './statements.ts'
@@ -14,17 +14,24 @@ type Action = keyof typeof ACTIONS
 /** `keep`: the server writes what people do not, in whatever state the record is. */
 type Guarding = Action | 'keep'
 
-/** `version` null: the writer saw none (a batch). `fields`: further values wanted of the record. */
+interface Wanted {
+  /** Further values of the record. */
+  readonly fields?: readonly string[]
+  /** Left out: those that are not archived. */
+  readonly which?: Which | undefined
+}
+
+/** `version` null: the writer saw none (a batch). */
 export async function guard(
   context: Context,
   entity: Entity,
   key: number,
   operation: Guarding,
   version: number | null,
-  fields: readonly string[] = [],
+  { fields = [], which }: Wanted = {},
 ): Promise<Held> {
-  const { held, refused } = (await guardAll(context, entity, [key], operation, fields)).get(key) ?? {}
-  if (held === undefined) throw await absent(context, entity, key)
+  const { held, refused } = (await guardAll(context, entity, [key], operation, { fields, which })).get(key) ?? {}
+  if (held === undefined) throw which === 'archived' ? new AppError('not_found') : await absent(context, entity, key)
   if (refused?.key === 'not_changeable') throw refused
   await refuseStale(context, entity, key, held, version)
   if (refused) throw refused
@@ -43,7 +50,7 @@ export async function guardAll(
   entity: Entity,
   keys: readonly number[],
   operation: Guarding,
-  fields: readonly string[] = [],
+  { fields = [], which = 'living' }: Wanted = {},
 ): Promise<ReadonlyMap<number, Guarded>> {
   const workflow = workflowOf(context, entity)
   const lock = entity.locked[operation === 'keep' ? 'update' : operation]
@@ -51,6 +58,7 @@ export async function guardAll(
     entity: entity.name,
     fields: [...new Set([...fields, ...(workflow === null ? [] : stateFields(context, entity, workflow))])],
     conditions: lock === null ? [] : [lock.when],
+    which,
   })
   const refusalOf = (one: Held): AppError | null => {
     if (lock !== null && one.conditions[0] === true)
@@ -65,7 +73,7 @@ export async function guardAll(
   return new Map([...held].map(([key, one]) => [key, { held: one, refused: refusalOf(one) }]))
 }
 
-/** The record is not there for the asker, or it is there to be seen only. */
+/** The record is not there for the asker, or it is there to be seen only: in the archive, or as somebody else's. */
 export const absent = async (context: Context, entity: Entity, key: number): Promise<AppError> =>
   (await absentAll(context, entity, [key])).get(key)!
 
@@ -75,7 +83,10 @@ export async function absentAll(
   keys: readonly number[],
 ): Promise<ReadonlyMap<number, AppError>> {
   const seen = await namesOf(context, entity, keys)
-  return new Map(keys.map((key) => [key, new AppError(seen.has(key) ? 'out_of_scope' : 'not_found')]))
+  const archived = entity.archive ? await namesOf(context, entity, keys, 'archived') : new Map<number, string>()
+  const errorOf = (key: number): ErrorKey =>
+    archived.has(key) ? 'archived' : seen.has(key) ? 'out_of_scope' : 'not_found'
+  return new Map(keys.map((key) => [key, new AppError(errorOf(key))]))
 }
 
 export interface Allowed {
@@ -93,7 +104,7 @@ export async function allowed(
   operation: Action,
   fields: readonly string[] = [],
 ): Promise<Allowed> {
-  const guarded = await guardAll(context, entity, keys, operation, fields)
+  const guarded = await guardAll(context, entity, keys, operation, { fields })
   const missing = await absentAll(
     context,
     entity,

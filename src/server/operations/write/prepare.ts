@@ -6,27 +6,33 @@ import { refuseGuessable } from '../../auth/guessable.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { holdsFiles } from '../../files/held.ts'
 import type { Context } from '../context.ts'
-import { maySee } from '../parameters/fields.ts'
+import { maySee, mayWrite } from '../parameters/fields.ts'
 import type { Body } from './body.ts'
 import { conditionalAmong, settled } from './conditions.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { judgedBy, refuseJudged } from './judged.ts'
 import { ownFiles } from './own-files.ts'
+import { refuseUnknownPlaceholders } from './templates.ts'
 
 /** What a new record holds of what is not sent. */
 export const defaults = ({ fields }: Entity): Body =>
   Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
 
-/** Fields that the writer may not even see are as good as not there. */
-export function refuseHidden(context: Context, entity: Entity, body: Body): void {
-  const hidden = entity.fields.filter((field) => field.name in body && !maySee(context.actor)(field))
-  if (hidden.length > 0)
-    throw new AppError(
-      'forbidden',
-      {},
-      { fields: hidden.map(({ name }) => ({ field: name, message: { zh: '没有权限', en: 'Not permitted' } })) },
-    )
+/**
+ * The one judge of who may write which field, whichever way it comes. Fields that the writer may not even see are as
+ * good as not there; of others it is said that they are for somebody else to write.
+ */
+export function refuseForbidden(context: Context, entity: Entity, body: Body): void {
+  const [sees, writes] = [maySee(context.actor), mayWrite(context.actor)]
+  const wrong = entity.fields.filter((field) => field.name in body && !(sees(field) && writes(field)))
+  if (wrong.length === 0) return
+  const fields = wrong.map((field): FieldError => {
+    const { name, label } = field
+    const message = { zh: `没有权限填写“${label.zh}”`, en: `You may not change “${label.en}”` }
+    return { field: name, message: sees(field) ? message : { zh: '没有权限', en: 'Not permitted' } }
+  })
+  throw new AppError('forbidden', {}, { fields })
 }
 
 /** A masked value sent back would overwrite the real one with stars. */
@@ -43,6 +49,8 @@ export function refuseMasks(entity: Entity, body: Body): void {
 
 export interface Preparing {
   readonly isNew?: boolean
+  /** What nobody sent: defaults that were worked out (`usual.ts`). Where the record has not the field, it is empty. */
+  readonly filled?: Body
   /** Fields that a step asks for: they must be given where the record has them. */
   readonly asked?: ReadonlySet<string>
 }
@@ -53,16 +61,18 @@ export async function prepare(
   entity: Entity,
   body: Body,
   before: Body,
-  { isNew = false, asked }: Preparing = {},
+  { isNew = false, filled = {}, asked }: Preparing = {},
 ): Promise<Body> {
   refuseMasks(entity, body)
   refuseJudged(context, entity, body, before)
+  refuseUnknownPlaceholders(entity, body)
   const tidy = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
   const files = await ownFiles(context, entity, tidy, before)
   await refuseUnoffered(context, entity, body, before)
   const stored = { ...tidy, ...files }
   const whole = { ...stored, ...derivedValues(context, entity, stored, before) }
-  return settled(context.model, entity, { sent: body, stored: whole, before, isNew, asked })
+  const sent = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in filled)))
+  return settled(context.model, entity, { sent, stored: whole, before, isNew, asked })
 }
 
 /**

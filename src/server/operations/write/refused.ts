@@ -1,10 +1,12 @@
 /** What the database refuses of a write, in the catalogue's words and at its fields. */
 import { expected } from '../../../kinds/keyword-messages.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'
+import type { Constraint, Table } from '../../../kinds/table.ts'
 import { tablesOf } from '../../../kinds/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { facts } from '../../../kinds/facts.ts'
 import type { Entity, Field, Label, Model } from '../../../model/model.ts'
+import { TENANT } from '../../../model/tenant.ts'
 import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
@@ -18,6 +20,12 @@ interface Known {
   /** It keeps settings at one for each place. */
   readonly onePlace?: true
 }
+/** What no two records hold, or no two that are not archived. */
+const uniqueOf = ({ unique, indexes }: Table): readonly Pick<Constraint, 'name' | 'columns'>[] => [
+  ...unique,
+  ...indexes.flatMap(({ name, living }) => (living === undefined ? [] : [{ name, columns: living }])),
+]
+
 const known = new WeakMap<Model, ReadonlyMap<string, Known>>()
 
 /** Constraint → the entity and the fields that it is about. */
@@ -26,9 +34,9 @@ function constraintsOf(model: Model): ReadonlyMap<string, Known> {
   if (before !== undefined) return before
   const made = new Map<string, Known>(
     tablesOf(model).flatMap((table) => [
-      ...table.unique.map(
+      ...uniqueOf(table).map(
         ({ name, columns }) =>
-          [name, { entity: table.entity, fields: columns.filter((column) => column !== 'client_id') }] as const,
+          [name, { entity: table.entity, fields: columns.filter((column) => column !== TENANT) }] as const,
       ),
       ...table.indexes.flatMap(({ name, onePlace }) =>
         onePlace === undefined ? [] : [[name, { entity: table.entity, fields: onePlace, onePlace: true }] as const],

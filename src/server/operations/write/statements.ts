@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
 import { written, type Shape } from '../../sql/cache.ts'
 import { texts, type TextsPlan } from '../../sql/info.ts'
-import { fieldNamed } from '../../sql/sources.ts'
+import { fieldNamed, type Which } from '../../sql/sources.ts'
 import { kinds } from '../../../kinds/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { AuditedWrite } from '../../sql/journal.ts'
@@ -126,14 +126,22 @@ export async function updateRows(
   }
 }
 
-export async function writeLinks(context: Context, entity: Entity, records: readonly Written[]): Promise<void> {
+/** `isNew`: the records have no links yet that could go. */
+export async function writeLinks(
+  context: Context,
+  entity: Entity,
+  records: readonly Written[],
+  isNew: boolean,
+): Promise<void> {
   for (const field of entity.fields.filter(({ kind }) => kind === 'references')) {
-    const rows = records.filter(({ stored }) => field.name in stored)
+    const links = ({ stored }: Written): readonly unknown[] => (stored[field.name] ?? []) as readonly unknown[]
+    const rows = records.filter((one) => field.name in one.stored && (!isNew || links(one).length > 0))
     if (rows.length === 0) continue
     const plan = { entity: entity.name, field: field.name }
-    const values = [asRows(rows.map(({ key, stored }) => ({ key, values: [stored[field.name] ?? []] })))]
-    await run(context, { name: 'unlink', plan, body: (writing) => unlink(writing, plan) }, values)
-    await run(context, { name: 'link', plan, body: (writing) => link(writing, plan) }, values)
+    const values = [asRows(rows.map((one) => ({ key: one.key, values: [links(one)] })))]
+    if (!isNew) await run(context, { name: 'unlink', plan, body: (writing) => unlink(writing, plan) }, values)
+    if (rows.some((one) => links(one).length > 0))
+      await run(context, { name: 'link', plan, body: (writing) => link(writing, plan) }, values)
   }
 }
 
@@ -223,9 +231,10 @@ export async function namesOf(
   context: Context,
   entity: Entity,
   keys: readonly number[],
+  which: Which = 'any',
 ): Promise<ReadonlyMap<number, string>> {
   if (keys.length === 0) return new Map()
-  const plan = { entity: entity.name }
+  const plan = { entity: entity.name, which }
   const { rows } = await run(context, { name: 'displays', plan, body: (writing) => displays(writing, plan) }, [keys])
   return new Map(rows.map((row) => [row['key'] as number, String(row['display'] ?? `#${String(row['key'])}`)]))
 }
