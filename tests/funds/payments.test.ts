@@ -26,7 +26,7 @@ test('an address without a key, or a key without an address, is a mistake of the
     })
 })
 
-describeStores('payments', (open) => {
+describeStores('payments', (open, kind) => {
   let server: Paying['server']
   let admin: Paying['admin']
   let shop: Paying['shop']
@@ -41,7 +41,7 @@ describeStores('payments', (open) => {
   afterAll(() => shop.server.close())
   beforeEach(async () => {
     shop.asked.length = 0
-    Object.assign(shop.says, { answer: { pay_url: 'https://pay.example.com/o/1' }, status: 200 })
+    Object.assign(shop.says, { answer: { pay_url: 'https://pay.example.com/o/1' }, of: {}, status: 200 })
     await query('update fund_accounts set balance = 300, frozen = 100')
     await query('update contracts set paid = 0.00')
     await query('update clients set enable_sms_recharge = true, sms_left = 10')
@@ -114,6 +114,8 @@ describeStores('payments', (open) => {
     const refused = await pay(id, { way: alipay, amount: '30.01' })
     expect([refused.status, refused.json.err_msg]).toEqual([409, '未付金额只有30.00元'])
     expect(refused.json.data['fields']).toMatchObject([{ field: 'amount' }])
+    // Nobody was asked to open an order for it.
+    expect(shop.asked).toHaveLength(1)
     for (const state of [BillState.awaiting_confirm, BillState.paid, BillState.void]) {
       shop.asked.length = 0
       expect((await pay(await bill(state), { way: alipay, amount: '1.00' })).status).toBe(409)
@@ -135,6 +137,10 @@ describeStores('payments', (open) => {
     const [one, two] = [await pay(id, body, again), await pay(id, body, again)]
     expect(two.json.data).toEqual(one.json.data)
     expect(await payments(id)).toHaveLength(1)
+    // Nor does a second order stand open at the gateway.
+    expect(shop.asked).toHaveLength(1)
+    const other = await pay(id, { ...body, amount: '11.00' }, again)
+    expect([other.status, shop.asked.length]).toEqual([409, 1])
   })
 
   test('what the gateway closes or fails is told, and frees the bill; late money arrives all the same', async () => {
@@ -238,7 +244,75 @@ describeStores('payments', (open) => {
     ])
   })
 
-  test('the job asks for those that nobody has told of, leaves the young alone and gives up the old', async () => {
+  test.each(['-5.00', '0.00', '1e9', '99999999999999999999999999.00', 20, 'NaN'])(
+    'a gateway that says that %j was paid is not believed, and keeps back no other',
+    async (amount) => {
+      const id = await bill()
+      await query('delete from payments')
+      await query('delete from sms_recharges')
+      await pay(id, { way: alipay, amount: '20.00' })
+      await pay(id, { way: alipay, amount: '30.00' })
+      await query(`update payments set created_at = now() - interval '2 minutes'`)
+      const [one, two] = (await payments(id)).toSorted((a, b) => (String(a['number']) < String(b['number']) ? -1 : 1))
+      shop.says.of = { [String(one!['number'])]: { state: 'paid', amount } }
+      shop.says.answer = { state: 'paid', amount: two!['amount'] }
+      const jobs = { payment_check: { code: paymentCheck, each: 'company' as const } }
+      const runner = runnerOf(server.store, model, jobs, server.app.ports.all)
+      await runner.look()
+      await dueSince(server.store, 'payment_check', '1 second')
+      await runner.go()
+      expect(runner.warnings).toEqual([])
+      const states = new Map((await payments(id)).map(({ number, state }) => [number, state]))
+      expect([states.get(one!['number']), states.get(two!['number'])]).toEqual([pending, arrived])
+      expect(await told({ number: one!['number'], state: 'paid', amount })).toMatchObject({
+        state: WebhookState.refused,
+      })
+      expect(await figures(id)).toMatchObject({ paid: two!['amount'] })
+    },
+  )
+
+  // The other store has one writer at a time.
+  if (kind !== 'pglite')
+    test('the job waits for who settles another payment of the contract, and holds nothing that they need', async () => {
+      const id = await bill()
+      await query('delete from payments')
+      for (const amount of ['20.00', '30.00']) await pay(id, { way: alipay, amount })
+      const other = await bill()
+      await pay(other, { way: alipay, amount: '40.00' })
+      await query(`update payments set created_at = now() - interval '2 minutes'`)
+      const numbers = (await query('select number from payments order by number')).map(({ number }) => String(number))
+      shop.says.of = Object.fromEntries(
+        (await query('select number, amount::text as amount from payments')).map(({ number, amount }) => [
+          String(number),
+          { state: 'paid', amount },
+        ]),
+      )
+      const jobs = { payment_check: { code: paymentCheck, each: 'company' as const } }
+      const runner = runnerOf(server.store, model, jobs, server.app.ports.all)
+      await runner.look()
+      await dueSince(server.store, 'payment_check', '1 second')
+      let locked = (): void => undefined
+      const isLocked = new Promise<void>((resolve) => {
+        locked = resolve
+      })
+      // Begun outside of the transaction, which it would be part of.
+      const gone = isLocked.then(() => runner.go())
+      await server.store.transaction(async (connection) => {
+        const ask = (text: string, ...values: readonly unknown[]) => connection.query({ text, values: [...values] })
+        await ask('select 1 from payments where number = $1 for no key update', numbers[1])
+        locked()
+        const waiting = async () => (await ask('select 1 from pg_locks where not granted')).rows.length
+        await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0)
+        await ask(`set local lock_timeout = '500ms'`)
+        await ask('select 1 from contracts for no key update')
+      })
+      await gone
+      expect(runner.warnings).toEqual([])
+      expect(await query('select distinct state from payments')).toEqual([{ state: arrived }])
+      expect((await figures(id))!['contract']).toBe('90.00')
+    })
+
+  test('the job asks for those that nobody has told of, leaves the young alone and closes the old', async () => {
     const id = await bill()
     for (const amount of ['10.00', '20.00', '30.00']) await pay(id, { way: alipay, amount })
     const [old, due, young] = await payments(id)
@@ -263,7 +337,12 @@ describeStores('payments', (open) => {
     }
     await look({ state: 'waiting' })
     const asked = new Set(shop.asked.map(({ path, body }) => `${path} ${body['number']}`))
-    expect(asked).toEqual(new Set([old, due].map((one) => `/pay/orders/find ${String(one!['number'])}`)))
+    const finds = [old, due].map((one) => `/pay/orders/find ${String(one!['number'])}`)
+    expect(asked).toEqual(new Set([...finds, `/pay/orders/close ${String(old!['number'])}`]))
+    // A gateway that does not close it may still take money for it.
+    expect((await payments(id)).map(({ state }) => state)).toEqual([pending, pending, pending])
+    shop.says.onClose = { state: 'closed' }
+    await look({ state: 'waiting' })
     expect((await payments(id)).map(({ state }) => state)).toEqual([cancelled, pending, pending])
     await age(young!['number'], '2 minutes')
     await look({ state: 'nonsense' })

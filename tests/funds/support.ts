@@ -57,17 +57,21 @@ export async function payingServer(open: Open) {
   return { shop, server, admin, query, bill, figures, smsLeft }
 }
 
-/** A gateway as the port's adapter speaks to it; `says` is what the next answers hold. */
+/** A gateway as the port's adapter speaks to it; `says` is what it answers next: to all, to closing, about an order. */
 export async function gateway() {
   const asked: Asked[] = []
-  const says: { answer: unknown; status: number } = { answer: {}, status: 200 }
+  const says: { answer: unknown; onClose?: unknown; of?: Readonly<Record<string, unknown>>; status: number } = {
+    ...{ answer: {}, status: 200 },
+  }
   const server: Server = createServer((request: IncomingMessage, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       const { authorization: by, 'idempotency-key': key } = request.headers
       asked.push({ path: request.url!, key: String(key), by, body: JSON.parse(text) as Asked['body'] })
-      response.writeHead(says.status, { 'content-type': 'application/json' }).end(JSON.stringify(says.answer))
+      const own = says.of?.[String(asked.at(-1)!.body['number'])]
+      const answer = own ?? (request.url!.endsWith('/close') ? (says.onClose ?? says.answer) : says.answer)
+      response.writeHead(says.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

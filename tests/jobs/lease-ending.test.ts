@@ -60,7 +60,11 @@ describeStores('leases that end', (open) => {
     )
     await addAccount(server, 'no-leases', ['homes_view'])
   })
-  beforeEach(() => server.store.script('delete from messages; delete from leases; delete from jobs'))
+  beforeEach(() =>
+    server.store.script(
+      'delete from lease_reminders; delete from messages; delete from leases; delete from jobs; delete from sms_records; delete from lease_settings',
+    ),
+  )
 
   interface Given {
     readonly home?: number
@@ -103,7 +107,7 @@ describeStores('leases that end', (open) => {
   const pass = (days: number) =>
     server.store.script(
       `update leases set lease_range_from = lease_range_from - ${days}, lease_range_to = lease_range_to - ${days};
-       update messages set lease_ends_on = lease_ends_on - ${days}`,
+       update messages set lease_ends_on = lease_ends_on - ${days}; update lease_reminders set ends_on = ends_on - ${days}`,
     )
 
   test('each is told of within 30, 7 and 1 days, those that have not begun, are over or were left not at all', async () => {
@@ -156,6 +160,43 @@ describeStores('leases that end', (open) => {
     await run()
     await run()
     expect((await told()).slice(3)).toEqual([[id, 7]])
+  })
+
+  test('as the settings of its home say: on other days, by text message to its tenant, or not at all', async () => {
+    const admin = await loggedIn(server.app)
+    const says = async (more: object) => {
+      const answer = await admin.call('POST', '/v3/lease_settings', more)
+      expect(answer.json).toMatchObject({ err_code: 0 })
+    }
+    await says({ level: 1, text_tenant: true, first_days: 45, last_days: 0 })
+    await says({ level: 2, store_id: 2, tell_staff: false, text_tenant: false })
+    await says({ level: 3, home_id: 2, tell_staff: false, sms_text: '{{房间}}还有{{剩余天数}}天到期（{{到期日}}）' })
+    const wrong = await admin.call('POST', '/v3/lease_settings', { level: 3, home_id: 1, sms_text: '{{房号}}' })
+    expect(wrong.text).toContain('没有占位符“房号”')
+    await query('update clients set sms_left = 2')
+    const [own, worded] = [await add(40), await add(6, { home: 2 })]
+    await add(3, { home: 3 })
+    await run()
+    await run()
+    const reminders = async () =>
+      query('select lease_id, days, "left", staff, sms from lease_reminders order by lease_id, days')
+    expect(await reminders()).toEqual([
+      { lease_id: own, days: 45, left: 40, staff: true, sms: 1 },
+      { lease_id: worded, days: 7, left: 6, staff: false, sms: 1 },
+    ])
+    expect(await told()).toEqual([[own, 45]])
+    const texts = await query('select phone, content from sms_records order by id')
+    expect(texts.map(({ content }) => content)).toEqual([
+      expect.stringMatching(/^您在晴空公寓1号 1-房间1\d\d的租约将于\d{4}-\d\d-\d\d到期（剩余40天）/),
+      expect.stringMatching(/^晴空公寓2号 1-房间1\d\d还有6天到期（\d{4}-\d\d-\d\d）$/),
+    ])
+    expect(texts[0]!['phone']).toBe('13800001111')
+    // Renewed, it ends another day; nothing is left to send with by now, which its page tells.
+    await query('update leases set lease_range_to = $2 where lease_id = $1', worded, day(5))
+    await run()
+    expect((await reminders()).slice(1).map(({ sms }) => sms)).toEqual([1, 2])
+    const listed = (await admin.call('GET', `/v3/lease_reminders?lease_id=${worded}`)).json.data.list
+    expect(listed).toHaveLength(2)
   })
 
   test('whoever reads English is shown it in English: in the list, on its page, in an export', async () => {

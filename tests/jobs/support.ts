@@ -49,6 +49,18 @@ const unscheduled = (model: Model): Model => ({
   ),
 })
 
+/** Of which none keeps anything on this machine. */
+const NO_PORTS = { mail: {} } as OutsidePorts
+
+interface Beside {
+  readonly ports?: OutsidePorts
+  readonly warn?: (details: { readonly err?: unknown }) => void
+}
+
+const failing = ({ err }: { readonly err?: unknown }): never => {
+  throw err
+}
+
 /** One that runs the product's own jobs and the engine's; what fails there fails the test. */
 export const runnerOn = (
   store: Store,
@@ -56,6 +68,7 @@ export const runnerOn = (
   files: Files = NO_FILES,
   note?: (ended: Ended) => void,
   outgoing: Outgoing = SENDS_NOTHING,
+  { ports = NO_PORTS, warn = failing }: Beside = {},
 ): GoingRunner => {
   const runner = createRunner(
     {
@@ -64,11 +77,10 @@ export const runnerOn = (
       files,
       fileHost: '/files',
       outgoing,
-      ports: {} as never,
+      ports,
+      reach: 'any',
       written: () => undefined,
-      warn: ({ err }: { err?: unknown }) => {
-        throw err
-      },
+      warn,
       ...(note && { note }),
     },
     fixedSource({ model: unscheduled(model), validators: compiledChecks(model) }),
@@ -125,6 +137,7 @@ export function runnerOf(
       fileHost: '/files',
       outgoing,
       ports,
+      reach: 'any',
       written: () => undefined,
       warn: ({ err }: { err?: unknown }) => warnings.push(err),
     },

@@ -160,7 +160,7 @@ describeStores('Tenancies by a file', (open) => {
       [...PLACE, '租期'],
       [...(await placeOf(rooms[0]!)), next],
     ])
-    expect(several.problems[0]!.text).toMatch(new RegExp(`有2个租约符合：.*#${ids[0]}.*#${ids[1]}`))
+    expect(several.problems[0]!.text).toMatch(new RegExp(`符合的租约有2条：.*#${ids[0]}.*#${ids[1]}`))
     expect(
       await run('lease_renew', [
         ['租约编号', '租期'],

@@ -11,7 +11,7 @@ import { loggedIn } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
 import { describeStores } from '../support/stores.ts'
 import { textsSent } from '../funds/support.ts'
-import { brief, lettingOn, stepsOf, term, type Letting, type Room } from './support/rooms.ts'
+import { brief, lettingOn, stepsOf, term, today, type Letting, type Room } from './support/rooms.ts'
 
 /** Right in every digit, with this order number; and the same in the form of before 2000. */
 const idOf = (order: string, first17 = `11010119900307${order}`): string => first17 + idCardCheckDigit(first17)
@@ -161,7 +161,7 @@ describeStores('Check-in', (open) => {
     expect(both.map(({ json }) => json.err_code === 0).toSorted()).toEqual([false, true])
     const lost = both.find(({ json }) => json.err_code !== 0)!
     // Whoever waited for the room is told by the room, whoever asked later by what it is now.
-    expect(lost.text).toMatch(/仅空置的普通房间可以办理入住|该房间在此租期内已有其他租约/)
+    expect(lost.text).toMatch(/仅空置或待入住的普通房间可以办理入住|该房间在此租期内已有其他租约/)
     expect((await letting.list(`leases?room_id=${room.room}`)).length).toBe(1)
   })
 
@@ -172,6 +172,26 @@ describeStores('Check-in', (open) => {
     expect(meets.text).toContain('该房间在此租期内已有其他租约')
     refuses(await letting.checkIn(room, { lease_range: term(-100, 50) }), 'lease_past', 'lease_range')
     letting.data(await letting.checkIn(room, { lease_range: term(0, 99) }))
+  })
+
+  test('lets nobody into a room whose last tenant has stayed on: what is on the meter is still theirs', async () => {
+    const first = letting.data(await letting.checkIn(room, { fee_rule_id: await letting.rule(), reading: '1200.00' }))
+    const charge = { mode: 2, money: '65.00' }
+    letting.data(await server.admin.call('POST', `/v3/rooms/${room.room}/elemeters/${room.meter}/charge`, charge))
+    await server.settle()
+    await server.store.query({
+      text: `update leases set lease_range_from = lease_range_from - interval '1 year', lease_range_to = current_date - 3 where lease_id = $1`,
+      values: [first['lease_id']],
+    })
+    const { remaining } = await letting.record(`devices/${room.meter}`)
+    expect(Number(remaining)).toBeGreaterThan(0)
+    const early = await letting.checkIn(room, { reading: '1200.00' })
+    refuses(early, 'room_not_left', 'room_id')
+    expect(early.text).toContain('尚未办理退租')
+    expect(await letting.record(`devices/${room.meter}`)).toMatchObject({ remaining })
+    const out = { check_out_date: today(), balance: 1 }
+    letting.data(await server.admin.call('POST', `/v3/leases/${String(first['lease_id'])}/check_out`, out))
+    letting.data(await letting.checkIn(room))
   })
 
   test('knows whom it knows: by phone, by ID number of 15 or 18 digits, by key', async () => {

@@ -1,8 +1,10 @@
 /** A tenant moves to another room, or a check-out turns out to be a mistake: what goes along, and what comes back. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { DeviceState } from '../../src/generated/enums.ts'
+import { DeviceState, NetState } from '../../src/generated/enums.ts'
 import { fleetServer, setNet, type FleetServer } from '../commands/support/fleet.ts'
+import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
+import { bound } from '../http/support/bound.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
@@ -275,6 +277,52 @@ describeStores('Between check-in and check-out', (open) => {
     expect(await grants()).toMatchObject([{ state: 2, pending_removal: false }])
   })
 
+  test('says of a renewal that no lock has, that it is to be done again, and then it is', async () => {
+    const id = await lease()
+    server.fleet.mood = () => 'failing'
+    letting.data(await server.admin.call('POST', `/v3/leases/${id}/renew`, { lease_range: term(0, 500) }))
+    await server.settle()
+    const check = await left(id)
+    await server.settle()
+    server.fleet.mood = () => 'prompt'
+    const data = letting.data(await undoes(check))
+    expect(textsOf(data)).toContain('门锁上仍是续租前的有效期，请重新续租')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ lease_range: term(0, 500), check_out_date: null })
+    letting.data(await server.admin.call('POST', `/v3/leases/${id}/renew`, { lease_range: term(0, 500) }))
+    await server.settle()
+    const [grant] = await grants()
+    expect(new Date(String(grant!['permission_end'])).getTime()).toBeGreaterThan(Date.now() + 490 * 86_400_000)
+  })
+
+  test('keeps the people whose faces the doors have not forgotten, and says which are gone', async () => {
+    const photo = [await uploaded(server.admin, 'access_person.face_photo', { bytes: await picture(), name: '脸.png' })]
+    const faces = async (id: number, door: boolean) => {
+      const { tenant_id, home_id } = await letting.record(`leases/${id}`)
+      const { id: key } = await letting.made('/v3/access_persons', {
+        ...{ name: '王芳', phone: '13800019555', person_type: 2, home_id, tenant_id, consent: true, face_photo: photo },
+        ...{ valid_begin: new Date().toISOString(), valid_end: '2099-12-31T00:00:00.000Z' },
+      })
+      if (door) {
+        const { device_id } = await bound(server.admin, `ec240302${String(id).padStart(12, '0')}`, {
+          home_id: Number(home_id),
+        })
+        await setNet(server.store, `ec240302${String(id).padStart(12, '0')}`, NetState.online)
+        await letting.made(`/v3/access_people/${String(key)}/deliver`, { device_ids: [device_id] })
+        await server.settle()
+      }
+      return Number(key)
+    }
+    const id = await lease({ grant_types: [] })
+    const there = await faces(id, true)
+    const clearing = await left(id)
+    const undone = letting.data(await undoes(clearing))
+    expect(textsOf(undone)).toContain('正从门禁清除，资料保留，清除后请重新下发')
+    await server.settle()
+    expect(await letting.record(`access_persons/${there}`)).toMatchObject({ leaving: false, doors: 0 })
+    const gone = await left(id)
+    expect(textsOf(letting.data(await undoes(gone)))).toContain('1张人脸已从门禁清除，请重新添加')
+  })
+
   test('previews an undoing, and undoes nothing by it', async () => {
     const id = await lease()
     const check = await left(id)
@@ -303,6 +351,121 @@ describeStores('Between check-in and check-out', (open) => {
     const late = await undoes(followed)
     refuses(late, 'invalid', 'id')
     expect(late.text).toContain('该房间已再次出租')
+  })
+
+  const cancels = (id: number, more: object = {}, by = server.admin): Promise<Answer> =>
+    by.call('POST', `/v3/leases/${id}/cancel`, more)
+  const tile = async () => {
+    const { home_id } = await letting.record(`rooms/${room.room}`)
+    const { rooms } = await letting.record(`room_board?home_id=${String(home_id)}`)
+    return (rooms as unknown as readonly Data[]).find(({ room_id }) => Number(room_id) === room.room)
+  }
+
+  test('cancels a check-in for a day to come: all that was prepared is taken back, and the room is free', async () => {
+    const template = await letting.made('/v3/contract_templates', { name: '租房合同', body: '<p>{{租客姓名}}</p>' })
+    const ahead = { lease_range: term(5), co_tenants: [SPOUSE], contract_template_id: template['id'] }
+    const id = await lease(ahead)
+    await charge('65.00')
+    await server.settle()
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 3 })
+    expect(await tile()).toMatchObject({ lease: null, next: { lease_id: id, starts_on: term(5)[0] } })
+    const previewed = letting.data(await cancels(id, { preview: true }))
+    expect(brief(previewed)).toEqual(expect.arrayContaining(['credential sent', 'contract done', 'lease done']))
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 1, cancelled: false, check_out_date: null })
+
+    const data = letting.data(await cancels(id, { note: '另有住处' }))
+    expect(data).toMatchObject({ total: '2565.00', credentials_total: 2, credentials_waiting: 0 })
+    expect(data['lines']).toMatchObject([
+      { item: 'electricity', quantity: '100.00', money: '65.00' },
+      { item: 'deposit', money: '2500.00' },
+    ])
+    await server.settle()
+    expect(await grants()).toEqual([])
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3, cancelled: true, check_out_date: today() })
+    expect(await letting.list(`contract_texts?lease_id=${id}`)).toMatchObject([{ voided_on: today() }])
+    const record = await letting.record(`check_outs/${Number(data['check_out_id'])}`)
+    expect(record).toMatchObject({ cancelled: true, total: '2565.00', note: '另有住处', state: 2 })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 1 })
+    expect(await tile()).toMatchObject({ lease: null, next: null })
+    const said = await letting.list(`sms_records?limit=1&sort=-id`)
+    expect(said[0]!['content']).toContain(`您原定${term(5)[0]}在`)
+    refuses(await cancels(id), 'not_possible')
+    refuses(await server.admin.call('POST', `/v3/leases/${id}/contract_text`, {}), 'not_possible')
+    // Somebody else may come on the very days.
+    await lease({ lease_range: term(5) })
+  })
+
+  test('takes a cancellation back within the hour: lease, contract, credentials and account are as they were', async () => {
+    const template = await letting.made('/v3/contract_templates', { name: '合同', body: '<p>{{租客姓名}}</p>' })
+    const id = await lease({ lease_range: term(5), contract_template_id: template['id'] })
+    await charge('65.00')
+    server.fleet.away.add(room.lockSn)
+    await setNet(server.store, room.lockSn, 2)
+    const data = letting.data(await cancels(id))
+    expect(data).toMatchObject({ credentials_total: 1, credentials_waiting: 1 })
+    letting.data(await undoes(Number(data['check_out_id'])))
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 1, cancelled: false, check_out_date: null })
+    expect(await letting.list(`contract_texts?lease_id=${id}`)).toMatchObject([{ voided_on: null }])
+    expect(await grants()).toMatchObject([{ pending_removal: false }])
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+  })
+
+  test('cancels nothing that has begun, and settles no account of who lives there until then', async () => {
+    refuses(await cancels(await lease()), 'not_possible')
+    room = await letting.room('1000.00')
+    const ahead = await lease({ lease_range: term(30) })
+    const now = await lease({ lease_range: term(0, 20) })
+    await charge('65.00')
+    const data = letting.data(await cancels(ahead))
+    expect(brief(data)).toContain('account skipped')
+    expect(data).toMatchObject({ total: '2500.00', credentials_total: 1 })
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    await server.settle()
+    expect(await grants()).toMatchObject([{ lease_id: now }])
+    await addAccount(server, 'canceller', ['lease_base', 'device_base'], { homes: [await elsewhere()] })
+    refuses(await cancels(ahead, {}, await loggedIn(server.app, 'canceller')), 'not_found')
+  })
+
+  test('lets a check-in ahead leave alone what is somebody else’s money', async () => {
+    const next = await lease({ lease_range: term(30) })
+    await charge('65.00')
+    const later = letting.data(await letting.checkIn(room, { lease_range: term(500) }))
+    expect(brief(later)).toContain('account skipped')
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    const between = await letting.checkIn(room, { lease_range: term(0, 20) })
+    refuses(between, 'invalid', 'room_id')
+    expect(between.text).toContain(`余100.00度，属于${term(30)[0]}入住的租客`)
+    expect(letting.data(await cancels(next))).toMatchObject({ total: '2565.00' })
+  })
+
+  test('cancels without paying out what is of who stayed beyond their term, or was left by the last tenant', async () => {
+    const { home_id } = await letting.record(`rooms/${room.room}`)
+    const { tenant_id } = await letting.made('/v3/tenants', { ...letting.person(), home_id })
+    const over = { home_id, room_id: room.room, tenant_id, lease_range: term(-100, 98), rent: '2500.00' }
+    await letting.made('/v3/leases', over)
+    const ahead = await lease({ lease_range: term(5) })
+    await charge('65.00')
+    const data = letting.data(await cancels(ahead))
+    expect(brief(data)).toContain('account skipped')
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+
+    room = await letting.room('1000.00')
+    const last = await lease()
+    await charge('65.00')
+    letting.data(
+      await server.admin.call('POST', `/v3/leases/${last}/check_out`, { check_out_date: today(), balance: 3 }),
+    )
+    await server.settle()
+    const carried = await lease({ lease_range: term(5) })
+    expect(letting.data(await cancels(carried))).toMatchObject({ total: '2500.00' })
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    await server.settle()
+    const mixed = await lease({ lease_range: term(5) })
+    await charge('6.50')
+    const refused = await cancels(mixed)
+    refuses(refused, 'invalid', 'id')
+    expect(refused.text).toContain('请先撤销充值')
   })
 
   test('moves for somebody who has the right to leases alone', async () => {

@@ -2,6 +2,7 @@
 import { said } from '../../errors/said.ts'
 import type { Derivation, Derived, Derivations } from '../../server/operations/product-rules.ts'
 import { accessRevision } from './access-revision.ts'
+import { capitalAmount } from './capital-amount.ts'
 import { lengthInWords, parseSerial, serialRules } from './serial-number.ts'
 
 const NOTHING: Derived = { is: 'known', value: null }
@@ -21,6 +22,10 @@ const ofSerial =
   }
 
 export const derivations: Derivations = {
+  capital_amount: (from) => {
+    const [amount] = Object.values(from)
+    return typeof amount === 'string' ? { is: 'known', value: capitalAmount(amount) } : NOTHING
+  },
   access_revision: (told) => ({ is: 'known', value: accessRevision(told) }),
   device_type_of_sn: ofSerial(
     ({ device_types: [type, ...others] }) =>

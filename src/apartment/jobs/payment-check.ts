@@ -1,7 +1,7 @@
 /**
  * Payments of which the gateway has told nothing are asked for; one that is young may yet be told by itself. One that
- * nobody has paid for days is given up, so that what it was for can be paid anew; late money arrives all the same. A
- * transfer is not: people confirm it or cancel it.
+ * nobody has paid for days is closed at the gateway, so that what it was for can be paid anew; late money arrives all
+ * the same. A transfer is not: people confirm it or cancel it.
  */
 import { PaymentState, PaymentWay } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
@@ -10,8 +10,11 @@ import type { OutsidePorts } from '../../server/ports/ports.ts'
 import type { Outcome } from '../ports/payment.ts'
 import { orderEnded } from '../funds/outcome.ts'
 
-/** Payments at a time: each is a question to the gateway, one after the other. */
-const SOME = 20
+/**
+ * One at a time: each is a question to the gateway, and is booked in a transaction of its own. Of several, one would
+ * hold the contract of another that people settle at this moment, and wait for that one's payment.
+ */
+const SOME = 1
 
 /** Values: behind which number. */
 export const PENDING: OwnStatement = {
@@ -36,10 +39,13 @@ interface Order {
   readonly isOld: boolean
 }
 
-/** Of one that cannot be told of, nothing is known, and the others are asked for all the same. */
+/** One that the gateway cannot tell of, or does not close, waits; the others are asked for all the same. */
 async function found({ payment }: OutsidePorts, { isOld, ...order }: Order): Promise<Outcome> {
-  const outcome: Outcome = await payment.find(order).catch(() => ({ state: 'waiting' }))
-  return outcome.state === 'waiting' && isOld ? { state: 'closed' } : outcome
+  const told = async (): Promise<Outcome> => {
+    const outcome = await payment.find(order)
+    return outcome.state === 'waiting' && isOld ? payment.close(order) : outcome
+  }
+  return told().catch(() => ({ state: 'waiting' }))
 }
 
 export const paymentCheck: JobAskingFirst = {

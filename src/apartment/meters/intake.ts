@@ -27,6 +27,15 @@ export function verdictOf(before: Shown | null, { read, at }: Shown, hourly: Dec
   return step.lte(possible(at.getTime() - before.at.getTime(), hourly)) ? 'taken' : 'held'
 }
 
+/**
+ * Of one that came late, with those on both sides of it. Where the register would have begun anew with it, it must be
+ * able to have come from there to where it was known to be next.
+ */
+export function verdictBetween(before: Shown | null, late: Shown, after: Shown | null, hourly: Decimal): Verdict {
+  const verdict = verdictOf(before, late, hourly)
+  return verdict === 'reset' && after !== null && verdictOf(late, after, hourly) === 'held' ? 'held' : verdict
+}
+
 export const isStepBack = (from: string, to: string): boolean => new Decimal(to).lt(from)
 
 /** At full load, in kWh or m³: of electricity by what the meter lets through, where somebody has said it. */

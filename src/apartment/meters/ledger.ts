@@ -89,9 +89,25 @@ const counted = (ledger: Ledger): OwnStatement => ({
 export const ENERGY_COUNTED = counted(ENERGY)
 export const WATER_COUNTED = counted(WATER)
 
+/**
+ * Value: the meter. Since when its account goes on: from its last opening, or from what closed it, to zero or at a
+ * check-out, where what is given back or paid is of no charge.
+ */
+const begun = ({ name, entries }: Ledger): OwnStatement => ({
+  name: `beginning of an account of ${name}`,
+  text: ({ company, value }) => {
+    const { from, where, column } = company(entries)
+    const ends = `${column('kind')} in ('${LedgerKind.opening}', '${LedgerKind.zero}')`
+    const leaves = `${column('kind')} in ('${LedgerKind.refund}', '${LedgerKind.clear}') and ${column('charge_id')} is null`
+    return `select max(${column('at')}) as at from ${from} where ${where} and ${column('device_id')} = ${value(0)} and (${ends} or ${leaves})`
+  },
+})
+export const ENERGY_BEGUN = begun(ENERGY)
+export const WATER_BEGUN = begun(WATER)
+
 const STATEMENTS = {
-  energy: { ENTERED: ENERGY_ENTERED, COUNTED: ENERGY_COUNTED },
-  water: { ENTERED: WATER_ENTERED, COUNTED: WATER_COUNTED },
+  energy: { ENTERED: ENERGY_ENTERED, COUNTED: ENERGY_COUNTED, BEGUN: ENERGY_BEGUN },
+  water: { ENTERED: WATER_ENTERED, COUNTED: WATER_COUNTED, BEGUN: WATER_BEGUN },
 } as const
 
 /** Null: the system does it by itself. */
@@ -107,6 +123,8 @@ function moved(counters: Counters, { kind, quantity, pool, register_from, regist
     return kind === LedgerKind.share
       ? { ...counters, pool_read: pool_read.minus(quantity) }
       : { ...counters, pool_amount: pool_amount.plus(quantity) }
+  // Its register has gone on since: what was charged goes down instead.
+  if (kind === LedgerKind.late) return { ...counters, amount: amount.plus(quantity) }
   if (kind === LedgerKind.consumption) return { ...counters, settled: settled.minus(quantity) }
   // The register goes on from elsewhere: what was charged goes with it.
   const step = register_to === undefined ? new Decimal(0) : new Decimal(register_to).minus(register_from ?? 0)
@@ -175,6 +193,33 @@ function unsettled(meter: Meter): readonly Entry[] {
 /** What the meter has counted until now becomes an entry. */
 export const settle = <M extends Meter>(work: Work, meter: M, at?: Date): Promise<Booked<M>> =>
   book(work, meter, [], at)
+
+/** A reading that came late, and those that count before and after it. */
+export interface Late {
+  readonly read: string
+  readonly at: Date
+  readonly before: string | null
+  readonly after: string
+}
+
+/**
+ * Where the register has been beyond both readings beside it, it has gone that way once more than was known. What
+ * was before the account was opened, or closed, is nobody's now. The meter must be held; answers null: nothing follows.
+ */
+export async function bookLate<M extends Meter>(
+  work: Work,
+  meter: M,
+  { read, at, before, after }: Late,
+): Promise<Booked<M> | null> {
+  if (before === null || !isOpened(meter)) return null
+  const [low, high] = [Decimal.min(before, after), Decimal.max(before, after)]
+  const [from, to] = low.gt(read) ? [new Decimal(read), low] : [high, new Decimal(read)]
+  if (to.lte(from)) return null
+  const [begun] = await work.ask(STATEMENTS[ledgerOf(meter).name].BEGUN, meter.key)
+  if (begun!['at'] !== null && new Date(begun!['at'] as string) > at) return null
+  const registers = { register_from: from.toFixed(2), register_to: to.toFixed(2) }
+  return book(work, meter, [{ kind: LedgerKind.late, quantity: from.minus(to).toFixed(2), ...registers }])
+}
 
 /**
  * The register goes on from another value (a reset, a rollover, a meter's first word): the balance stays, and nothing

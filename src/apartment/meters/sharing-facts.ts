@@ -2,7 +2,16 @@
  * What is known of homes that share a month's energy: rooms with their leases, meters with their readings, what has
  * been booked before.
  */
-import { DeviceType, HomeLeaseType, NetState, PayMode, RelayState, RoomType } from '../../generated/enums.ts'
+import {
+  CommandState,
+  CommandType,
+  DeviceType,
+  HomeLeaseType,
+  NetState,
+  PayMode,
+  RelayState,
+  RoomType,
+} from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { PoolLease } from '../domain/pool.ts'
 import { counts } from './intake.ts'
@@ -75,11 +84,14 @@ export const METERS: OwnStatement = {
     ]
     const [from, until] = [value(1, 'timestamptz'), value(2, 'timestamptz')]
     const [time, shown] = [reading.column('read_time'), reading.column('electric_read')]
+    const order = company('command_task')
+    const failed = [CommandState.fail, CommandState.timeout, CommandState.expired].map((state) => `'${state}'`)
+    const uncut = `exists (select from ${order.from} where ${order.where} and ${order.key} = ${device.column('relay_task_id')} and ${order.column('command')} = '${CommandType.switch_off}' and ${order.column('state')} in (${failed.join(', ')}))`
     const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -${device.column('overdraft_in_force')}`
     return `select ${device.column('home_id')} as home_id, ${room.key} as room_id, ${room.column('display_name')} as room, ${device.key} as device_id, ${device.column('sn')} as sn,
         ${device.column('former')} <> 0 as former, ${room.column('room_type')} = ${RoomType.public} as public, ${device.column('net_state')} = ${NetState.online} as online,
         case when ${device.column('pay_mode_in_force')} = ${PayMode.postpaid} or ${device.column('former')} <> 0 then null
-          when ${overdrawn} and ${device.column('relay_state')} = ${RelayState.closed} then case when ${device.column('expected_relay_state')} = ${RelayState.open} then 'trip_failed' else 'not_cut' end end as unpaid,
+          when ${overdrawn} and ${device.column('relay_state')} = ${RelayState.closed} then case when ${uncut} then 'trip_failed' else 'not_cut' end end as unpaid,
         r.begin_read as begin, r.begin_at, r.end_read as end, r.end_at, r.used
       from ${device.from} left join lateral (
         select (array_agg(s.room_id order by s.at desc, s.id desc))[1] as room_id, min(s.at) as begin_at, max(s.at) as end_at, (array_agg(s.shown order by s.at, s.id))[1] as begin_read,

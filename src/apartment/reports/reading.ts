@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
 import type { Tariffs } from '../domain/energy.ts'
 import { tons } from '../domain/water.ts'
-import { hourlyOf, isUneven, periodsOf, readingsOf, totalOf, verdictOf } from '../meters/intake.ts'
+import { hourlyOf, isUneven, periodsOf, readingsOf, totalOf, verdictBetween } from '../meters/intake.ts'
 import { isMeter, ledgerOf, showing, type Ledger } from '../meters/ledgers.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Changes, NewRecord } from '../../server/records/types.ts'
@@ -11,7 +11,7 @@ import { shown } from './alarms.ts'
 import { besideOf, follow, shownIn } from './beside.ts'
 import { notFor } from './not-for.ts'
 import { tellHeld } from './reading-notice.ts'
-import { isOlder, type Device, type Measured, type ReportHandler, type Told } from './told.ts'
+import { isEarlier, isOlder, type Device, type Measured, type ReportHandler, type Told } from './told.ts'
 
 /** A meter's total: the record of it, and what the meter shows by the latest one. */
 export const reading: ReportHandler = async (work, told) =>
@@ -74,12 +74,12 @@ export async function takeReading(
   const kind = KINDS[ledgerOf(device).name]
   const read = kind.readOf(told.data) ?? refuse(told)
   const place = placeOf(told)
-  const isLate = isOlder(at, device.read_time)
+  const isLate = isEarlier(at, device.read_time)
   const beside = isLate ? await besideOf(work, device, at) : null
   const before = beside === null ? latestOf(device) : shownIn(beside.before)
-  const verdict = verdictOf(before, { read, at }, hourlyOf(device))
+  const verdict = verdictBetween(before, { read, at }, shownIn(beside?.after), hourlyOf(device))
   const isHeld = verdict === 'held'
-  if ((isLate || isHeld) && (await isKnown(work, told, read))) return {}
+  if ((isHeld || isOlder(at, device.read_time)) && (await isKnown(work, told, read))) return {}
   const meter = isLate || isHeld ? device : await afterReading(work, device, { read, at })
   const state = isHeld ? ReadingState.held : ReadingState.taken
   const common = { ...place, source, is_reset: verdict === 'reset', state }
@@ -89,7 +89,7 @@ export async function takeReading(
     return {}
   }
   if (beside !== null) {
-    await follow(work, device, beside.after, read)
+    await follow(work, device, { read, at }, beside)
     return {}
   }
   return applied(work, { meter, read, at }, periodsIn(told))

@@ -84,5 +84,8 @@ export type ShowingHandler = (work: Work, told: Told) => Shows
 /** Answers what it has measured besides. */
 export type ReportHandler = (work: Work, told: Told) => Promise<Measured | void>
 
-/** Something later is known already. */
+/** Something of then is known already, or something later. */
 export const isOlder = (at: Date, known: string | null): boolean => known !== null && new Date(known) >= at
+
+/** Something later is known already. */
+export const isEarlier = (at: Date, known: string | null): boolean => known !== null && new Date(known) > at

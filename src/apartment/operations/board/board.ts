@@ -8,6 +8,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { addDays, dayOf } from '../../../values/calendar.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import {
+  AHEAD,
   DEVICES,
   EVENTS,
   GRANTS,
@@ -103,8 +104,9 @@ async function tilesOf(work: Work, rows: readonly Row[]): Promise<Answer['rooms'
   const today = dayOf(work.now)
   const beside = async (entity: EntityName, statement: OwnStatement): Promise<ByRoom> =>
     byRoom(work.lists.sees(entity) && keys.length > 0 ? await work.ask(statement, keys, today) : [])
-  const [leases, devices, events, grants] = await Promise.all([
+  const [leases, ahead, devices, events, grants] = await Promise.all([
     beside('lease', LEASES),
+    beside('lease', AHEAD),
     beside('device', DEVICES),
     beside('event', EVENTS),
     beside('grant', GRANTS),
@@ -122,6 +124,7 @@ async function tilesOf(work: Work, rows: readonly Row[]): Promise<Answer['rooms'
       rent: textOf(row['rent']),
       room_let: row['room_let'] === null ? null : Number(row['room_let']),
       lease: leaseOf(leases.get(room_id)?.[0]),
+      next: nextOf(ahead.get(room_id)?.[0]),
       devices: (devices.get(room_id) ?? []).map(deviceOf),
       events: Number(events.get(room_id)?.[0]?.['count'] ?? 0),
       uncleared: Number(grants.get(room_id)?.[0]?.['count'] ?? 0),
@@ -153,6 +156,11 @@ const leaseOf = (row: Row | undefined): Room['lease'] =>
         ends_on: String(row['ends_on']),
         frozen: row['frozen'] === true,
       }
+
+const nextOf = (row: Row | undefined): Room['next'] =>
+  row === undefined
+    ? null
+    : { lease_id: Number(row['lease_id']), tenant: String(row['tenant']), starts_on: String(row['starts_on']) }
 
 const deviceOf = (row: Row): Room['devices'][number] => ({
   device_id: Number(row['device_id']),

@@ -17,8 +17,8 @@ async function counted(work: Work, asked: CallTypes['room_board_counts']['reques
   const statements = COUNTS(narrowedBy(asked))
   const values = valuesOf(work, asked)
   // Whether a room is let is told with the room itself.
-  const told = (['room', 'lease', 'device', 'event', 'grant'] as const).filter(
-    (of) => of === 'lease' || work.lists.sees(of),
+  const told = (['room', 'lease', 'booked', 'device', 'event', 'grant'] as const).filter(
+    (of) => of === 'lease' || of === 'booked' || work.lists.sees(of),
   )
   const rows = await Promise.all(told.map((of) => work.ask(statements[of], ...values)))
   const found = Object.fromEntries(
@@ -27,7 +27,7 @@ async function counted(work: Work, asked: CallTypes['room_board_counts']['reques
   const { rooms = 0, common = 0, ...counts } = found
   const all: Readonly<Record<string, number>> = {
     ...counts,
-    [BoardState.vacant]: common - (counts[BoardState.let] ?? 0),
+    [BoardState.vacant]: common - (counts[BoardState.let] ?? 0) - (counts[BoardState.booked] ?? 0),
   }
   const states = Object.values(BoardState)
     .filter((state) => work.lists.sees(TOLD_BY[state]))

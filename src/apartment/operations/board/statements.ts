@@ -23,6 +23,7 @@ export interface Narrowed {
 /** What a state is told by, beside rooms: who may not see that list is not told of it. */
 export const TOLD_BY: Readonly<Record<BoardState, EntityName>> = {
   [BoardState.vacant]: 'room',
+  [BoardState.booked]: 'room',
   [BoardState.let]: 'room',
   [BoardState.ending]: 'lease',
   [BoardState.frozen]: 'lease',
@@ -50,6 +51,13 @@ const inForce = ({ value }: StatementText, lease: Table): string =>
     `${lease.column('status')} = ${LeaseStatus.valid}`,
     `${lease.column('ends_on')} >= ${value(AT.today, 'date')}`,
   )
+/** Begins on a day to come; of a room that somebody lives in it is only the next one. */
+const isAhead = ({ value }: StatementText, lease: Table): string =>
+  all(
+    lease.where,
+    `${lease.column('status')} = ${LeaseStatus.not_started}`,
+    `${lease.column('starts_on')} > ${value(AT.today, 'date')}`,
+  )
 const isEnding = ({ value }: StatementText, lease: Table): string =>
   `${lease.column('ends_on')} <= ${value(AT.soon, 'date')}`
 const present = (device: Table): string => all(device.where, `${device.column('former')} = 0`)
@@ -66,6 +74,7 @@ const there = (of: Table, room: Table, ...conditions: readonly string[]): string
 /** Of what most rooms are, room by room until the page is full; of the others from the lists that tell of them. */
 const STATES: Readonly<Record<BoardState, (text: StatementText, room: Table) => string>> = {
   [BoardState.vacant]: (_, room) => `${room.column('room_let')} = ${RoomLet.vacant}`,
+  [BoardState.booked]: (_, room) => `${room.column('room_let')} = ${RoomLet.booked}`,
   [BoardState.let]: (_, room) => `${room.column('room_let')} = ${RoomLet.let}`,
   [BoardState.ending]: (text, room) => {
     const lease = text.scoped('lease')
@@ -192,6 +201,16 @@ export const LEASES: OwnStatement = {
   },
 }
 
+/** Who comes next, the first ahead. */
+export const AHEAD: OwnStatement = {
+  name: 'room board leases ahead',
+  text: (text) => {
+    const [lease, tenant] = [text.scoped('lease'), text.company('tenant')]
+    return `select ${lease.column('room_id')} as room_id, ${lease.key} as lease_id, ${tenant.shown('name')} as tenant, ${lease.shown('starts_on')} as starts_on
+      from ${lease.from}, ${tenant.from} where ${all(isAhead(text, lease), tenant.where, `${tenant.key} = ${lease.column('tenant_id')}`, amongRooms(text, lease))} order by ${lease.column('starts_on')}`
+  },
+}
+
 export const DEVICES: OwnStatement = {
   name: 'room board devices',
   text: (text) => {
@@ -257,6 +276,13 @@ export const COUNTS = (narrowed: Narrowed) => {
       const lease = text.company('lease')
       return `select count(*)::integer as let, (count(*) filter (where ${isEnding(text, lease)}))::integer as ending, (count(*) filter (where ${lease.column('frozen')}))::integer as frozen
         from ${lease.from} where ${all(inForce(text, lease), inHomes(text.scoped('home'), lease), within(text, lease, narrowed))}`
+    }),
+    booked: statement('booked', (text) => {
+      const lease = text.company('lease')
+      const now = text.company('lease')
+      const there = `select ${now.column('room_id')} from ${now.from} where ${inForce(text, now)}`
+      return `select count(distinct ${lease.column('room_id')})::integer as booked from ${lease.from}
+        where ${all(isAhead(text, lease), inHomes(text.scoped('home'), lease), within(text, lease, narrowed), `${lease.column('room_id')} not in (${there})`)}`
     }),
     device: statement('device', (text) => {
       const device = text.scoped('device')

@@ -79,7 +79,7 @@ async function settleLast(work: Work, key: number): Promise<void> {
 }
 
 /** Nothing that was sent before says any more what a lock has. */
-const nothingOf = (task_id: number | null) => ({
+export const nothingOf = (task_id: number | null) => ({
   ...{ held: CredentialHeld.nothing, task_id: null, ...KEPT },
   ...(task_id !== null && { held_by: task_id, range_by: task_id }),
 })
@@ -90,19 +90,6 @@ export async function endCredentials(work: Work, device_id: number): Promise<voi
   const found = await records.of('grant').find({ device_id }, ['task_id'])
   await takeBack(work, found)
   await records.of('grant').changeAll(found.map(({ key, task_id }) => ({ key, values: nothingOf(task_id) })))
-}
-
-/** They go with the door to its new lock, which does not know them yet: each is to be sent again. */
-export async function carryCredentials(work: Work, from: number, to: number): Promise<void> {
-  const { records } = work
-  const found = await records.of('grant').find({ device_id: from }, ['task_id'])
-  await takeBack(work, found)
-  await records.of('grant').changeAll(
-    found.map(({ key, task_id }) => ({
-      key,
-      values: { device_id: to, op_type: GrantOpType.create, ...nothingOf(task_id) },
-    })),
-  )
 }
 
 const DELIVERED = ['access_person_id', 'task_id', 'op_type', 'op_state'] as const
@@ -119,13 +106,17 @@ async function knownAt({ records }: Work, device_id: number) {
 
 type Known = Awaited<ReturnType<typeof knownAt>>
 
-const GONE = { held: false, op_type: GrantOpType.delete, task_id: null, delivered_at: null, revision: null }
+/** Nothing that was sent before says any more who is on a door. */
+const goneBy = (task_id: number | null) => ({
+  ...{ held: false, op_type: GrantOpType.delete, task_id: null, delivered_at: null, revision: null },
+  ...(task_id !== null && { held_by: task_id }),
+})
 
 /** Whoever was to leave, and was on no door but this one, is gone with it. */
 async function forget(work: Work, gone: Known['known'], people: Known['people']): Promise<void> {
   const grants = work.records.of('access_grant')
   await takeBack(work, gone)
-  await grants.changeAll(gone.map(({ key }) => ({ key, values: GONE })))
+  await grants.changeAll(gone.map(({ key, task_id }) => ({ key, values: goneBy(task_id) })))
   for (const key of new Set(gone.map(({ access_person_id }) => access_person_id))) {
     if (people.get(key)?.leaving !== true) continue
     const [left] = await grants.find({ access_person_id: key, counted: true }, [], 1)
@@ -145,9 +136,12 @@ export async function carryAccess(work: Work, from: number, to: number): Promise
   const isStaying = ({ op_type }: Known['known'][number]): boolean => op_type !== GrantOpType.delete
   const staying = known.filter(isStaying)
   await takeBack(work, staying)
-  await work.records
-    .of('access_grant')
-    .changeAll(staying.map(({ key }) => ({ key, values: { ...GONE, device_id: to, op_type: GrantOpType.create } })))
+  await work.records.of('access_grant').changeAll(
+    staying.map(({ key, task_id }) => ({
+      key,
+      values: { ...goneBy(task_id), device_id: to, op_type: GrantOpType.create },
+    })),
+  )
   await forget(
     work,
     known.filter((one) => !isStaying(one)),

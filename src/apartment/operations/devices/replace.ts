@@ -4,7 +4,8 @@ import { isDoor } from '../../domain/doors.ts'
 import { carry } from '../../meters/ledger.ts'
 import { isMeter, isOpened, LEDGER_FIELDS, WATER } from '../../meters/ledgers.ts'
 import { beginAt, closing, closingWater } from '../../meters/closing.ts'
-import { carryAccess, carryCredentials, hangingOn, endCommands, settledAs } from './leave.ts'
+import { carryCredentials, credentialsOf } from './carry.ts'
+import { carryAccess, hangingOn, endCommands, settledAs } from './leave.ts'
 import { putIn } from './put-in.ts'
 import { registered } from './registered.ts'
 
@@ -38,6 +39,7 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
         position,
         ...billing
       } = await devices.hold(id, ['device_type', 'home_id', 'room_id', 'gateway_id', 'position', ...BILLING], 'id')
+      const credentials = device_type === DeviceType.lock ? await credentialsOf(work, id) : []
       await endCommands(work, id, 'id')
       const place = { sn: known!.sn, device_type: device_type!, home_id: home_id!, room_id: room_id! }
       const device_id = await putIn(work, { ...place, gateway_id, position }, billing)
@@ -45,7 +47,7 @@ export const deviceReplace: AskingFirst<'device_replace'> = {
       if (isMeter(device_type)) await takeOver(work, id, device_id)
       const hanging = await hangingOn(work, id)
       await devices.changeAll(hanging.map((key) => ({ key, values: { gateway_id: device_id } })))
-      if (device_type === DeviceType.lock) await carryCredentials(work, id, device_id)
+      if (device_type === DeviceType.lock) await carryCredentials(work, credentials, { ...place, key: device_id })
       if (isDoor(device_type)) await carryAccess(work, id, device_id)
       await devices.change(id, {
         state: DeviceState.replaced,

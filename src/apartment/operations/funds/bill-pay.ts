@@ -11,12 +11,13 @@ export const billPay: AskingFirst<'contract_bill_pay'> = {
     const { id, way, amount } = request
     const number = newNumber('FK', ahead.now)
     const isFromAccount = way === PaymentWay.balance
-    const [bill] = await ahead.records.of('bill').find({ id }, ['number'], 1)
+    const [bill] = await ahead.records.of('bill').find({ id }, ['number', 'payable', 'paid'], 1)
+    if (bill !== undefined) await refuseBeyond(ahead, { ...bill, id }, amount)
     const subject = `账单${bill?.number ?? id}`
     const page = isFromAccount ? null : await ahead.ports.payment.open({ number, amount, subject, way })
     return async (work) => {
       const { records, actor } = work
-      await refuseBeyond(work, id, amount)
+      await refuseBeyond(work, { ...(await records.of('bill').hold(id, ['payable', 'paid'], 'id')), id }, amount)
       if (isFromAccount) await takeFrom(work, request.fund_account_id!, new Decimal(amount))
       const payment_id = await records.of('payment').create({
         ...{ number, bill_id: id, way, amount, staff_id: actor.staff_id, ...shownPage(page) },
@@ -30,8 +31,11 @@ export const billPay: AskingFirst<'contract_bill_pay'> = {
 }
 
 /** What is on its way counts: two who pay at once do not pay twice. */
-async function refuseBeyond({ records, lang }: Work, bill_id: number, amount: string): Promise<void> {
-  const { payable, paid } = await records.of('bill').hold(bill_id, ['payable', 'paid'], 'id')
+async function refuseBeyond(
+  { records, lang }: Pick<Work, 'records' | 'lang'>,
+  { id: bill_id, payable, paid }: { readonly id: number; readonly payable: string; readonly paid: string },
+  amount: string,
+): Promise<void> {
   const coming = await records.of('payment').find({ bill_id, state: PaymentState.pending }, ['amount'])
   const unsettled = await records.of('payment').find({ bill_id, state: PaymentState.to_settle }, ['arrived_amount'])
   const amounts = [...coming.map((one) => one.amount), ...unsettled.map((one) => one.arrived_amount ?? 0)]

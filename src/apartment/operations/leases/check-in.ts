@@ -6,14 +6,17 @@ import { AppError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { GrantType } from '../../../generated/enums.ts'
+import type { Label } from '../../../model/model.ts'
 import type { Ahead, AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
 import { masks } from '../../../values/mask.ts'
 import { invalid, refused } from '../devices/refused.ts'
+import { othersIn, refuseOverstayed } from './account-owner.ts'
+import { makeContract } from './contract-text.ts'
 import { issue, NOTHING, openLock, rangeOf, type Issued } from './credentials.ts'
 import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
-import { unlessPreview, withoutKeys, type Step } from './steps.ts'
+import { inWords, unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
 import { openWater } from './water.ts'
 import { refuseBlocked, tenantOf, type Given, type Who } from './who.ts'
@@ -27,14 +30,21 @@ function typed({ lang }: Pick<Work, 'lang'>, { name, phone, id_card, tenant_id }
   return { name: name!, phone: phone!, ...(id_card !== undefined && { id_card: idCardOf(lang, id_card) }) }
 }
 
-/** Null: nobody has asked for it. */
+const LATER: Label = {
+  zh: '预览时不核验，办理时再向实名认证服务核验',
+  en: 'Not verified in a preview; the service is asked when it is done',
+}
+
+/** Null: nobody has asked for it. A preview asks no register: each question is counted there, and costs. */
 async function verifiedAhead(ahead: Ahead, request: Request, given: Given | null): Promise<Step | null> {
   if (request.verify !== true) return null
   const known =
     given ?? (await ahead.records.of('tenant').find({ tenant_id: request.tenant_id! }, ['name', 'id_card'], 1))[0]
   const at = given === null ? 'tenant_id' : 'id_card'
   if (known?.id_card == null) throw refused(ahead.lang, 'id_card_missing', at)
-  await verified(ahead, { name: known.name ?? '', id_card: idCardOf(ahead.lang, known.id_card, at) }, at)
+  const id_card = idCardOf(ahead.lang, known.id_card, at)
+  if (request.preview === true) return { step: 'real_name', state: 'skipped', ...inWords(ahead, LATER) }
+  await verified(ahead, { name: known.name ?? '', id_card }, at)
   return { step: 'real_name', state: 'done' }
 }
 
@@ -50,9 +60,9 @@ async function roomOf({ records, now, lang }: Work, { room_id, uncleared, lease_
 }
 
 async function known(work: Work, home_id: number, tenant_id: number): Promise<Who> {
-  const fields = ['name', 'phone', 'home_id', 'blocked', 'block_reason'] as const
+  const fields = ['name', 'phone', 'home_id', 'blocked', 'block_reason', 'erased_at'] as const
   const found = await work.records.of('tenant').hold(tenant_id, fields, 'tenant_id')
-  if (found.home_id !== home_id) throw invalid('tenant_id', said('not_found'))
+  if (found.home_id !== home_id || found.erased_at !== null) throw invalid('tenant_id', said('not_found'))
   refuseBlocked(work, [found], 'tenant_id')
   const name = found.name ?? ''
   return { tenant_id, name, called: masks.name(name), phone: found.phone ?? '', isNew: false }
@@ -100,6 +110,8 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
     ...(deposit !== undefined && { deposit }),
     ...(note !== undefined && { note }),
   })
+  const beside = await othersIn(work, { key: lease_id, room_id, lease_range })
+  refuseOverstayed(work, beside)
   const types = typesIn(request)
   const at = grant_types.length > 0 ? 'grant_types' : 'co_tenants'
   const lock = types.length === 0 ? null : await openLock(work, room_id, { types, at })
@@ -109,19 +121,24 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const others = await withCoTenants(work, request, { home_id, room_id, lease_id, lock })
   const meter = await meterOf(work, room_id)
   const terms = await setTerms(work, { home_id, room_id }, meter, request)
-  const { steps: opening, remaining } = await openMeter(work, { home_id, room_id }, meter, request)
-  const water = await openWater(work, room_id)
+  const { steps: opening, remaining } = await openMeter(work, { home_id, room_id, others: beside }, meter, request)
+  const water = await openWater(work, room_id, beside)
+  const contract =
+    request.contract_template_id == null ? null : await makeContract(work, lease_id, request.contract_template_id)
   const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })
   const steps: readonly Step[] = [
     ...(asked.verified === null ? [] : [asked.verified]),
     { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
     { step: 'lease', state: 'done', text: `${lease_range[0]} ~ ${lease_range[1]}` },
-    ...[...own.steps, ...others.steps, ...terms, ...opening, ...water, ...told],
+    ...[...own.steps, ...others.steps, ...terms, ...opening, ...water],
+    ...(contract === null ? [] : [{ step: 'contract', state: 'done' } as const]),
+    ...told,
   ]
   const passwords = [...own.passwords, ...others.passwords]
   unlessPreview(request.preview, { steps: steps.map(withoutKeys), ...(remaining !== null && { remaining }) })
   return {
     ...{ lease_id, tenant_id: who.tenant_id, steps: [...steps] },
+    ...(contract !== null && { contract_text_id: contract }),
     ...(remaining !== null && { remaining }),
     ...(passwords.length > 0 && { passwords: passwords.join('\n') }),
   }

@@ -3,7 +3,6 @@ import type { Operation } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
 import { invalid } from '../devices/refused.ts'
 import { endLease, leaseOf } from './ending.ts'
-import { removeFaces } from './removal.ts'
 import { damageLines, depositLines } from './settlement.ts'
 import { unlessPreview, withoutTask, type Step } from './steps.ts'
 import { tellOfCheckOut } from './told.ts'
@@ -17,14 +16,7 @@ export const leaseCheckOut: Operation<'lease_check_out'> = async (work, request)
   const { home_id, room_id, tenant_id } = lease
   await work.records.of('room').hold(room_id, [])
   const money = [...depositLines(work, lease.deposit, deposit), ...damageLines(damages)]
-  const {
-    check_out_id,
-    co_tenants,
-    told: answer,
-    settled,
-    removed,
-  } = await endLease(work, lease, { ...read, date, money })
-  const faces = await removeFaces(work, [tenant_id, ...co_tenants.map((one) => one.tenant_id)])
+  const { check_out_id, told: answer, settled, removed, faces } = await endLease(work, lease, { ...read, date, money })
   const [tenant] = await work.records.of('tenant').find({ tenant_id }, ['phone'], 1)
   const told = await tellOfCheckOut(work, {
     ...{ home_id, lease_id: id, phone: tenant!.phone ?? '', total: answer.total, date },

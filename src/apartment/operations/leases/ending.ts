@@ -7,11 +7,12 @@ import { Decimal } from 'decimal.js'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import { settlePower } from './power-settled.ts'
-import { ADOPTED, grantsOf, isWaiting, removeGrants } from './removal.ts'
+import { OF_OTHERS, othersIn } from './account-owner.ts'
+import { NO_POWER, settlePower } from './power-settled.ts'
+import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants } from './removal.ts'
 import { totalOf, type Line } from './settlement.ts'
 import { inWords, type Step } from './steps.ts'
-import { settleWater } from './water.ts'
+import { NO_WATER, settleWater } from './water.ts'
 
 type Read = Pick<
   CallTypes['lease_check_out']['request'],
@@ -54,38 +55,60 @@ export interface Ended {
   /** Readings and accounts; what has been taken back. */
   readonly settled: readonly Step[]
   readonly removed: readonly Step[]
+  readonly faces: readonly Step[]
 }
 
 interface Ending extends Read {
   readonly date: string
   /** What is settled besides energy and water. */
   readonly money: readonly Line[]
+  /** Before its first day: nobody has moved in. */
+  readonly cancelled?: boolean
+  /** In another room of the home: faces stay at its doors. */
+  readonly stays?: boolean
 }
 
 /** A mistake is noticed within the hour; afterwards others rely on it. */
 const UNDO_MS = 3_600_000
 
-/** The room must be held. */
-export async function endLease(work: Work, lease: Lease, { date, money, ...request }: Ending): Promise<Ended> {
-  const { key: lease_id, home_id, room_id, tenant_id, frozen } = lease
+async function accounts(work: Work, room_id: number, request: Read) {
   const power = await settlePower(work, room_id, request)
   const water = await settleWater(work, room_id, request)
-  const lines = [...power.lines, ...water.lines, ...money]
+  return { power, water, steps: [...power.steps, ...water.steps], lines: [...power.lines, ...water.lines] }
+}
+
+const untouched = (work: Work): Awaited<ReturnType<typeof accounts>> => {
+  const power = { ...NO_POWER, steps: [{ step: 'account', state: 'skipped', ...inWords(work, OF_OTHERS) } as const] }
+  return { power, water: NO_WATER, steps: power.steps, lines: [] }
+}
+
+/** The room must be held. */
+export async function endLease(work: Work, lease: Lease, ending: Ending): Promise<Ended> {
+  const { date, money, cancelled = false, stays = false, ...request } = ending
+  const { key: lease_id, home_id, room_id, tenant_id, frozen } = lease
+  const isElsewhere = cancelled && (await othersIn(work, lease)).before !== null
+  const account = isElsewhere ? untouched(work) : await accounts(work, room_id, request)
+  const { power, water } = account
+  const lines = [...account.lines, ...money]
   const total = totalOf(lines)
-  await work.ask(ADOPTED, room_id, lease_id)
+  if (!isElsewhere) await work.ask(ADOPTED, room_id, lease_id)
   const removed = await removeGrants(work, await grantsOf(work, lease_id))
   const co_tenants = await coTenantsLeave(work, lease_id, date)
-  await work.records.of('lease').change(lease_id, { check_out_date: date, frozen: false })
+  await work.records.of('lease').change(lease_id, { check_out_date: date, frozen: false, cancelled })
   const waiting = removed.filter(isWaiting).length
+  const leaving = stays ? [] : [tenant_id, ...co_tenants.map((one) => one.tenant_id)]
+  const faces = await removeFaces(work, leaving)
   const check_out_id = await work.records.of('check_out').create({
     ...{ home_id, room_id, lease_id, tenant_id, check_out_date: date, balance: request.balance, total, lines },
     ...(power.read !== null && { electric_read: power.read, remaining: power.remaining! }),
     ...(water.read !== null && { water_read: water.read }),
     refund: Decimal.max(0, total).toFixed(2),
     credentials_total: removed.length,
+    faces_total: faces.length,
     device_offline: waiting > 0 || power.isAssumed,
     undo_until: new Date(work.now.getTime() + UNDO_MS).toISOString(),
     was_frozen: frozen === true,
+    cancelled,
     co_tenant_ids: co_tenants.map(({ key }) => key),
     energy_entry_ids: [...power.entries],
     water_entry_ids: [...water.entries],
@@ -93,13 +116,9 @@ export async function endLease(work: Work, lease: Lease, { date, money, ...reque
     ...(request.note !== undefined && { note: request.note }),
   })
   return {
-    ...{ check_out_id, co_tenants, removed },
+    ...{ check_out_id, co_tenants, removed, faces },
     told: { total, lines, credentials_total: removed.length, credentials_waiting: waiting },
-    settled: [
-      ...power.steps,
-      ...water.steps,
-      { step: 'settlement', state: 'done', ...inWords(work, cameTo(total)) } as const,
-    ],
+    settled: [...account.steps, { step: 'settlement', state: 'done', ...inWords(work, cameTo(total)) } as const],
   }
 }
 

@@ -8,6 +8,7 @@ import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
 import { invalid } from '../devices/refused.ts'
+import { othersIn, refuseOverstayed, type Others } from './account-owner.ts'
 import { NOTHING } from './credentials.ts'
 import { credentialsOf } from './each.ts'
 import { endLease, leaseOf, type Lease } from './ending.ts'
@@ -70,10 +71,10 @@ async function personOf({ records }: Work, tenant_id: number) {
 }
 
 /** An opening reading is the new room's: what is wrong with it is said beside it. */
-async function openNew(work: Work, { home_id }: Lease, { room_id, new_reading, forced }: Request) {
+async function openNew(work: Work, { home_id }: Lease, others: Others, { room_id, new_reading, forced }: Request) {
   const given = { ...(new_reading !== undefined && { reading: new_reading }), ...(forced !== undefined && { forced }) }
   try {
-    return await openMeter(work, { home_id, room_id }, await meterOf(work, room_id), given)
+    return await openMeter(work, { home_id, room_id, others }, await meterOf(work, room_id), given)
   } catch (error) {
     const fields = error instanceof AppError ? error.data?.fields : undefined
     if (!(error instanceof AppError) || fields === undefined) throw error
@@ -88,7 +89,7 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   await holdRooms(work, lease, request)
   const others = await livingThere(work, lease)
   const before = await credentialsOf(work, id)
-  const ended = await endLease(work, lease, { ...read, date: dayOf(work.now), money: [] })
+  const ended = await endLease(work, lease, { ...read, date: dayOf(work.now), money: [], stays: true })
   const lease_id = await letTo(work, lease, request)
   await work.records.of('check_out').change(ended.check_out_id, { new_lease_id: lease_id })
   await come(work, lease, lease_id, others)
@@ -98,8 +99,10 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   const issued = credentials
     ? await reissue(work, { room_id, lease_id, people }, before, 'credentials')
     : { ...NOTHING, own: [] }
-  const opened = await openNew(work, lease, request)
-  const water = await openWater(work, room_id)
+  const beside = await othersIn(work, { key: lease_id, room_id, lease_range: [dayOf(work.now)] })
+  refuseOverstayed(work, beside)
+  const opened = await openNew(work, lease, beside, request)
+  const water = await openWater(work, room_id, beside)
   const { total, lines } = ended.told
   const told = await tellOfMove(work, {
     ...{ home_id: lease.home_id, leases: [id, lease_id], phone: tenant.phone, to: lease.lease_range[1]!, total },

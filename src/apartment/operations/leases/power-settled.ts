@@ -24,14 +24,14 @@ export interface Settled {
   readonly entries: readonly number[]
 }
 
-const NOTHING = { lines: [], entries: [], read: null, remaining: null, isAssumed: false } as const
+export const NO_POWER = { lines: [], entries: [], read: null, remaining: null, isAssumed: false } as const
 
 export async function settlePower(work: Work, room_id: number, request: Request): Promise<Settled> {
   const { reading } = request
   const meter = await meterOf(work, room_id)
   if (meter === null) {
     if (reading !== undefined) throw invalid('reading', NO_METER)
-    return { ...NOTHING, steps: [{ step: 'reading', state: 'skipped', ...inWords(work, NO_METER) }] }
+    return { ...NO_POWER, steps: [{ step: 'reading', state: 'skipped', ...inWords(work, NO_METER) }] }
   }
   const devices = work.records.of('device')
   await refuseBelow(work, meter.key, reading)

@@ -12,6 +12,7 @@ import { DEVICE_FIELDS } from '../../reports/told.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import { say } from '../home/settings.ts'
 import { elemeterOverdraft } from '../meters/set.ts'
+import { OF_OTHERS, refuseOfNext, type Others } from './account-owner.ts'
 import { inWords, type Step } from './steps.ts'
 
 const FIELDS = ['state', 'pay_mode', 'overdraft', 'low_warning'] as const
@@ -57,7 +58,7 @@ interface Opened {
 /** What was used while the room stood empty is nobody's; what a tenant has left to the next one stays. */
 export async function openMeter(
   work: Work,
-  { room_id }: Room,
+  { room_id, others }: Room & { readonly others: Others },
   meter: Meter | null,
   given: Pick<Request, 'reading' | 'forced'>,
 ): Promise<Opened> {
@@ -68,20 +69,23 @@ export async function openMeter(
   await refuseBelow(work, meter.key, given.reading)
   const { assumed } = await closing(work, meter.key, given, 'reading')
   const before = await work.records.of('device').hold(meter.key, DEVICE_FIELDS)
-  const isCarried = await hasLeft(work, room_id)
   const read = before.electric_read ?? '0.00'
+  const device_id = meter.key
+  const reading: Step = { step: 'reading', state: 'done', device_id, ...inWords(work, assumed ?? readAt(read)) }
+  if (others.before === 'runs') {
+    const account: Step = { step: 'account', state: 'skipped', device_id, ...inWords(work, OF_OTHERS) }
+    return { steps: [reading, account], remaining: null }
+  }
+  refuseOfNext(others, remainingOf(before), KWH)
+  const isCarried = await hasLeft(work, room_id)
   const { meter: opened, balance } = isCarried ? await settle(work, before) : await openAt(work, before, read)
   // The next tenant does not sit in the dark for what the last one owed.
   if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
-  const device_id = meter.key
-  return {
-    steps: [
-      { step: 'reading', state: 'done', device_id, ...inWords(work, assumed ?? readAt(read)) },
-      { step: 'account', state: 'done', device_id, ...inWords(work, balanceAt(remainingOf(opened))) },
-    ],
-    remaining: balance,
-  }
+  const account: Step = { step: 'account', state: 'done', device_id, ...inWords(work, balanceAt(remainingOf(opened))) }
+  return { steps: [reading, account], remaining: balance }
 }
+
+const KWH: Label = { zh: '度', en: 'kWh' }
 
 /** A register does not go back: what people type below the latest reading is a slip, and would be somebody's use. */
 export async function refuseBelow({ records, lang }: Work, meter: number, reading: string | undefined): Promise<void> {

@@ -10,7 +10,10 @@ import { takeBack } from '../devices/take-back.ts'
 import { messageTo } from '../locks/lock.ts'
 import { inWords, type Step } from './steps.ts'
 
-const FIELDS = ['grant_type', 'device_id', 'paas_id', 'held', 'task_id', 'removal_at', 'pending_removal'] as const
+const FIELDS = [
+  ...(['grant_type', 'device_id', 'paas_id', 'held', 'task_id'] as const),
+  ...(['removal_at', 'pending_removal', 'new_end'] as const),
+] as const
 const KEPT = [admin_password_id, offline_admin_password_id]
 
 /** Values: the room, the lease. What the room's locks have for nobody in particular is its tenant's. */
@@ -34,6 +37,8 @@ export interface Grant {
   readonly task_id: number | null
   readonly removal_at: string | null
   readonly pending_removal: boolean | null
+  /** To be valid until then, which no lock has been told yet. */
+  readonly new_end: string | null
 }
 
 /** Taken until the transaction ends, in the order of all who take them. */
@@ -117,16 +122,27 @@ export async function removeGrants(work: Work, grants: readonly Grant[]): Promis
   })
 }
 
+/** Whether they live, or will live, in the home by another lease, their own or somebody's whom they live with. */
+async function staysBeside({ records }: Work, tenant_id: number): Promise<boolean> {
+  const leases = records.of('lease')
+  if ((await leases.find({ tenant_id, check_out_date: null }, [], 1)).length > 0) return true
+  for (const { lease_id } of await records.of('co_tenant').find({ tenant_id, left_on: null }, ['lease_id']))
+    if ((await leases.find({ lease_id: lease_id!, check_out_date: null }, [], 1)).length > 0) return true
+  return false
+}
+
 /** Faces of these people at the doors of their home: cleared everywhere, and forgotten after that. */
 export async function removeFaces(work: Work, tenants: readonly number[]): Promise<readonly Step[]> {
   const people = work.records.of('access_person')
   const steps: Step[] = []
-  for (const tenant_id of tenants)
+  for (const tenant_id of tenants) {
+    if (await staysBeside(work, tenant_id)) continue
     for (const { key } of await people.find({ tenant_id }, [])) {
       const count = await clearFromDoors(work, key, true)
       const text: Label = { zh: `${count}个门禁`, en: `Doors: ${count}` }
       steps.push({ step: 'door', state: count === 0 ? 'done' : 'sent', tenant_id, ...inWords(work, text) })
     }
+  }
   return steps
 }
 

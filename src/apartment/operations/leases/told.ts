@@ -11,7 +11,7 @@ import { inWords, type Step } from './steps.ts'
 type Words = Readonly<Record<string, string | number>>
 
 /** Of which people are told; their texts are named by them. */
-type Event = 'check_in' | 'check_out' | 'check_out_undo' | 'lease_move'
+type Event = 'check_in' | 'check_out' | 'check_out_undo' | 'lease_cancel' | 'lease_move'
 
 interface Notice {
   readonly key: Event
@@ -48,7 +48,7 @@ async function sms(
   const template = work.model.app.copy[key]!.zh
   const text = fill(template, { ...words, secret })
   const shown = fill(template, { ...words, secret: secret.replaceAll(/\d/g, '*') })
-  const refused = await queueText(work, { phone, home_id, text, shown })
+  const { refused } = await queueText(work, { phone, home_id, text, shown })
   if (refused === null) return { step: 'message', state: 'sent' }
   return { step: 'message', state: 'failed', ...inWords(work, work.model.app.copy[`sms.${refused}`]!) }
 }
@@ -56,6 +56,27 @@ async function sms(
 async function placeOf({ records }: Work, lease_id: number): Promise<string> {
   const { _labels: labels } = await records.of('lease').shown(lease_id)
   return `${labels?.home_id} ${labels?.room_id}`
+}
+
+interface Telling {
+  readonly key: Event
+  readonly home_id: number
+  readonly lease_id: number
+  readonly phone: string
+  /** Beside the place. */
+  readonly words: Readonly<Record<string, string>>
+  readonly secret?: string
+  /** False: the tenant is not told. */
+  readonly notify: boolean | undefined
+}
+
+async function tell(work: Work, { key, home_id, lease_id, phone, notify, secret, ...told }: Telling) {
+  const place = await placeOf(work, lease_id)
+  const words = { ...told.words, place }
+  const inMarkup = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)]))
+  await notice(work, { key, lease_id, home_id, place, words: inMarkup })
+  if (notify === false) return [{ step: 'message', state: 'skipped' } as const]
+  return [await sms(work, `${key}.sms`, { phone, home_id, words, ...(secret !== undefined && { secret }) })]
 }
 
 interface CheckIn {
@@ -67,14 +88,11 @@ interface CheckIn {
   readonly notify?: boolean
 }
 
-export async function tellOfCheckIn(work: Work, told: CheckIn): Promise<readonly Step[]> {
+export function tellOfCheckIn(work: Work, told: CheckIn): Promise<readonly Step[]> {
   const { home_id, lease_id, who, lease_range, passwords, notify } = told
-  const place = await placeOf(work, lease_id)
-  const [from, to] = [lease_range[0]!, lease_range[1]!]
-  await notice(work, { key: 'check_in', lease_id, home_id, place, words: { from, to, place: escaped(place) } })
-  if (notify === false) return [{ step: 'message', state: 'skipped' }]
+  const words = { from: lease_range[0]!, to: lease_range[1]! }
   const secret = secretOf(passwords)
-  return [await sms(work, 'check_in.sms', { phone: who.phone, home_id, words: { place, from, to }, secret })]
+  return tell(work, { key: 'check_in', home_id, lease_id, phone: who.phone, words, secret, notify })
 }
 
 function secretOf(passwords: readonly string[]): string {
@@ -91,12 +109,19 @@ interface CheckOut {
   readonly notify?: boolean
 }
 
-export async function tellOfCheckOut(work: Work, told: CheckOut): Promise<readonly Step[]> {
+export function tellOfCheckOut(work: Work, told: CheckOut): Promise<readonly Step[]> {
   const { home_id, lease_id, phone, total, date, notify } = told
-  const place = await placeOf(work, lease_id)
-  await notice(work, { key: 'check_out', lease_id, home_id, place, words: { date, total, place: escaped(place) } })
-  if (notify === false) return [{ step: 'message', state: 'skipped' }]
-  return [await sms(work, 'check_out.sms', { phone, home_id, words: { place, date, total } })]
+  return tell(work, { key: 'check_out', home_id, lease_id, phone, words: { date, total }, notify })
+}
+
+interface Cancel extends Omit<CheckOut, 'date'> {
+  /** Its first day, which nobody will see. */
+  readonly from: string
+}
+
+export function tellOfCancel(work: Work, told: Cancel): Promise<readonly Step[]> {
+  const { home_id, lease_id, phone, total, from, notify } = told
+  return tell(work, { key: 'lease_cancel', home_id, lease_id, phone, words: { from, total }, notify })
 }
 
 interface Move {
@@ -113,12 +138,9 @@ interface Move {
 
 export async function tellOfMove(work: Work, told: Move): Promise<readonly Step[]> {
   const { home_id, leases, phone, to, total, passwords, notify } = told
-  const [before, place] = [await placeOf(work, leases[0]), await placeOf(work, leases[1])]
-  const inNotice = { before: escaped(before), place: escaped(place), to, total }
-  await notice(work, { key: 'lease_move', lease_id: leases[1], home_id, place, words: inNotice })
-  if (notify === false) return [{ step: 'message', state: 'skipped' }]
-  const words = { before, place, to, total }
-  return [await sms(work, 'lease_move.sms', { phone, home_id, words, secret: secretOf(passwords) })]
+  const [before, lease_id] = [await placeOf(work, leases[0]), leases[1]]
+  const secret = secretOf(passwords)
+  return tell(work, { key: 'lease_move', home_id, lease_id, phone, words: { before, to, total }, secret, notify })
 }
 
 interface Undo {
@@ -130,10 +152,7 @@ interface Undo {
 }
 
 /** The tenant is told, unless that is switched off. */
-export async function tellOfUndo(work: Work, told: Undo): Promise<readonly Step[]> {
+export function tellOfUndo(work: Work, told: Undo): Promise<readonly Step[]> {
   const { home_id, lease_id, phone, to, notify } = told
-  const place = await placeOf(work, lease_id)
-  await notice(work, { key: 'check_out_undo', lease_id, home_id, place, words: { to, place: escaped(place) } })
-  if (notify === false) return [{ step: 'message', state: 'skipped' }]
-  return [await sms(work, 'check_out_undo.sms', { phone, home_id, words: { place, to } })]
+  return tell(work, { key: 'check_out_undo', home_id, lease_id, phone, words: { to }, notify })
 }

@@ -8,13 +8,14 @@ import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { invalid } from '../devices/refused.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { grantsOf, type Grant } from './removal.ts'
+import { voidContracts } from './cancel.ts'
 import { reopenAccounts } from './account-reopened.ts'
 import { inWords, unlessPreview, withoutTask, type Step } from './steps.ts'
 import { tellOfUndo } from './told.ts'
 
 const FIELDS = [
-  ...(['home_id', 'room_id', 'lease_id', 'tenant_id', 'created_at', 'was_frozen'] as const),
-  ...(['credentials_total', 'co_tenant_ids', 'energy_entry_ids', 'water_entry_ids'] as const),
+  ...(['home_id', 'room_id', 'lease_id', 'tenant_id', 'created_at', 'was_frozen', 'cancelled'] as const),
+  ...(['credentials_total', 'faces_total', 'co_tenant_ids', 'energy_entry_ids', 'water_entry_ids'] as const),
 ]
 const LET_SINCE: Label = {
   zh: '该房间已再次出租，不能撤销退租',
@@ -36,7 +37,7 @@ async function refuseLetSince({ records }: Work, { room_id, lease_id, since }: C
 }
 
 async function liveAgain({ records }: Work, { lease_id, was_frozen, co_tenant_ids }: CheckOut) {
-  const back = { check_out_date: null, frozen: was_frozen === true }
+  const back = { check_out_date: null, frozen: was_frozen === true, cancelled: false }
   await records.of('lease').change(lease_id, back, { lease_range: 'id', check_out_date: 'id' })
   const people = await records.of('co_tenant').holdAll(co_tenant_ids ?? [], [])
   for (const key of people.keys()) await records.of('co_tenant').change(key, { left_on: null })
@@ -49,6 +50,10 @@ const NEVER_THERE: Label = {
 const NOT_FROZEN: Label = {
   zh: '门锁上仍未冻结，请重新冻结',
   en: 'The lock has not frozen it; please freeze it again',
+}
+const NOT_RENEWED: Label = {
+  zh: '门锁上仍是续租前的有效期，请重新续租',
+  en: 'The lock still has the validity from before the renewal; please renew again',
 }
 const BEING_DELETED: Label = {
   zh: '门锁正在删除，完成后请重新添加',
@@ -73,13 +78,17 @@ async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]>
     if (stateOf(one) === CommandState.pending) await records.of('command_task').step(one.task_id!, 'cancel')
   const kept = taken.filter((one) => stateOf(one) !== CommandState.sending)
   await takeBack(work, kept)
-  const values = { pending_removal: false, removal_at: null, task_id: null, op_type: GrantOpType.create }
+  const values = {
+    ...{ pending_removal: false, removal_at: null, task_id: null, op_type: GrantOpType.create },
+    ...{ new_begin: null, new_end: null },
+  }
   await records.of('grant').changeAll(kept.map(({ key }) => ({ key, values })))
   const steps = taken.map((one): Step => {
     const { key: grant_id, grant_type, device_id, held } = one
     const base = { step: 'credential', grant_id, grant_type, device_id } as const
     if (!kept.includes(one)) return { ...base, state: 'failed', ...inWords(work, BEING_DELETED) }
     if (held === CredentialHeld.nothing) return { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
+    if (one.new_end !== null) return { ...base, state: 'failed', ...inWords(work, NOT_RENEWED) }
     const isAsBefore = check.was_frozen !== true || held === CredentialHeld.frozen
     return isAsBefore ? { ...base, state: 'done' } : { ...base, state: 'failed', ...inWords(work, NOT_FROZEN) }
   })
@@ -92,15 +101,28 @@ const isOf = ({ since }: CheckOut, removal_at: string | null): boolean =>
   removal_at !== null && Date.parse(removal_at) >= since
 
 const FACES: Label = {
-  zh: '人脸已要求从门禁清除，请重新添加',
-  en: 'The face is being cleared from the doors; please add it again',
+  zh: '正从门禁清除，资料保留，清除后请重新下发',
+  en: 'It is being cleared from the doors; the person is kept, please deliver it again after that',
 }
+const facesGone = (count: number): Label => ({
+  zh: `${count}张人脸已从门禁清除，请重新添加`,
+  en: `Faces cleared from the doors already, please add again: ${count}`,
+})
 
-async function facesOf(work: Work, { tenant_id }: CheckOut): Promise<readonly Step[]> {
-  const people = await work.records.of('access_person').find({ tenant_id }, ['leaving'])
-  return people.some(({ leaving }) => leaving === true)
-    ? [{ step: 'door', state: 'failed', tenant_id, ...inWords(work, FACES) }]
-    : []
+/** Commands to doors are not taken back; people who are not cleared from them yet are kept. */
+async function keepFaces({ records, ...work }: Work, check: CheckOut): Promise<readonly Step[]> {
+  const { tenant_id, co_tenant_ids, faces_total } = check
+  const people = records.of('access_person')
+  const others = await records.of('co_tenant').holdAll(co_tenant_ids ?? [], ['tenant_id'])
+  const steps: Step[] = []
+  for (const tenant of [tenant_id, ...[...others.values()].map((one) => one.tenant_id)])
+    for (const { key, leaving } of await people.find({ tenant_id: tenant }, ['leaving'])) {
+      if (leaving !== true) continue
+      await people.change(key, { leaving: false })
+      steps.push({ step: 'door', state: 'failed', tenant_id: tenant, ...inWords(work, FACES) })
+    }
+  const count = (faces_total ?? 0) - steps.length
+  return count <= 0 ? steps : [...steps, { step: 'door', state: 'failed', ...inWords(work, facesGone(count)) }]
 }
 
 export const checkOutUndo: Operation<'check_out_undo'> = async (work, { id, notify, preview }) => {
@@ -111,6 +133,7 @@ export const checkOutUndo: Operation<'check_out_undo'> = async (work, { id, noti
   await records.of('room').hold(room_id, [])
   await refuseLetSince(work, check)
   await liveAgain(work, check)
+  const contracts = check.cancelled === true ? await voidContracts(work, lease_id, null) : []
   const account = await reopenAccounts(work, check)
   const grants = await keepGrants(work, check)
   await records.of('check_out').change(id, { undone_at: work.now.toISOString() })
@@ -121,7 +144,7 @@ export const checkOutUndo: Operation<'check_out_undo'> = async (work, { id, noti
     ...(notify !== undefined && { notify }),
   })
   const lease: Step = { step: 'lease', state: 'done', text: `${lease_range[0]!} ~ ${to}` }
-  const steps = [lease, ...account, ...grants, ...(await facesOf(work, check)), ...told]
+  const steps = [lease, ...contracts, ...account, ...grants, ...(await keepFaces(work, check)), ...told]
   unlessPreview(preview, { steps: steps.map(withoutTask) })
   return { steps }
 }

@@ -11,6 +11,7 @@ import { isOpened } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
 import { share, tellMeter } from './account-settled.ts'
+import { refuseOfNext, type Others } from './account-owner.ts'
 import { hasLeft } from './power.ts'
 import type { Line } from './settlement.ts'
 import { inWords, type Step } from './steps.ts'
@@ -31,6 +32,7 @@ interface Settled extends Account {
 }
 
 const NOTHING: Account = { steps: [], lines: [], entries: [] }
+export const NO_WATER: Settled = { ...NOTHING, read: null }
 
 /** That of the cold water first, where a room has both. */
 async function metersOf({ records }: Pick<Work, 'records'>, room_id: number): Promise<readonly number[]> {
@@ -56,7 +58,7 @@ export async function settleWater(work: Work, room_id: number, { balance, water_
   const [first] = meters
   if (first === undefined) {
     if (water_read !== undefined) throw invalid('water_read', NO_METER)
-    return { ...NOTHING, read: null }
+    return NO_WATER
   }
   if (water_read !== undefined) await closingWater(work, first, water_read, 'water_read')
   const { water_amount: read } = await work.records.of('device').hold(first, DEVICE_FIELDS)
@@ -86,12 +88,16 @@ async function settleAccount(work: Work, meter: number, balance: Request['balanc
   return { steps, lines: line === null ? [] : [line], entries: booked.ids }
 }
 
+const TONNES: Label = { zh: '吨', en: 'm³' }
+
 /** What was used while the room stood empty is nobody's; what a tenant has left to the next one stays. */
-export async function openWater(work: Work, room_id: number): Promise<readonly Step[]> {
+export async function openWater(work: Work, room_id: number, others: Others): Promise<readonly Step[]> {
   const steps: Step[] = []
+  if (others.before === 'runs') return steps
   for (const device_id of await metersOf(work, room_id)) {
     const before = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
     if ((await prepaidTerms(work, before)) === null) continue
+    if (isOpened(before)) refuseOfNext(others, remainingOf(before), TONNES)
     const isCarried = isOpened(before) && (await hasLeft(work, room_id))
     const read = before.water_amount ?? '0.00'
     const { meter: opened } = isCarried ? await settle(work, before) : await openAt(work, before, read)

@@ -24,8 +24,9 @@ type Work_ = Pick<Work, 'records' | 'lang'>
 
 async function alike({ records }: Work_, { phone, id_card }: Given) {
   const tenants = records.of('tenant')
-  const byPhone = await tenants.find({ phone }, FIELDS)
-  const byNumber = id_card === undefined ? [] : await tenants.find({ id_card }, FIELDS)
+  // Nobody is found under what stands in place of a person who was erased.
+  const byPhone = await tenants.find({ phone, erased_at: null }, FIELDS)
+  const byNumber = id_card === undefined ? [] : await tenants.find({ id_card, erased_at: null }, FIELDS)
   return { byPhone, byNumber }
 }
 

@@ -38,7 +38,8 @@ const PAST = { zh: '失效时间必须晚于当前时间', en: 'The end must be 
 export const BACKWARDS = { zh: '失效时间必须晚于生效时间', en: 'The end must be after the start' }
 
 export function refuseRange({ now }: Work, { begin, end }: Range, at = 'permission_end'): void {
-  const message = Date.parse(end) <= Date.parse(begin) ? BACKWARDS : Date.parse(end) <= now.getTime() ? PAST : null
+  // One that is over is so whatever its beginning, which nobody need have given.
+  const message = Date.parse(end) <= now.getTime() ? PAST : Date.parse(end) <= Date.parse(begin) ? BACKWARDS : null
   if (message !== null) throw new AppError('lock_permission', {}, { fields: [{ field: at, message }] })
 }
 

@@ -6,6 +6,7 @@ import type { OwnStatement } from '../../../server/calls/statements.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Keyed, NewRecord, Values } from '../../../server/records/types.ts'
 import { ENERGY, WATER, type Ledger } from '../../meters/ledgers.ts'
+import { NAME_HELD } from '../name-held.ts'
 
 type Common = Omit<NewRecord<'charge'>, 'energy' | 'reversed_energy'>
 
@@ -87,15 +88,6 @@ function chargesOf(ledger: Ledger): Charges {
 export const ENERGY_CHARGES = chargesOf(ENERGY)
 export const WATER_CHARGES = chargesOf(WATER)
 
-/** Value: the number of a payment. Whatever books the same number waits until this is through. */
-export const NUMBER_HELD: OwnStatement = {
-  name: 'the number of a payment held',
-  text: ({ company, value }) => {
-    const client = company('client')
-    return `select pg_advisory_xact_lock(hashtextextended(${client.key}::text || ' ' || ${value(0, 'text')}, 0)) from ${client.from} where ${client.where}`
-  },
-}
-
 /** Value: the number of a payment. By which ledgers it is booked, whoever may see that. */
 export const NUMBER_BOOKED: OwnStatement = {
   name: 'ledgers that have booked a number',
@@ -110,6 +102,7 @@ export const NUMBER_BOOKED: OwnStatement = {
 
 /** A payment is one, whatever it pays for: its number is booked once over both ledgers. */
 export async function isBookedElsewhere({ ask }: Work, { ledger }: Charges, number: string): Promise<boolean> {
-  await ask(NUMBER_HELD, number)
+  // Whatever books the same number waits until this is through.
+  await ask(NAME_HELD, number)
   return (await ask(NUMBER_BOOKED, number)).some(({ ledger: by }) => by !== ledger.name)
 }

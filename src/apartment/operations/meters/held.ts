@@ -5,7 +5,7 @@ import { afterReading } from '../../meters/arrears.ts'
 import { hourlyOf, isStepBack, periodsOf, READINGS, verdictOf, type Readings } from '../../meters/intake.ts'
 import { besideOf, follow, shownIn } from '../../reports/beside.ts'
 import { applied } from '../../reports/reading.ts'
-import { DEVICE_FIELDS, isOlder, type Device } from '../../reports/told.ts'
+import { DEVICE_FIELDS, isEarlier, type Device } from '../../reports/told.ts'
 
 /** Both kinds are alike in what is asked of them here, which the types of one cannot say of the other. */
 const table = ({ records }: Work, { entity }: Readings) => records.of(entity as 'water_reading')
@@ -20,7 +20,7 @@ async function accept(work: Work, of: Readings, id: number): Promise<null> {
   const waiting = await readings.find({ device_id, state: ReadingState.held }, ['read_time', shownBy(of)])
   for (const { key, read_time, [shownBy(of)]: read } of waiting.toSorted(byTime)) {
     const at = new Date(read_time)
-    const before = shownIn((await besideOf(work, meter, at)).before)
+    const before = shownIn((await besideOf(work, meter, at, key)).before)
     if (verdictOf(before, { read: read!, at }, hourlyOf(meter)) === 'taken') await count(work, of, key)
   }
   return null
@@ -38,8 +38,9 @@ async function count(work: Work, of: Readings, id: number): Promise<void> {
   } = await table(work, of).hold(id, [...(['device_id', 'read_time'] as const), shownBy(of)])
   const [read, at] = [told!, new Date(read_time)]
   const device = await records.of('device').hold(device_id, DEVICE_FIELDS)
-  const { before, after } = await besideOf(work, device, at)
-  const isLate = isOlder(at, device.read_time)
+  const beside = await besideOf(work, device, at, id)
+  const { before } = beside
+  const isLate = isEarlier(at, device.read_time)
   const meter = isLate ? null : await afterReading(work, device, { read, at })
   const isEnergy = of === READINGS.energy
   await records.of(of.entity as 'electricity_reading').change(id, {
@@ -47,7 +48,7 @@ async function count(work: Work, of: Readings, id: number): Promise<void> {
     is_reset: before !== undefined && isStepBack(before.read, read),
     ...(isEnergy && meter !== null && electricOf(meter)),
   })
-  if (meter === null) return follow(work, device, after, read)
+  if (meter === null) return follow(work, device, { read, at }, beside)
   const periods = isEnergy ? await registersOf(work, id) : null
   await records.of('device').change(device_id, await applied(work, { meter, read, at }, periods))
 }

@@ -1,0 +1,88 @@
+/**
+ * What opens a door goes with it to the lock that takes the place of another: by itself, where nobody is needed for it.
+ * The new lock knows nothing before it has said so.
+ */
+import { admin_password_id, offline_admin_password_id } from '../../../generated/constants.ts'
+import { CredentialHeld, GrantOpStatus, GrantOpType, GrantType, NotCarried } from '../../../generated/enums.ts'
+import type { Work } from '../../../server/calls/operation.ts'
+import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
+import { knownDigits } from '../locks/codes.ts'
+import { facesOf, toLock, type Lock, type Range } from '../locks/lock.ts'
+import { nothingOf } from './leave.ts'
+import { takeBack } from './take-back.ts'
+
+const FIELDS = [
+  ...(['grant_type', 'paas_id', 'permission_begin', 'permission_end', 'new_begin', 'new_end'] as const),
+  ...(['held', 'op_type', 'op_status', 'task_id', 'pending_removal', 'face_photo'] as const),
+] as const
+
+/** Read before what waits for the old lock is cancelled: that is wanted still. */
+export const credentialsOf = ({ records }: Work, device_id: number) => records.of('grant').find({ device_id }, FIELDS)
+
+type Known = Awaited<ReturnType<typeof credentialsOf>>[number]
+
+const isUnderWay = ({ op_status }: Known): boolean => op_status === GrantOpStatus.running
+
+const isLeaving = (grant: Known): boolean =>
+  grant.pending_removal === true || (isUnderWay(grant) && grant.op_type === GrantOpType.delete)
+
+/** What the old lock never took and no command is bringing stays as it is. */
+const isWanted = (grant: Known): boolean =>
+  grant.paas_id !== offline_admin_password_id && (grant.held !== CredentialHeld.nothing || isUnderWay(grant))
+
+const isFrozen = (grant: Known): boolean =>
+  isUnderWay(grant) ? grant.op_type === GrantOpType.freeze : grant.held === CredentialHeld.frozen
+
+const rangeOf = (grant: Known): Range =>
+  isUnderWay(grant) && grant.new_begin !== null && grant.new_end !== null
+    ? { begin: grant.new_begin, end: grant.new_end }
+    : { begin: grant.permission_begin, end: grant.permission_end }
+
+/** Those in force; while a command is under way, the latest known, which it may bring. */
+async function digitsOf(work: Work, grant: Known): Promise<string | undefined> {
+  const known = await knownDigits(work, grant.key)
+  const inForce = isUnderWay(grant) ? known : known.filter(({ isConfirmed }) => isConfirmed)
+  return inForce.at(-1)?.digits
+}
+
+function whyNot(work: Work, grant: Known, digits: string | undefined): NotCarried | null {
+  const { digits: hasDigits, captured } = CREDENTIAL_KINDS[grant.grant_type]
+  if (isFrozen(grant)) return NotCarried.frozen
+  if (Date.parse(rangeOf(grant).end) <= work.now.getTime()) return NotCarried.expired
+  if (captured) return NotCarried.captured
+  if (hasDigits && digits === undefined) return NotCarried.no_digits
+  return grant.grant_type === GrantType.face && grant.face_photo === null ? NotCarried.no_photo : null
+}
+
+async function carryOne(work: Work, grant: Known, lock: Lock): Promise<void> {
+  const { key, grant_type, paas_id } = grant
+  const digits = CREDENTIAL_KINDS[grant_type].digits ? await digitsOf(work, grant) : undefined
+  const carried_as = whyNot(work, grant, digits)
+  const range = rangeOf(grant)
+  const values = { permission_begin: range.begin, permission_end: range.end, carried_as }
+  if (carried_as !== null) return work.records.of('grant').change(key, values)
+  const task_id = await toLock(work, paas_id === admin_password_id ? 'credential_update' : 'credential_create', {
+    lock,
+    credential: { grant_id: key, grant_type, paas_id: paas_id! },
+    told: { range, stored: false, ...(digits !== undefined && { digits }), ...(await facesOf(work, key, grant_type)) },
+  })
+  await work.records.of('grant').change(key, { ...values, task_id })
+}
+
+/** What was to be deleted is gone with the old lock. */
+export async function carryCredentials(work: Work, all: readonly Known[], lock: Lock): Promise<void> {
+  const grants = work.records.of('grant')
+  await takeBack(work, all)
+  await grants.changeAll(
+    all.map(({ key, task_id, paas_id }) => ({
+      key,
+      values: {
+        ...{ device_id: lock.key, new_begin: null, new_end: null, carried_as: null, ...nothingOf(task_id) },
+        op_type: paas_id === admin_password_id ? GrantOpType.update : GrantOpType.create,
+      },
+    })),
+  )
+  for (const grant of all)
+    if (isLeaving(grant)) await grants.remove(grant.key)
+    else if (isWanted(grant)) await carryOne(work, grant, lock)
+}

@@ -1,0 +1,5 @@
+/** What stands around the writes of entities: one file each. */
+import { hooksOf } from '../../server/calls/hooks.ts'
+import { contractTemplate } from './hooks/contract-template.ts'
+
+export const hooks = hooksOf({ contract_template: contractTemplate })
