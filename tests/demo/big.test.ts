@@ -23,9 +23,13 @@ const LIMITED = new Set([
   'chat',
   'co_tenant',
   'elemeter_setting',
+  'lease_setting',
   'lock_setting',
+  'report_secret',
   'sms_text',
   'watermeter_setting',
+  'webhook_due',
+  'webhook_secret',
 ])
 
 describeStores('very many rows', (open) => {

@@ -128,6 +128,16 @@ const LETTING: readonly Fact[] = [
     'o.electric_read = r.electric_read',
   ],
   [
+    'a contract says what its lease, its tenant and its home say',
+    'contract_texts c join leases l using (client_id, lease_id) join tenants t on t.client_id = l.client_id and t.tenant_id = l.tenant_id join homes h on h.client_id = l.client_id and h.home_id = l.home_id join rooms r on r.client_id = l.client_id and r.room_id = l.room_id',
+    `c.tenant_id = l.tenant_id and c.room_id = l.room_id and c.rent = l.rent and c.deposit = l.deposit and c.lease_range_from = l.lease_range_from and c.lease_range_to = l.lease_range_to and c.name = t.name and c.phone = t.phone and c.id_card = coalesce(t.id_card, t.certificate_number) and c.home_name = h.name and c.room_name like '%' || r.room_name`,
+  ],
+  [
+    'a contract is of the day on which it was made, with the lease or later',
+    join('contract_texts c', 'leases l', 'lease_id'),
+    `c.issued_on = ${day('c.created_at')} and c.created_at >= l.created_at`,
+  ],
+  [
     'a text message belongs to the home of the tenant whom it was sent to',
     'sms_records s',
     `case s.type when 1 then s.home_id is null and exists (select from staff m where m.client_id = s.client_id and m.phone = s.phone) else exists (select from tenants t where t.client_id = s.client_id and t.phone = s.phone and t.home_id = s.home_id) end`,
@@ -229,7 +239,7 @@ const ENERGY: readonly Fact[] = [
   ],
   [
     'what was charged rises by the charges',
-    `${steps} where r.before is not null`,
+    `${steps} where r.before is not null and not r.is_reset`,
     `r.electric_amount - r.charged = ${summed('c.energy', 'charges c', 'c.client_id = r.client_id and c.device_id = r.device_id and c.charged_at > r.since and c.charged_at <= r.read_time')}`,
   ],
   [
@@ -342,7 +352,7 @@ const ENERGY: readonly Fact[] = [
   [
     'where a setting closes sharing nothing is shared, and nowhere else for this reason',
     `pool_shares p left join elemeter_settings s on s.client_id = p.client_id and s.pool_open = false and s.home_id = p.home_id and (s.room_id is null or s.room_id = p.room_id)`,
-    '(p.reason is not distinct from 5) = (s.id is not null) and (s.id is null or p.energy is null)',
+    '(p.reason is not distinct from 5) = (s.id is not null) and (s.id is null or p.charged is null)',
   ],
   [
     'only where energy is shared by ratio a ratio can be missing',
@@ -352,7 +362,8 @@ const ENERGY: readonly Fact[] = [
   [
     'a month follows its own earlier figures',
     "electric_counts c join electric_counts d on d.client_id = c.client_id and d.home_id = c.home_id and c.month = to_char(to_date(d.month, 'YYYY-MM') + interval '1 month', 'YYYY-MM')",
-    'c.last_month = d.used and c.fee = round(c.used * 0.788, 2)',
+    // Of the last two months the days are told, each with its price.
+    `c.last_month = d.used and (c.month >= to_char(${TODAY} - interval '2 months', 'YYYY-MM') or c.fee = round(c.used * 0.788, 2))`,
   ],
 ]
 
@@ -448,6 +459,7 @@ function fieldOf({ fields }: Entity, name: string): boolean {
 /** References that are in no record of the demo that is of a home. */
 const UNUSED = new Set([
   'check_out.new_lease_id',
+  'lease_reminder.sms_record_id',
   'watermeter_setting.room_id',
   'electricity_reading.staff_id',
   'grant.staff_id',

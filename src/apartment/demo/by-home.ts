@@ -1,6 +1,5 @@
 /** Home after home with its devices and its stays: what happens in one home is told without holding the others. */
-import { fittings } from './fittings.ts'
-import type { Fitting } from './fittings.ts'
+import { fittings, isInUse, type Fitting } from './fittings.ts'
 import { layout } from './layout.ts'
 import type { HomePlace } from './layout.ts'
 import type { Plan } from './plan.ts'
@@ -19,7 +18,7 @@ export function* byHome(plan: Plan): Generator<Household> {
   for (const home of layout(plan)) {
     yield {
       home,
-      devices: devices(home.home_id).filter(({ retired }) => retired === null),
+      devices: devices(home.home_id).filter(isInUse),
       stays: people(home.home_id),
     }
   }

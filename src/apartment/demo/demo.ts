@@ -8,6 +8,7 @@ import { plansOf } from './plan.ts'
 import type { Rows } from './row.ts'
 import { accessGrants, accessPeople, inOutEvents, openDoorCounts, passRecords } from './rows/access.ts'
 import { checkOuts } from './rows/check-outs.ts'
+import { apiTokenKeys, apiTokens } from './rows/api-tokens.ts'
 import { devices } from './rows/devices.ts'
 import { commandDeliveries, commandTasks } from './rows/commands.ts'
 import {
@@ -35,7 +36,7 @@ import {
 import { webhookMessages } from './rows/inbox.ts'
 import { homes, rooms } from './rows/housing.ts'
 import { operationLogs } from './rows/journal.ts'
-import { coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
+import { contractTemplates, contractTexts, coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
 import {
   cardLockTasks,
   deleteCards,
@@ -47,12 +48,14 @@ import {
   manageCards,
   openings,
 } from './rows/locks.ts'
-import { chatMessages, chats, messages } from './rows/messages.ts'
+import { chatMessages, chats, leaseReminders, messages } from './rows/messages.ts'
 import { clients, roles, staff, stores } from './rows/organisation.ts'
 import { articles, files, smsRecords, teams } from './rows/records.ts'
+import { reportDeliveries, scheduledReports } from './rows/scheduled-reports.ts'
 import {
   abilities,
   elemeterSettings,
+  leaseSettings,
   inOutSettings,
   lockSettings,
   lockSettingsHeld,
@@ -60,11 +63,20 @@ import {
 } from './rows/settings.ts'
 import { ticketRecords, ticketRemarks, tickets } from './rows/tickets.ts'
 import { savedViews, viewDefaults } from './rows/views.ts'
+import { webhookSendings, webhookTargets } from './rows/webhooks.ts'
 import { waterCharges, waterEntries } from './rows/water-ledger.ts'
 import { waterCounts, waterReadings, waterUsage } from './rows/water.ts'
 
 const housing = { client: clients, role: roles, store: stores, home: homes, staff, room: rooms, device: devices }
-const letting = { tenant_tag: tenantTags, tenant: tenants, lease: leases, co_tenant: coTenants, check_out: checkOuts }
+const letting = {
+  tenant_tag: tenantTags,
+  tenant: tenants,
+  lease: leases,
+  co_tenant: coTenants,
+  check_out: checkOuts,
+  contract_template: contractTemplates,
+  contract_text: contractTexts,
+}
 const locks = {
   grant_batch: grantBatches,
   command_task: commandTasks,
@@ -106,6 +118,7 @@ const settings = {
   ability: abilities,
   lock_setting: lockSettings,
   settings_receiver: lockSettingsHeld,
+  lease_setting: leaseSettings,
   elemeter_setting: elemeterSettings,
   watermeter_setting: watermeterSettings,
   in_out_setting: inOutSettings,
@@ -117,6 +130,7 @@ const work = {
   ticket_record: ticketRecords,
   ticket_remark: ticketRemarks,
   message: messages,
+  lease_reminder: leaseReminders,
   chat: chats,
   chat_message: chatMessages,
 }
@@ -134,6 +148,12 @@ const funds = {
 const records = {
   sms_record: smsRecords,
   webhook_message: webhookMessages,
+  api_token: apiTokens,
+  api_token_key: apiTokenKeys,
+  webhook_target: webhookTargets,
+  webhook_sending: webhookSendings,
+  scheduled_report: scheduledReports,
+  report_delivery: reportDeliveries,
   operation_log: operationLogs,
   article: articles,
   file: files,

@@ -21,7 +21,11 @@ export interface Fitting {
   readonly gateway_id: number | null
   /** Set for devices that are no longer in use: their device state. */
   readonly retired: number | null
+  /** All of its home, and itself. */
+  readonly beside: readonly Fitting[]
 }
+
+export const isInUse = ({ retired }: Fitting): boolean => retired === null
 
 type Wish = Pick<Fitting, 'family' | 'place' | 'position'> & {
   /** Position of its gateway among the home's wishes. */
@@ -33,17 +37,20 @@ export function* fittings(plan: Plan): Generator<Fitting> {
   let device_id = 1
   for (const home of layout(plan)) {
     const first = device_id
+    const beside: Fitting[] = []
     for (const { through, retired = null, ...wish } of wishes(home)) {
       const sn = serialNumber(wish.family, home, plan.client_id, device_id)
-      yield {
+      beside.push({
         ...wish,
         device_id: device_id++,
         sn,
         home,
         gateway_id: through === null ? null : first + through,
         retired,
-      }
+        beside,
+      })
     }
+    yield* beside
   }
 }
 

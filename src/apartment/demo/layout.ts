@@ -31,10 +31,12 @@ export interface Place {
   readonly number: number | null
 }
 
-/** What a room to let is called in the lists. */
-export function roomName({ building, household, room }: Place): string {
-  const house = [building, household].filter((part) => part !== null)
-  return `${house.join('#')}${house.length === 0 || room === null ? '' : '-'}房间${room ?? ''}`
+/** What a room to let, or a public area, is called in the lists. */
+export function roomName({ room_type, building, household, room }: Place): string {
+  const house = [building, household].filter((part) => part !== null).join('#')
+  const own = room_type === RoomType.public ? '公区' : `房间${room ?? ''}`
+  const isApart = house !== '' && (room !== null || room_type === RoomType.public)
+  return `${house}${isApart ? '-' : ''}${own}`
 }
 
 type Sketch = Omit<Place, 'room_id' | 'parent_ids' | 'number'> & {

@@ -1,24 +1,21 @@
 /**
- * What a meter counted, backwards from what it shows now: use of each day, charges, and the reading at any hour. All
- * amounts in hundredths. Whoever tells of readings, daily use, charges or the meter itself asks here, so that they
- * agree.
+ * What a meter's account holds: charges, shared energy, what remains. All amounts in hundredths. Whoever tells of
+ * readings, charges, the ledger or the meter itself asks here, so that they agree.
  */
-import { addDays, dayOf, daysBetween, startOfDay } from '../../values/calendar.ts'
 import { arrears, chargedEnergy } from '../domain/energy.ts'
 import { ChargeMode, RoomType } from '../../generated/enums.ts'
 import { contactOf } from './contact.ts'
 import type { Contact } from './contact.ts'
+import { counterIn, readAt, type Counter } from './counter.ts'
 import { dice } from './dice.ts'
 import type { Fitting } from './fittings.ts'
 import { daysAgo, later } from './moment.ts'
 import type { Plan } from './plan.ts'
 import { priceIn } from './prices.ts'
 import { hundredths } from './row.ts'
-import { isLet } from './stays.ts'
+import { sharedMonths, sinceBooked, type SharedMonth } from './shared-months.ts'
 
-export interface Meter {
-  readonly device: Fitting
-  readonly read: number
+export interface Meter extends Counter {
   readonly amount: number
   readonly pool_amount: number
   readonly pool_read: number
@@ -26,40 +23,37 @@ export interface Meter {
   readonly prepaid: boolean
   readonly overdraft: number
   readonly low_warning: number
-  readonly contact: Contact
-  /** Whether somebody was there that day: always, but in a room that may be let. */
-  readonly peopled: (day: string) => boolean
   /** The newest first. */
   readonly charges: readonly Charge[]
+  /** Of what its home shared, the earlier first. */
+  readonly borne: readonly Borne[]
 }
 
 export const meterOf = (plan: Plan, device: Fitting): Meter => meterIn(plan, device, contactOf(plan, device))
 
 /** Of a device whose contact is known already; further dice of the contact fall for its other facts. */
 export function meterIn(plan: Plan, device: Fitting, contact: Contact): Meter {
+  const counter = counterIn(plan, device, contact)
+  const { read } = counter
   const { chance } = contact
   const prepaid = device.place.room_type !== RoomType.public
-  // None is so new that it has not counted for some months.
-  const read = chance.int(80_000, 960_000)
   const drawn = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
   const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
   const spare = shared === 0 ? 0 : chance.int(0, 400)
   const price = priceIn(device.home)
   const overdraft = prepaid ? chance.pick([0, 500, 1000]) : 0
   const low_warning = prepaid ? chance.pick([3, 5, 8, 10]) : 0
-  const { number } = device.place
-  const peopled = number === null ? () => true : isLet(plan, number)
+  const borne = prepaid ? borneBy(plan, device) : []
+  const pool_read = borne.reduce((sum, { energy }) => sum + energy, shared)
   const counted = {
-    device,
-    read,
-    pool_amount: shared + spare,
-    pool_read: shared,
+    ...counter,
+    pool_amount: pool_read + spare,
+    pool_read,
     price,
     prepaid,
     overdraft,
     low_warning,
-    contact,
-    peopled,
+    borne,
   }
   const settled = prepaid ? settlement(plan, counted) : null
   // Power is cut soon after the overdraft is used up: nobody owes much more.
@@ -76,62 +70,22 @@ type Counted = Omit<Meter, 'amount' | 'charges'>
 export const remainingOf = ({ amount, read, pool_amount, pool_read }: Meter): number =>
   amount - read + pool_amount - pool_read
 
-/** Of one day so long ago. In a room without people a refrigerator and a router are left. */
-const usedOn = (plan: Plan, { device, peopled }: Counted, ago: number): number => {
-  const chance = dice('used', plan.client_id, device.device_id, ago)
-  return peopled(addDays(plan.today, -ago)) ? chance.int(90, 760) : chance.int(4, 30)
+/** A share that was booked. */
+export interface Borne {
+  readonly at: string
+  readonly energy: number
+  readonly month: SharedMonth
 }
 
-export interface DayOfMeter {
-  readonly day: string
-  readonly ago: number
-  /** Hours of it behind which the meter was heard: 24, fewer of the day on which it fell silent. */
-  readonly hours: number
-  /** Use of the whole day, heard or not. */
-  readonly whole: number
-  readonly used: number
-  readonly begin: number
-  readonly end: number
-}
+const borneBy = (plan: Plan, { beside, place }: Fitting): readonly Borne[] =>
+  sharedMonths(plan, beside).flatMap((month): readonly Borne[] => {
+    const charged = month.pool.rooms.find(({ room_id }) => room_id === place.room_id)?.charged ?? null
+    return charged === null ? [] : [{ at: month.booked_at, energy: cents(charged), month }]
+  })
 
-/** The last days, the newest first, as far back as the meter has counted. */
-export function* daysOf(plan: Plan, meter: Counted, days = plan.days): Generator<DayOfMeter> {
-  let end = meter.read
-  for (let ago = 1; ago <= days; ago++) {
-    const day = addDays(plan.today, -ago)
-    const [hours, whole] = [hoursHeard(meter, day), usedOn(plan, meter, ago)]
-    const used = behind(whole, hours)
-    if (end - used < 0) return
-    yield { day, ago, hours, whole, used, begin: end - used, end }
-    end -= used
-  }
-}
-
-export function hoursHeard({ contact: { heard } }: Pick<Meter, 'contact'>, day: string): number {
-  const silent = dayOf(new Date(heard))
-  if (day !== silent) return day < silent ? 24 : 0
-  return Math.floor((Date.parse(heard) - startOfDay(day).getTime()) / 3_600_000)
-}
-
-/** Share of the day's use that is behind at each hour: little at night, most in the evening. */
-const SHARES = [1, 1, 1, 1, 1, 2, 4, 5, 4, 3, 3, 4, 5, 4, 3, 3, 4, 6, 9, 10, 10, 8, 5, 3]
-const WHOLE = SHARES.reduce((sum, share) => sum + share, 0)
-export const behind = (used: number, hour: number): number =>
-  Math.floor((used * SHARES.slice(0, hour).reduce((sum, share) => sum + share, 0)) / WHOLE)
-
-/** What it showed at that minute so many days ago: at the last full hour. */
-export function readAt(plan: Plan, meter: Counted, ago: number, minute: number): number {
-  let shown = meter.read
-  for (const { ago: at, hours, whole, begin } of daysOf(plan, meter, ago))
-    shown = at === ago ? begin + behind(whole, Math.min(hours, Math.floor(minute / 60))) : begin
-  return shown
-}
-
-export function readBy(plan: Plan, meter: Counted, time: string): number {
-  const day = dayOf(new Date(time))
-  const ago = daysBetween(day, plan.today)
-  return ago === 0 ? meter.read : readAt(plan, meter, ago, (Date.parse(time) - startOfDay(day).getTime()) / 60_000)
-}
+/** What had been booked at that instant of what is shared. */
+export const sharedBy = ({ pool_read, borne }: Meter, time: string): number =>
+  pool_read - borne.reduce((sum, { at, energy }) => sum + (at > time ? energy : 0), 0)
 
 export interface Charge {
   readonly mode: ChargeMode
@@ -186,7 +140,7 @@ function settlement(plan: Plan, meter: Counted): { readonly left: number; readon
   const luck = chance.int(1, 100)
   if (luck > 8 || !meter.contact.online || isLate(plan, meter)) return null
   const [ago, minute, owed, money] = [
-    chance.int(1, 6),
+    Math.min(chance.int(1, 6), sinceBooked(plan)),
     chance.int(480, 1080),
     chance.int(30, meter.overdraft + 40),
     chance.pick([5000, 10000]),

@@ -35,6 +35,8 @@ export interface News extends Message {
   /** None: the whole company's. */
   readonly store_ids: readonly number[]
   readonly pinned?: boolean
+  /** Of which place, where it is a lease that ends. */
+  readonly place?: string
   /** What the server notes with it. */
   readonly about?: Readonly<Record<string, string | number>>
 }
@@ -123,6 +125,7 @@ function reminders(plan: Plan, app: App): readonly News[] {
     type: MessageType.lease,
     sent_at: moment(plan, day, REMINDED),
     store_ids: [home.store_id],
+    place: `${names.get(home.home_id)} ${roomName(place)}`,
     about: { permission: 'lease_base', home_id: home.home_id, lease_id, lease_ends_on: range[1], lease_days: days },
   }))
 }

@@ -1,6 +1,7 @@
 /** What energy costs in the demo: fee rules, their prices by day, and which of them is in force in which home. */
 import { addDays, addMonths } from '../../values/calendar.ts'
 import { FeeRuleType } from '../../generated/enums.ts'
+import { priceText } from '../domain/price-text.ts'
 import type { Values } from '../../server/seed/demo.ts'
 import type { HomePlace } from './layout.ts'
 import type { Plan } from './plan.ts'
@@ -60,9 +61,21 @@ export const RULES: readonly Rule[] = [
 /** What the company says, stores and homes instead. */
 export const RULE_IN_FORCE = { company: 1, stores: { 2: 2 }, homes: { 1: 4 } } as const
 
-/** CNY/kWh, by the rule in force. */
-export function priceIn({ home_id, store_id }: Pick<HomePlace, 'home_id' | 'store_id'>): string {
+type Where = Pick<HomePlace, 'home_id' | 'store_id'>
+
+function ruleIn({ home_id, store_id }: Where): Rule | undefined {
   const { company, stores, homes } = RULE_IN_FORCE
   const at = (of: Readonly<Record<number, number>>, key: number): number | undefined => of[key]
-  return String(RULES[(at(homes, home_id) ?? at(stores, store_id) ?? company) - 1]?.price)
+  return RULES[(at(homes, home_id) ?? at(stores, store_id) ?? company) - 1]
+}
+
+/** CNY/kWh, by the rule in force. */
+export const priceIn = (where: Where): string => String(ruleIn(where)?.price)
+
+/** As a contract says it that is made on that day. */
+export const priceTextIn = (plan: Plan, where: Where, day: string): string | null => {
+  const since = ruleIn(where)
+    ?.prices(plan)
+    .filter(({ from_day }) => String(from_day) <= day)
+  return priceText(since?.at(-1) ?? {})
 }

@@ -24,7 +24,7 @@ export interface Stay {
 
 export type Leaving = 'cleared' | 'clearing' | 'offline'
 
-type Term = Pick<Stay, 'range' | 'frozen' | 'check_out_date' | 'leaving'>
+export type Term = Pick<Stay, 'range' | 'frozen' | 'check_out_date' | 'leaving'>
 
 export function* stays(plan: Plan): Generator<Stay> {
   let lease_id = 1
@@ -75,7 +75,8 @@ export const isLet = (plan: Plan, number: number): ((day: string) => boolean) =>
     )
 }
 
-function terms(plan: Plan, number: number): readonly Term[] {
+/** Of the common room of this number, the earliest first. */
+export function terms(plan: Plan, number: number): readonly Term[] {
   const place = rank(number)
   const now = place < LET ? [currentTerm(plan, number, place)] : place < LET + FUTURE ? [futureTerm(plan, number)] : []
   return [...pastTerm(plan, number, now[0]?.range[0] ?? null, place), ...now]

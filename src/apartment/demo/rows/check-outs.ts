@@ -6,8 +6,8 @@ import type { Household } from '../by-home.ts'
 import { credentialsByHome } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
 import { dice } from '../dice.ts'
-import { chargedBy, meterOf, readBy } from '../meters.ts'
-import type { Meter } from '../meters.ts'
+import { readBy } from '../counter.ts'
+import { chargedBy, meterOf, sharedBy, type Meter } from '../meters.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow } from '../../../server/seed/demo.ts'
@@ -54,7 +54,7 @@ function checkOutOf(
   const chance = dice('check-out', plan.client_id, lease_id)
   const left_at = leftAt(plan, stay, check_out_date)
   const read = readBy(plan, meter, left_at)
-  const left = chargedBy(meter, left_at) - read + meter.pool_amount - meter.pool_read
+  const left = chargedBy(meter, left_at) - read + meter.pool_amount - sharedBy(meter, left_at)
   const balance = left <= 0 ? clear : chance.pick([refund, refund, clear, next_tenant])
   return {
     create: known({

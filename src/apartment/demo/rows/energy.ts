@@ -1,28 +1,22 @@
 /** Electricity: fee rules, readings, daily use, charges, shared energy, statistics of the month. */
 import { Decimal } from 'decimal.js'
-import { addDays, addMonths, dayOf, daysBetween } from '../../../values/calendar.ts'
-import { divideByRatio } from '../../domain/shared-fee.ts'
-import {
-  ChargeChannel,
-  ChargeMode,
-  NotCalculatedReason,
-  PoolType,
-  ReadingSource,
-  RoomType,
-} from '../../../generated/enums.ts'
+import { addMonths, dayOf } from '../../../values/calendar.ts'
+import type { RoomShare } from '../../domain/pool.ts'
+import { ChargeChannel, ChargeMode, NotCalculatedReason, ReadingSource, RoomType } from '../../../generated/enums.ts'
 import { byHome, livesThere } from '../by-home.ts'
 import type { Household } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
-import { behind, chargedBy, daysOf, hoursHeard, meterOf } from '../meters.ts'
-import type { Charge, DayOfMeter, Meter } from '../meters.ts'
+import { behind, countedBefore, daysKept, minuteTold, type KeptDay } from '../counter.ts'
+import { roomName } from '../layout.ts'
+import { chargedBy, meterOf, sharedBy, type Charge, type Meter } from '../meters.ts'
 import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { RULES } from '../prices.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
-import { isClosed, reasonOf, sharingOf } from './sharing.ts'
+import { metersShown, sharedMonths, type SharedMonth } from '../shared-months.ts'
 
 export const feeRules: Rows = function* (plan) {
   for (const [at, { name, note = null }] of RULES.entries())
@@ -42,7 +36,7 @@ export const feePrices: Rows = function* (plan) {
       }
 }
 
-export function* metersOf(plan: Plan, { devices }: Household): Generator<Meter> {
+export function* metersOf(plan: Plan, { devices }: Pick<Household, 'devices'>): Generator<Meter> {
   for (const device of devices) if (device.family === 'meter') yield meterOf(plan, device)
 }
 
@@ -52,16 +46,6 @@ const placed = ({ home, place, device_id }: Fitting): Values => ({
   device_id,
 })
 
-/** The one meter that was exchanged: what it counted before was more. */
-const RESET_DEVICE = 17
-export const RESET_AGO = 20
-const BEFORE_RESET = 812_345
-
-const isExchanged = ({ client_id }: Plan, { device }: Meter): boolean =>
-  device.device_id === RESET_DEVICE && client_id === 1
-export const countedBefore = (plan: Plan, meter: Meter, ago: number): number =>
-  isExchanged(plan, meter) && ago > RESET_AGO ? BEFORE_RESET : 0
-const isReset = (plan: Plan, meter: Meter, ago: number): boolean => isExchanged(plan, meter) && ago === RESET_AGO
 /** Of the hours of a day of which something was heard, the first that is told. */
 const firstHour = ({ hourlyDays }: Plan, ago: number, hours: number): number => (ago <= hourlyDays ? 0 : hours - 1)
 
@@ -69,29 +53,44 @@ export const electricityReadings: Rows = function* (plan) {
   let id = 1
   for (const household of byHome(plan)) {
     for (const meter of metersOf(plan, household)) {
-      for (const day of daysOf(plan, meter)) {
-        const hours = HOURS.slice(0, day.hours)
-        for (const hour of day.ago <= plan.hourlyDays ? hours : hours.slice(-1))
-          yield readingOf(plan, meter, day, hour, id++)
+      const days = daysKept(plan, meter)
+      for (const [at, day] of days.entries()) {
+        const hours = day.isFirst ? [0] : HOURS.slice(1, day.hours + 1)
+        const told = day.ago <= plan.hourlyDays ? hours : hours.slice(-1)
+        const isReset = isExchangedSince(plan, meter, day, days[at + 1])
+        for (const hour of told)
+          yield readingOf(plan, meter, { ...day, hour, isReset: isReset && hour === told[0] }, id++)
       }
     }
   }
 }
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** That are over. */
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 
-function readingOf(plan: Plan, meter: Meter, { ago, begin, whole }: DayOfMeter, hour: number, id: number): DemoRow {
-  const read = begin + behind(whole, hour + 1) + countedBefore(plan, meter, ago)
-  const read_time = daysAgo(plan, ago, hour * 60 + 59 + (meter.device.device_id % 60) / 60)
+const isExchangedSince = (plan: Plan, meter: Meter, { ago }: KeptDay, before: KeptDay | undefined): boolean =>
+  before !== undefined && countedBefore(plan, meter, before.ago) > countedBefore(plan, meter, ago)
+
+interface ReadingOfDay extends KeptDay {
+  /** So many hours of it are over. */
+  readonly hour: number
+  /** The meter was exchanged since the one before. */
+  readonly isReset: boolean
+}
+
+function readingOf(plan: Plan, meter: Meter, { ago, begin, whole, hour, isReset }: ReadingOfDay, id: number): DemoRow {
+  const before = countedBefore(plan, meter, ago)
+  const read = begin + behind(whole, hour) + before
+  const read_time = daysAgo(plan, ago, minuteTold(meter.device, hour))
   return {
     create: {
       ...placed(meter.device),
       read_time,
       electric_read: hundredths(read),
-      electric_amount: hundredths(chargedBy(meter, read_time)),
+      electric_amount: hundredths(chargedBy(meter, read_time) + before),
       pool_amount: hundredths(meter.pool_amount),
-      pool_read: hundredths(meter.pool_read),
+      pool_read: hundredths(sharedBy(meter, read_time)),
       source: ReadingSource.automatic,
-      is_reset: isReset(plan, meter, ago) && hour === 23,
+      is_reset: isReset,
     },
     server: { id, client_id: plan.client_id, created_at: read_time },
   }
@@ -112,71 +111,61 @@ interface Used {
   readonly ago: number
 }
 
-function* usageOf(plan: Plan, household: Household): Generator<Used> {
+function* usageOf(plan: Plan, { devices }: Pick<Household, 'devices'>): Generator<Used> {
   const settled = settledAgo(plan)
-  const shares = sharesOfDays(plan, household)
-  for (const meter of metersOf(plan, household)) {
-    const sharing = sharesEnergy(household, meter.device.place)
-    for (const { day, ago, hours, whole, begin, end, used } of daysOf(plan, meter)) {
-      // Of a day without a word there is nothing to tell, but why a room got no share.
-      if (ago < settled || (hours === 0 && !sharing)) continue
-      const shared = hours === 0 ? null : shares(meter, day)
-      const reason =
-        !sharing || shared !== null ? null : (reasonOf(meter.device.place) ?? NotCalculatedReason.meter_offline)
+  const months = sharedMonths(plan, devices[0]?.beside ?? [])
+  for (const meter of metersOf(plan, { devices })) {
+    const days = daysKept(plan, meter)
+    const sharedOn = sharesOfDays(meter, months, days)
+    for (const [at, day] of days.entries()) {
+      if (day.ago < settled) continue
+      // Of days without a reading the next one tells.
+      const before = days[at + 1] ?? day
+      const { shared, reason } = sharedOn(day.day)
       const create = known({
         ...placed(meter.device),
-        day,
-        begin_read: hundredths(begin + countedBefore(plan, meter, ago + 1)),
-        end_read: hundredths(end + countedBefore(plan, meter, ago)),
+        day: day.day,
+        begin_read: hundredths(before.shown),
+        end_read: hundredths(day.shown),
         // What it counted between the reset and its first reading is not known.
         used: hundredths(
-          isReset(plan, meter, ago) ? end - begin - behind(whole, firstHour(plan, ago, hours) + 1) : used,
+          isExchangedSince(plan, meter, day, before)
+            ? day.end - day.begin - behind(day.whole, firstHour(plan, day.ago, day.hours) + 1)
+            : day.end - before.end,
         ),
-        shared: hundredths(shared ?? 0),
+        shared: hundredths(shared),
         price: meter.price,
         reason,
       })
-      yield { create, meter, ago }
+      yield { create, meter, ago: day.ago }
     }
   }
 }
 
-/**
- * A room's share of each day: that of its month, spread over the days on which its meter was heard, so that these add
- * up to it.
- */
-function sharesOfDays(plan: Plan, household: Household): (meter: Meter, day: string) => number | null {
-  const months = new Map<string, Pool>()
-  const poolOfMonth = (first: string): Pool => {
-    const pool = months.get(first) ?? poolOf(plan, household, first)
-    months.set(first, pool)
-    return pool
-  }
-  const heard = new Map<string, number>()
-  const daysHeard = (meter: Meter, first: string): number => {
-    const key = `${first} ${meter.device.device_id}`
-    const days =
-      heard.get(key) ??
-      daysOfMonth(first).filter((day) => monthsBack(plan, first) === 0 || hoursHeard(meter, day) > 0).length
-    heard.set(key, days)
-    return days
-  }
-  return (meter, day) => {
-    const first = `${day.slice(0, 7)}-01`
-    const share = poolOfMonth(first).shareOf(meter.device.place)
-    if (share === null) return null
-    const before = daysBetween(first, day)
-    const upTo = (days: number): number => Math.floor((share * days) / daysHeard(meter, first))
-    return upTo(before + 1) - upTo(before)
+/** A room's share of each day: what its tenants bear of the month, spread over those that are told; or why not. */
+function sharesOfDays(
+  meter: Meter,
+  months: readonly SharedMonth[],
+  days: readonly KeptDay[],
+): (day: string) => { readonly shared: number; readonly reason: NotCalculatedReason | null } {
+  const { room_id } = meter.device.place
+  const spread = months.flatMap(({ period: [first, last], pool }) =>
+    pool.rooms
+      .filter((room) => room.room_id === room_id)
+      .map(({ charged, reason }) => ({
+        charged: Number((charged ?? '0').replace('.', '')),
+        reason,
+        days: days.flatMap(({ day }) => (first <= day && day <= last ? [day] : [])).reverse(),
+      })),
+  )
+  return (day) => {
+    const month = spread.find((one) => one.days.includes(day))
+    if (month === undefined) return { shared: 0, reason: null }
+    const upTo = (count: number): number => Math.floor((month.charged * count) / month.days.length)
+    const at = month.days.indexOf(day)
+    return { shared: upTo(at + 1) - upTo(at), reason: month.reason }
   }
 }
-
-const daysOfMonth = (first: string): readonly string[] =>
-  Array.from({ length: daysBetween(first, addMonths(first, 1)) }, (_, at) => addDays(first, at))
-
-/** Nobody shares with anybody where a home is let whole. */
-const sharesEnergy = ({ home }: Household, { room_type }: Fitting['place']): boolean =>
-  !home.whole && room_type === RoomType.common
 
 const CHANNELS = [
   ChargeChannel.wechat,
@@ -230,69 +219,39 @@ function chargeOf(
   }
 }
 
-interface Pool {
-  readonly pool_type: PoolType
-  readonly total: string
-  readonly weights: readonly number[]
-  /** In hundredths; null: it could not be worked out. */
-  readonly shareOf: (place: Fitting['place']) => number | null
+/** What its rooms shared of the months that have been booked, in the order in which these rows are numbered. */
+export function* sharesOf(
+  plan: Plan,
+  { devices }: Pick<Household, 'devices'>,
+): Generator<{ readonly month: SharedMonth; readonly room: RoomShare }> {
+  for (const month of sharedMonths(plan, devices[0]?.beside ?? []))
+    for (const room of month.pool.rooms) yield { month, room }
 }
 
-/** What the rooms of a home shared in the month that begins on that day. */
-function poolOf(plan: Plan, { home }: Household, first: string): Pool {
-  const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
-  const back = monthsBack(plan, first)
-  const chance = dice('pool', plan.client_id, home.home_id, back)
-  const { pool_type } = sharingOf(plan, home)
-  const weights = rooms.map(() => (pool_type === PoolType.average ? 1 : chance.int(1, 9)))
-  const total = hundredths(chance.int(800, 2_400) * rooms.length)
-  const shares = new Map(
-    divideByRatio(total, weights).map((share, at) => [rooms[at]?.room_id, Number(share.replace('.', ''))]),
-  )
-  return {
-    pool_type,
-    total,
-    weights,
-    shareOf: (place) =>
-      isClosed(place) || (back < 2 && reasonOf(place) !== undefined) ? null : (shares.get(place.room_id) ?? null),
-  }
-}
-
-const monthsBack = ({ today }: Plan, first: string): number =>
-  (Number(today.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(first.slice(5, 7))
-
-/** Of the last two months that are over; in the later of them a room with a reason has no share. */
 export const poolShares: Rows = function* (plan) {
   let id = 1
   for (const household of byHome(plan)) {
-    const { home } = household
-    const rooms = home.places.filter((place) => sharesEnergy(household, place))
-    for (const back of rooms.length === 0 ? [] : [2, 1]) {
-      const first = `${addMonths(plan.today, -back).slice(0, 7)}-01`
-      const { pool_type, total, weights, shareOf } = poolOf(plan, household, first)
-      for (const [at, place] of rooms.entries()) {
-        const share = shareOf(place)
-        const reason = share === null ? (reasonOf(place) ?? null) : null
-        const weight = reason === NotCalculatedReason.no_ratio ? null : weights[at]
-        yield {
-          create: known({
-            home_id: home.home_id,
-            room_id: place.room_id,
-            period: [first, addDays(addMonths(first, 1), -1)],
-            pool_type,
-            total,
-            weight,
-            share: share === null ? null : hundredths(share),
-            charged: share === null ? null : hundredths(share),
-            energy: share === null ? null : hundredths(share),
-            reason,
-          }),
-          server: {
-            id: id++,
-            client_id: plan.client_id,
-            created_at: daysAgo(plan, (back - 1) * 30 + 2, 90 + (home.home_id % 300)),
-          },
-        }
+    const names = new Map(household.home.places.map((place) => [place.room_id, roomName(place)]))
+    for (const { month, room } of sharesOf(plan, household)) {
+      const { room_id, weight, share, days, charged, reason } = room
+      const stays = household.stays.filter(({ place }) => place.room_id === room_id)
+      yield {
+        create: known({
+          home_id: household.home.home_id,
+          ...{ room_id, period: month.period, pool_type: month.pool_type, pool_area_type: month.pool_area_type },
+          total: month.pool.total,
+          ...{ weight, share, days, charged, energy: charged ?? '0.00', revision: 1, reason },
+        }),
+        server: {
+          ...{ id: id++, client_id: plan.client_id, created_at: month.booked_at },
+          meters: metersShown(month),
+          parts: month.pool.rooms
+            .filter((one) => one.reason !== NotCalculatedReason.sharing_closed)
+            .map((one) =>
+              known({ room_id: one.room_id, room: names.get(one.room_id), weight: one.weight, share: one.share }),
+            ),
+          stays: room.stays.map(({ lease_id, ...stay }) => ({ lease_id: stays[lease_id]!.lease_id, ...stay })),
+        },
       }
     }
   }
@@ -320,7 +279,8 @@ function wholeMonths(all: readonly Billed[]): ReadonlyMap<string, Month> {
   return new Map(
     months.flatMap((month) => {
       const days = all.filter(({ day }) => day.startsWith(month))
-      if (!days.some(({ day }) => day === `${month}-01`)) return []
+      // Of one that began before anything is told, only a part is.
+      if (!all.some(({ day }) => day <= `${month}-01`)) return []
       const sum = (of: (one: Billed) => Decimal): Decimal =>
         days.reduce((total, one) => total.add(of(one)), new Decimal(0))
       const fee = sum(({ used, price }) => used.times(price).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))

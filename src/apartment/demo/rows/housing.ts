@@ -14,23 +14,25 @@ import { homeNotes } from '../words/texts.ts'
 export const homes: Rows = function* (plan) {
   for (const home of layout(plan)) {
     const { home_id, home_type, store_id } = home
-    const area = areaOf(plan, home)
     const chance = dice('home', plan.client_id, home_id)
-    const { province, city, district } = area
     yield {
       create: known({
         home_type,
         store_id,
-        province,
-        city,
-        district,
-        ...NAMED[home_type]?.(home, area, plan.areas.length),
+        ...homeOf(plan, home),
         home_lease_type: home.whole ? HomeLeaseType.whole : HomeLeaseType.sublet,
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
       }),
       server: { home_id, client_id: plan.client_id, created_at: builtAt(plan, home) },
     }
   }
+}
+
+/** What a home is called, and where it is. */
+export function homeOf(plan: Plan, home: HomePlace): Values {
+  const area = areaOf(plan, home)
+  const { province, city, district } = area
+  return { province, city, district, ...NAMED[home.home_type]?.(home, area, plan.areas.length) }
 }
 
 /** Put on the books in the course of that day. */

@@ -2,11 +2,13 @@
 import { ChargeChannel, ChargeMode, LedgerKind } from '../../../generated/enums.ts'
 import { dayOf, daysBetween, startOfDay } from '../../../values/calendar.ts'
 import { byHome } from '../by-home.ts'
-import { behind, daysOf, type Charge, type DayOfMeter, type Meter } from '../meters.ts'
+import { behind, countedBefore, daysOf, RESET_AGO, type DayOfMeter } from '../counter.ts'
+import { sharedBy, type Borne, type Charge, type Meter } from '../meters.ts'
 import { daysAgo, isPast } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known, type Rows } from '../row.ts'
-import { channelOf, countedBefore, metersOf, RESET_AGO } from './energy.ts'
+import type { SharedMonth } from '../shared-months.ts'
+import { channelOf, metersOf, sharesOf } from './energy.ts'
 
 const KINDS: Readonly<Record<ChargeMode, LedgerKind>> = {
   [ChargeMode.bill]: LedgerKind.charge,
@@ -27,6 +29,7 @@ interface Line {
   readonly pool?: boolean
   readonly register?: readonly [number, number]
   readonly charge?: Point['charge']
+  readonly borne?: Borne
 }
 
 /** Midnights as far back as the history reaches, and charges; the earliest first. */
@@ -66,9 +69,19 @@ function* linesOf(plan: Plan, meter: Meter, points: readonly Point[], begins: nu
   const carried = own - lines.reduce((sum, { energy }) => sum + energy, 0)
   const at = opened.at
   yield { at, kind: LedgerKind.opening, energy: carried, register: [0, counted(opened)] }
-  const pool = meter.pool_amount - meter.pool_read
+  const shares = meter.borne.filter((one) => one.at > at && one.energy > 0)
+  const pool = meter.pool_amount - sharedBy(meter, at)
   if (pool !== 0) yield { at, kind: LedgerKind.opening, energy: pool, pool: true }
-  yield* lines
+  yield* [
+    ...lines,
+    ...shares.map((borne): Line => ({
+      at: borne.at,
+      kind: LedgerKind.share,
+      energy: -borne.energy,
+      pool: true,
+      borne,
+    })),
+  ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
 interface Moment {
@@ -96,15 +109,21 @@ export function settledOf(plan: Plan, meter: Meter): number {
 }
 
 export const energyEntries: Rows = function* (plan) {
-  let [id, charges] = [1, 1]
+  let [id, charges, shares] = [1, 1, 1]
   for (const household of byHome(plan)) {
+    const numbers = new Map([...sharesOf(plan, household)].map(({ month, room }) => [keyOf(month, room), shares++]))
     for (const meter of metersOf(plan, household)) {
       const points = pointsOf(plan, meter, charges)
       charges += meter.charges.length
       if (!meter.prepaid) continue
       const { home, place, device_id } = meter.device
       let balance = 0
-      for (const { at, kind, energy, pool, register, charge } of linesOf(plan, meter, points, 1 + points[0]!.ago)) {
+      for (const { at, kind, energy, pool, register, charge, borne } of linesOf(
+        plan,
+        meter,
+        points,
+        1 + points[0]!.ago,
+      )) {
         balance += energy
         const isManual = charge !== undefined && channelOf(plan, charge.mode, charge.id) === ChargeChannel.manual
         yield {
@@ -119,6 +138,7 @@ export const energyEntries: Rows = function* (plan) {
             register_from: register === undefined ? null : hundredths(register[0]),
             register_to: register === undefined ? null : hundredths(register[1]),
             charge_id: charge?.id ?? null,
+            pool_share_id: borne === undefined ? null : numbers.get(keyOf(borne.month, place))!,
             staff_id: isManual ? 1 : null,
           }),
           server: { id: id++, client_id: plan.client_id, created_at: at },
@@ -127,3 +147,5 @@ export const energyEntries: Rows = function* (plan) {
     }
   }
 }
+
+const keyOf = ({ period }: SharedMonth, { room_id }: { readonly room_id: number }): string => `${room_id} ${period[0]}`

@@ -1,18 +1,24 @@
 /** Tenants with their tags, leases, and who lives with whom. */
-import { addDays } from '../../../values/calendar.ts'
+import { addDays, dayOf } from '../../../values/calendar.ts'
 import { CertificateType, Relation, TagTone } from '../../../generated/enums.ts'
+import { roomAddress } from '../../domain/room-address.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
-import { daysAgo, moment } from '../moment.ts'
+import { roomName } from '../layout.ts'
+import { logins, looksAfter } from '../logins.ts'
+import { daysAgo, later, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
+import { priceTextIn } from '../prices.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { stays } from '../stays.ts'
 import type { Stay } from '../stays.ts'
+import { contractTemplate } from '../words/contract.ts'
 import { idNumber, personName, phoneNumber } from '../words/people.ts'
 import { leaseNotes, tenantNotes } from '../words/texts.ts'
-import { rentOf } from './housing.ts'
+import { areaOf, homeOf, rentOf } from './housing.ts'
+import { PAY_MODE } from './settings.ts'
 
 export const tenants: Rows = function* (plan) {
   for (const stay of stays(plan)) {
@@ -63,16 +69,15 @@ const certificate = (passport: number, foreign: boolean, id_card: string): Value
 export const leases: Rows = function* (plan) {
   for (const stay of stays(plan)) {
     const { lease_id, home, place, tenant_id, range, frozen, check_out_date } = stay
-    const chance = dice('lease', plan.client_id, lease_id)
-    const rent = rentOf(plan, home, place) + chance.int(-2, 1) * 5000
+    const { chance, rent, deposit } = termsOf(plan, stay)
     yield {
       create: known({
         home_id: home.home_id,
         room_id: place.room_id,
         tenant_id,
         lease_range: range,
-        rent: hundredths(rent),
-        deposit: hundredths(rent * (chance.chance(0.2) ? 2 : 1)),
+        rent,
+        deposit,
         note: chance.chance(0.18) ? chance.pick(leaseNotes) : null,
       }),
       server: {
@@ -86,6 +91,13 @@ export const leases: Rows = function* (plan) {
   }
 }
 
+/** What a lease costs; further dice fall for its other data. */
+function termsOf(plan: Plan, { lease_id, home, place }: Stay) {
+  const chance = dice('lease', plan.client_id, lease_id)
+  const rent = rentOf(plan, home, place) + chance.int(-2, 1) * 5000
+  return { chance, rent: hundredths(rent), deposit: hundredths(rent * (chance.chance(0.2) ? 2 : 1)) }
+}
+
 const TAGS = [
   { name: '优质租客', tone: TagTone.success, note: '按时缴费，爱护房屋' },
   { name: '企业客户', tone: TagTone.info, note: '公司统一付租' },
@@ -93,6 +105,53 @@ const TAGS = [
   { name: '养宠物', tone: TagTone.neutral, note: '已签宠物协议' },
   { name: '黑名单', tone: TagTone.error, note: '不再续租' },
 ]
+
+const TEMPLATE = 1
+
+export const contractTemplates: Rows = function* (plan) {
+  yield {
+    create: { ...contractTemplate, is_default: true },
+    server: { id: TEMPLATE, client_id: plan.client_id, created_at: daysAgo(plan, 1100, 600) },
+  }
+}
+
+/** Of each few leases that run, one has its contract here: the others were signed before templates. */
+const WITH_CONTRACT = 0.3
+const CONTRACT_MS = 10 * 60_000
+const MAKERS: ReadonlySet<number> = new Set([101, 102])
+
+export const contractTexts: Rows = function* (plan) {
+  let id = 1
+  for (const stay of stays(plan)) {
+    const isRunning = stay.check_out_date === null && stay.range[1] >= plan.today
+    if (isRunning && dice('contract-text', plan.client_id, stay.lease_id).chance(WITH_CONTRACT))
+      yield contractOf(plan, stay, id++)
+  }
+}
+
+function contractOf(plan: Plan, stay: Stay, id: number): DemoRow {
+  const { lease_id, tenant_id, home, place, range } = stay
+  const { rent, deposit } = termsOf(plan, stay)
+  const { name, phone, id_card, certificate_number } = tenantOf(plan, stay, tenant_id).create
+  const { name: home_name, ...where } = homeOf(plan, home)
+  const made = later(plan, signedAt(plan, stay), CONTRACT_MS)
+  const issued_on = dayOf(new Date(made))
+  const own = logins.filter(({ client_id }) => client_id === plan.client_id)
+  const maker = own.findIndex((one) => one.active && MAKERS.has(one.role_id) && looksAfter(one, home))
+  const room_name = roomName(place)
+  return {
+    create: known({
+      ...{ home_id: home.home_id, room_id: place.room_id, lease_id, tenant_id, lease_range: range, rent, deposit },
+      ...{ contract_template_id: TEMPLATE, title: contractTemplate.name, body: contractTemplate.body },
+      ...{ name, phone, id_card: id_card ?? certificate_number ?? null },
+      ...{ company: plan.client, store_name: areaOf(plan, home).store, home_name, room_name },
+      address: roomAddress({ ...where, room: room_name }),
+      ...{ pay_mode: PAY_MODE, fee_rule: priceTextIn(plan, home, issued_on) },
+      ...{ issued_on, staff_id: maker < 0 ? 1 : maker + 1 },
+    }),
+    server: { id, client_id: plan.client_id, created_at: made },
+  }
+}
 
 export const tenantTags: Rows = function* (plan) {
   for (const [at, tag] of TAGS.entries())

@@ -1,6 +1,8 @@
 /** The message centre, and what was asked of the online service. */
 import { newsOf } from '../news.ts'
+import { dayOf, daysBetween } from '../../../values/calendar.ts'
 import { daysAgo } from '../moment.ts'
+import { known } from '../row.ts'
 import type { Rows } from '../row.ts'
 import { QUESTIONS } from '../words/questions.ts'
 
@@ -8,11 +10,23 @@ import { QUESTIONS } from '../words/questions.ts'
 const SERVICE = 1
 
 export const messages: Rows = function* (plan, app) {
-  for (const [at, { pinned = false, about, ...message }] of newsOf(plan, app).entries()) {
+  for (const [at, { pinned = false, about, place: _, ...message }] of newsOf(plan, app).entries()) {
     yield {
       create: { ...message, pinned },
       server: { id: at + 1, client_id: plan.client_id, created_at: message.sent_at, ...about },
     }
+  }
+}
+
+/** Beside each message about a lease that ends. */
+export const leaseReminders: Rows = function* (plan, app) {
+  let id = 1
+  for (const { about, place, sent_at } of newsOf(plan, app)) {
+    if (place === undefined) continue
+    const { home_id, lease_id, lease_ends_on: ends_on, lease_days: days } = about ?? {}
+    const left = daysBetween(dayOf(new Date(sent_at)), String(ends_on))
+    const create = known({ home_id, lease_id, place, ends_on, days, left, staff: true })
+    yield { create, server: { id: id++, client_id: plan.client_id, created_at: sent_at } }
   }
 }
 

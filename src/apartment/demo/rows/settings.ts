@@ -4,9 +4,11 @@ import {
   FacePersonType,
   FunctionCode,
   GrantType,
+  LeaseSettingLevel,
   LockFeature,
   LowWarning,
   PayMode,
+  RoomType,
   SettingLevel,
   WakeDistance,
 } from '../../../generated/enums.ts'
@@ -18,7 +20,7 @@ import { RULE_IN_FORCE } from '../prices.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import { builtAt } from './housing.ts'
-import { COMMON, isClosed, sharingOf } from './sharing.ts'
+import { COMMON, isClosed, sharingOf, weightOf } from '../sharing.ts'
 
 const rows = (list: readonly Values[]): Rows =>
   function* (plan) {
@@ -122,10 +124,23 @@ function heldBy({ alarm_begin, alarm_end, ...inForce }: Values): Values {
   const taken = Object.entries(inForce).filter(([name]) => isTaken(name))
   return Object.fromEntries([...taken, ['alarm_time', [alarm_begin, alarm_end]]])
 }
+/** How electricity is paid for, everywhere. */
+export const PAY_MODE = PayMode.prepaid
+
+const LEASES: readonly Values[] = [
+  { ...company, first_days: 30, second_days: 7, last_days: 1, tell_staff: true, text_tenant: false },
+  {
+    level: LeaseSettingLevel.store,
+    store_id: 2,
+    sms_text: '您在{{房间}}的租约将于{{到期日}}到期，请联系门店办理续租或退租。',
+  },
+]
+export const leaseSettings: Rows = rows(LEASES)
+
 const ELECTRICITY: readonly Values[] = [
   {
     ...company,
-    pay_mode: PayMode.prepaid,
+    pay_mode: PAY_MODE,
     fee_rule_id: RULE_IN_FORCE.company,
     low_warning: LowWarning.kwh_5,
     overdraft: '5.00',
@@ -139,7 +154,7 @@ const ELECTRICITY_OF_HOMES: Readonly<Record<number, Values>> = {
   1: { fee_rule_id: RULE_IN_FORCE.homes[1], capacity: 4400 },
 }
 
-/** Homes say what is not the company's way; a room, that it shares nothing. */
+/** Homes say what is not the company's way; a room, what part it takes in sharing. */
 export const elemeterSettings: Rows = function* (plan) {
   let id = 1
   for (const create of ELECTRICITY) if (exists(plan, create)) yield row(plan, id++, create)
@@ -149,8 +164,15 @@ export const elemeterSettings: Rows = function* (plan) {
     const own = { ...ELECTRICITY_OF_HOMES[home_id], ...unlike(sharingOf(plan, home), COMMON) }
     if (Object.keys(own).length > 0)
       yield { create: { level: SettingLevel.home, home_id, ...own }, server: { ...made, id: id++ } }
-    for (const { room_id } of home.places.filter(isClosed))
-      yield { create: { level: SettingLevel.room, home_id, room_id, pool_open: false }, server: { ...made, id: id++ } }
+    for (const place of home.whole ? [] : home.places.filter(({ room_type }) => room_type === RoomType.common)) {
+      const weight = weightOf(plan, home, place)
+      const said = {
+        ...(isClosed(place) ? { pool_open: false } : {}),
+        ...(weight === null ? {} : { pool_weight: weight }),
+      }
+      const create = { level: SettingLevel.room, home_id, room_id: place.room_id, ...said }
+      if (Object.keys(said).length > 0) yield { create, server: { ...made, id: id++ } }
+    }
   }
 }
 

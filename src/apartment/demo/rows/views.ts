@@ -11,6 +11,7 @@ const ENGINEER = 104
 const VIEWS: readonly Values[] = [
   {
     name: '空置房间',
+    name_en: 'Vacant rooms',
     list: 'rooms',
     sharing: ViewSharing.all,
     sorting: 'floor',
@@ -18,6 +19,7 @@ const VIEWS: readonly Values[] = [
   },
   {
     name: '低电量设备',
+    name_en: 'Devices with low battery',
     list: 'devices',
     sharing: ViewSharing.role,
     role_id: ENGINEER,
@@ -25,9 +27,16 @@ const VIEWS: readonly Values[] = [
     page_size: 50,
     filters: [filter('battery_from', 0), filter('battery_to', 20)],
   },
-  { name: '离线设备', list: 'devices', sorting: '-net_state_at', filters: [filter('net_state', [NetState.offline])] },
+  {
+    name: '离线设备',
+    name_en: 'Offline devices',
+    list: 'devices',
+    sorting: '-net_state_at',
+    filters: [filter('net_state', [NetState.offline])],
+  },
   {
     name: '待处理异常',
+    name_en: 'Open exceptions',
     list: 'events',
     sharing: ViewSharing.all,
     sorting: '-last_at',

@@ -74,6 +74,37 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
+      title: '续租、换房、退租和取消入住',
+      content:
+        steps(
+          '在*租约管理*中打开租约。到期前点*续租*，租客和同住人的门锁授权一并延长；未能延长的（如门锁离线）逐条列出',
+          '换到同一房源的其他房间，点*换房*：原房间按退租结算，押金和租期转到新房间',
+          '租客搬走时点*退租*：填写抄表读数，选择水电余额退款、清零或转下一租客。先点*预览*，结算和要删除的授权逐项列出，此时什么都没有改动',
+          '办错了，可在1小时内到*退租记录*点*撤销*（已登记付款或房间已再次出租的不能撤销）；门锁已删除的授权和门禁已清除的人脸需要重新添加。结算款付清后点*登记已付款*，登记后不能更改',
+          '租客入住前决定不租了，点*取消入住*：仅限尚未开始的租约。授权逐个删除，押金和预存水电费退还租客，合同文本作废，房间恢复空置',
+        ) +
+        para(
+          '到期前会提醒：默认提前30天、7天和1天给员工发消息。天数、是否短信提醒租客和短信内容在*租约配置*中设置，可按公司、门店或房源分别填写；每次提醒记录在租约的*概览*里。租期已到但未办理退租的房间，下一位租客不能入住，请先退租；租约到期后仍可办理退租。',
+        ),
+    },
+    en: {
+      title: 'Renewing, moving, checking out and cancelling a check-in',
+      content:
+        steps(
+          'Open the lease under *Leases*. Before it ends, choose *Renew*: the credentials of tenant and co-tenants are extended with it; those that could not be, for example at a lock that is offline, are listed',
+          'For another room of the same home, choose *Move*: the old room is settled as at a check-out; deposit and term move to the new one',
+          'When the tenant leaves, choose *Check out*: enter the meter readings and whether what is left is refunded, cleared or carried over to the next tenant. *Preview* lists the settlement and the credentials to be deleted before anything is changed',
+          'A mistake can be taken back within an hour by *Undo* under *Check-outs*, unless the payment has been recorded or the room let again; credentials that locks have deleted and faces that doors have cleared must be added again. Once the settlement is paid, choose *Record the payment*, which cannot be changed afterwards',
+          'If the tenant does not come after all, choose *Cancel the check-in*, which is possible until the lease begins. Credentials are deleted one by one, deposit and prepaid electricity and water go back to the tenant, contracts become void, and the room is free again',
+        ) +
+        para(
+          'Before a lease ends, staff get a message: 30 days, 7 days and 1 day ahead, unless set otherwise. The days, whether the tenant is texted and the text itself are set under *Lease settings*, for the company, a store or a home; each reminder stands in the lease’s *Overview*. Nobody can move into a room whose last lease has ended without a check-out: check it out first, which is still possible after its end.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
       title: '绑定门锁和网关',
       content:
         steps(
@@ -84,7 +115,7 @@ export const articles: readonly DemoArticle[] = [
           '提交后，设备状态为*待交付(已绑定未在线)*；设备第一次上线后自动变为*待交付(已绑定在线)*。交给租客使用后，点*交付*',
         ) +
         para(
-          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*：下挂设备随之转移，门锁的授权转到新锁，待其上线后在*授权*里逐条*重新下发*。拆走用*解绑*，网关下还有设备时不能解绑。',
+          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*：下挂设备随之转移；门锁的密码、蓝牙钥匙和人脸自动下发到新锁，进度见新锁的*授权*；卡片和指纹待新锁上线后点*重新下发*，请持有人到门锁前重新录入；更换前已冻结的不下发。拆走用*解绑*，网关下还有设备时不能解绑。',
         ),
     },
     en: {
@@ -98,7 +129,7 @@ export const articles: readonly DemoArticle[] = [
           'Its state is *Awaiting delivery, bound, not online* until it first comes online; then it becomes *Awaiting delivery, bound and online* by itself. Choose *Mark as delivered* once it is in use',
         ) +
         para(
-          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it; credentials come along and are sent to the new lock with *Send again*, once it is online. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
+          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it. Passwords, Bluetooth keys and faces are sent to the new lock automatically; *Credentials* on its page shows how far they are. For cards and fingerprints choose *Send again* once it is online and have the holder present them at the lock. What was frozen is not sent. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
         ),
     },
   },
@@ -270,7 +301,7 @@ export const articles: readonly DemoArticle[] = [
       title: 'Dealing with exceptions',
       content:
         steps(
-          'Look under *Homes / Exceptions*; a saved view under *Views* keeps those that are open or in progress. Or look under *Exceptions* on the page of a device',
+          'Look under *Homes / Exceptions*; choose *Open exceptions* under *Views* to see only those that are open or in progress. Or look under *Exceptions* on the page of a device',
           'Choose *Start handling*: you are its handler. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
@@ -414,7 +445,7 @@ export const articles: readonly DemoArticle[] = [
           'Choose *Cancel payment* if it is not to be paid; what has been paid cannot be cancelled',
         ) +
         para(
-          'Where another amount arrives than was owed, or that much is no longer unpaid, the payment is *To be settled*: it is not booked, and finance gets a message. *Book what arrived* counts the amount towards the bill; it is refused if that is more than the bill still owes. *Refuse* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
+          'If the amount that arrives differs from the amount due, or exceeds what is still due, the payment is *To be settled*: it is not booked, and finance gets a message. *Book what arrived* counts the amount towards the bill; it is refused if that is more than is still due on the bill. *Reject* needs a reason, and the receiver returns the money. What arrives after it was cancelled is booked all the same and marked *Arrived late*; choose *Checked* once you have looked at it.',
         ) +
         para(
           'A *Text message recharge* is cancelled, confirmed and settled in the same way; of another amount the messages are counted in proportion. Each text message to a tenant is taken off the *Text messages left*; beyond 70 characters, every 67 count as one. One that could not be sent comes back. When too few are left, no notices are sent; log-in codes are not affected.',
