@@ -2,7 +2,7 @@
  * One tool builds and serves the console (`dist/console`) and runs the tests. In development the API server stands
  * beside it (env API_PORT); in production the server serves the built files itself.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -31,8 +31,21 @@ const listClosure: Plugin = {
   },
 }
 
+/** At the root, of which it is in charge; by a name of its own, which stays. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: 'worker.js',
+      source: readFileSync('src/console/offline/worker.js', 'utf8'),
+    })
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), productPage, listClosure],
+  plugins: [react(), productPage, listClosure, worker],
   resolve: {
     alias: {
       // Asked for by the translator (node-polyglot).

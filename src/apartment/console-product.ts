@@ -8,6 +8,7 @@ import { facts, isMigrated } from './facts.ts'
 import { followGraySite } from './gray-site.ts'
 import { icons } from './icons.ts'
 import { slots } from './views/slots.tsx'
+import { offline } from './views/reading/offline.ts'
 import { useSmsLeft } from './views/header/use-sms-left.ts'
 
 /** What is bound, complete by its type: the table itself brings every code of every enum into the first script. */
@@ -82,5 +83,6 @@ export const product: ConsoleProduct = {
     message: [['events'], ['room_board']],
   },
   restless: ['devices', 'rooms'],
+  offline,
   onAnswer: followGraySite,
 }

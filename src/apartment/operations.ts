@@ -65,8 +65,10 @@ import { homeLocate } from './operations/home/locate.ts'
 import { poolCalculate } from './operations/home/pool-calculate.ts'
 import { poolSettings, poolSettingsUpdate } from './operations/home/pool-settings.ts'
 import { waterSettings, waterSettingsUpdate } from './operations/home/water-settings.ts'
+import { leaseCancel } from './operations/leases/cancel.ts'
 import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
+import { leaseContractText } from './operations/leases/contract-text.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
 import { checkOutUndo } from './operations/leases/undo.ts'
@@ -105,6 +107,7 @@ import {
   serviceUnread,
 } from './operations/service/conversations.ts'
 import { assignHomes } from './operations/staff/assign-homes.ts'
+import { tenantErase } from './operations/tenants/erase.ts'
 import { tenantDetail } from './operations/tenants/detail.ts'
 import { addByType } from './operations/tickets/add-by-type.ts'
 import { deviceModels } from './operations/tickets/device-models.ts'
@@ -165,12 +168,15 @@ export const operations: Operations = {
   water_reading_discard: waterReadingDiscard,
   check_out_pay: checkOutPay,
   check_out_undo: checkOutUndo,
+  lease_cancel: leaseCancel,
   lease_check_in: leaseCheckIn,
   lease_check_out: leaseCheckOut,
+  lease_contract_text: leaseContractText,
   lease_freeze: leaseFreeze,
   lease_move: leaseMove,
   lease_renew: leaseRenew,
   lease_unfreeze: leaseUnfreeze,
+  tenant_erase: tenantErase,
   tenant_real_name_verify: tenantRealName,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,

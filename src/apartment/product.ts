@@ -8,6 +8,7 @@ import { judgements } from './domain/judgements.ts'
 import { grayHeaders, settings } from './gray-clients.ts'
 import { jobs } from './jobs.ts'
 import { operations } from './operations.ts'
+import { hooks } from './operations/hooks.ts'
 import { identity } from './ports/identity.ts'
 import { lockCodes } from './ports/lock-codes.ts'
 import { maps } from './ports/maps.ts'
@@ -20,6 +21,7 @@ import { webhooks } from './webhooks.ts'
 
 export const apartment: Product = {
   operations,
+  hooks,
   commands,
   receivers,
   jobs,

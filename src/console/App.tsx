@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { FileHostContext } from '../kinds/html/file-host.ts'
 import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
+import { OfflineGate } from './offline/OfflineGate.tsx'
 import { ProductContext, type ConsoleProduct } from './product.ts'
 import { onLoginElsewhere } from './provider/session.ts'
 import { startAnew } from './provider/start-anew.ts'
@@ -58,7 +59,9 @@ export function App({ product, setting, watches, ...contexts }: AppProps) {
                   <FileHostContext value={setting.config.hosts.file}>
                     <DialogsProvider>
                       <LockGate>
-                        <Pages />
+                        <OfflineGate>
+                          <Pages />
+                        </OfflineGate>
                       </LockGate>
                     </DialogsProvider>
                   </FileHostContext>

@@ -10,6 +10,7 @@ import { setTimeZone } from '../values/calendar.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
 import { prepare } from './prepare.ts'
+import { dropConsole, keepConsole, keptConfig, rememberLoaded } from './offline/keep.ts'
 import { createAuthProvider } from './provider/auth-provider.ts'
 import { createDataProvider } from './provider/data-provider.ts'
 import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
@@ -42,7 +43,7 @@ export async function start(product: ConsoleProduct): Promise<void> {
   const wanted = storedLang()
   const queryClient = createQueryClient()
   const language = createI18nProvider(catalogue, wanted, () => void askAgain(queryClient))
-  const config = await loadConfig()
+  const config = await loadConfig(undefined, keptConfig)
   let lang = () => wanted
   const sessionOver = createSessionOverWatch()
   const isThere = () =>
@@ -51,6 +52,8 @@ export async function start(product: ConsoleProduct): Promise<void> {
       () => false,
     )
   const reach = createConnectivityWatch(isThere)
+  // Nobody has answered: the page came from what is kept.
+  if (config.loaded_at === null) reach.tell(false)
   const transport = createTransport({
     config,
     texts: transportTexts,
@@ -92,6 +95,11 @@ export async function start(product: ConsoleProduct): Promise<void> {
     authProvider.forgetUser()
     void contexts.queryClient.invalidateQueries({ queryKey: ['auth'] })
   })
+
+  rememberLoaded()
+  const { offline } = product
+  if (offline !== undefined && reach.get() === 'reached')
+    void (offline.isWanted() ? keepConsole(offline.load) : dropConsole()).catch(() => undefined)
 
   createRoot(document.getElementById('root')!).render(
     <AddressProvider router={createBrowserRouter(ANY_ADDRESS)}>

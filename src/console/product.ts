@@ -43,8 +43,17 @@ export interface ConsoleProduct {
   readonly topics: Readonly<Record<string, readonly (readonly string[])[]>>
   /** Plurals of records of whose changes no topic tells, since they come all the time: an open page asks again. */
   readonly restless?: readonly string[]
+  /** What is shown where the console starts without a network; left out: nothing, and no file is kept for that. */
+  readonly offline?: OfflineView
   /** Hears the headers of every answer. */
   readonly onAnswer?: (headers: Headers) => void
+}
+
+export interface OfflineView {
+  /** This browser keeps something to show, of whoever is logged in: the console's own files are kept, too. */
+  readonly isWanted: () => boolean
+  /** With every script that it needs. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
 /** Views that the engine draws itself, or leads on from. */

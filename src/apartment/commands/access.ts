@@ -1,6 +1,9 @@
-/** Of people at doors and of who has passed: what the doors have answered. Nothing is called delivered before. */
+/**
+ * Of people at doors and of who has passed: what the doors have answered. Nothing is called delivered before. Answers
+ * come in any order: an earlier command tells of a person at a door as long as no later one has.
+ */
 import { access_retries, remote_open_seconds } from '../../generated/constants.ts'
-import { GrantOpType, OpeningResult, PassDirection, PassWay } from '../../generated/enums.ts'
+import { OpeningResult, PassDirection, PassWay } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Command, Done } from '../../server/commands/command.ts'
 import { entry } from '../../errors/app-error.ts'
@@ -10,38 +13,41 @@ import { clears, delivers } from './simulated-door.ts'
 interface Answered extends Done {
   readonly grant: number
   readonly person: number
+  /** Nothing was sent since. */
+  readonly isLatest: boolean
 }
 
-/** People first, then what was delivered of them. What was deleted meanwhile is there no longer. */
+/** People first, then what was delivered of them. What was deleted meanwhile, or told of since, is left out. */
 async function heldOf(work: Work, done: readonly Done[]) {
   await markOnline(
     work,
     done.map(({ task }) => task),
   )
-  const answered = done.map((one): Answered => {
+  const named = done.map((one) => {
     const { access_grant_id: grant, access_person_id: person } = one.payload
     return { ...one, grant: Number(grant), person: Number(person) }
   })
   const people = await work.records
     .of('access_person')
-    .holdAll([...new Set(answered.map(({ person }) => person))], ['leaving'])
+    .holdAll([...new Set(named.map(({ person }) => person))], ['leaving'])
   const grants = await work.records
     .of('access_grant')
-    .holdAll([...new Set(answered.map(({ grant }) => grant))], ['task_id', 'op_type', 'held'])
-  return { answered, people, grants }
+    .holdAll([...new Set(named.map(({ grant }) => grant))], ['task_id', 'held_by'])
+  const answered = named.flatMap((one): readonly Answered[] => {
+    const known = grants.get(one.grant)
+    if (known === undefined || one.task <= (known.held_by ?? 0)) return []
+    return [{ ...one, isLatest: known.task_id === one.task }]
+  })
+  return { answered, people }
 }
 
 const accessDeliver: Command = {
   effects: async (work, done) => {
-    const { answered, grants } = await heldOf(work, done)
+    const { answered } = await heldOf(work, done)
     await work.records.of('access_grant').changeAll(
-      answered.flatMap(({ task, grant: key, payload: { revision } }) => {
-        const grant = grants.get(key)
-        // An answer that comes after the person was cleared again tells of what is no more.
-        if (grant === undefined || (grant.task_id !== task && grant.op_type === GrantOpType.delete && !grant.held))
-          return []
-        const delivered = { held: true, delivered_at: work.now.toISOString() }
-        return [{ key, values: { ...delivered, revision: typeof revision === 'string' ? revision : null } }]
+      answered.map(({ task, grant: key, payload: { revision } }) => {
+        const delivered = { held: true, held_by: task, delivered_at: work.now.toISOString() }
+        return { key, values: { ...delivered, revision: typeof revision === 'string' ? revision : null } }
       }),
     )
   },
@@ -51,14 +57,12 @@ const accessDeliver: Command = {
 
 const accessRemove: Command = {
   effects: async (work, done) => {
-    const { answered, people, grants } = await heldOf(work, done)
+    const { answered, people } = await heldOf(work, done)
     const { records } = work
     await records.of('access_grant').changeAll(
-      answered.flatMap(({ task, grant: key }) => {
-        const grant = grants.get(key)
-        // Delivered anew since: the door has the person again, or is about to.
-        if (grant === undefined || grant.task_id !== task) return []
-        return [{ key, values: { held: false, task_id: null, delivered_at: null, revision: null } }]
+      answered.map(({ task, grant: key, isLatest }) => {
+        const gone = { held: false, held_by: task, delivered_at: null, revision: null }
+        return { key, values: { ...gone, ...(isLatest && { task_id: null }) } }
       }),
     )
     for (const { key, leaving } of people.values()) {

@@ -37,15 +37,14 @@ export interface PaidFor {
 
 const OF_ORDER = ['number', 'way', 'state', 'amount', 'other_amount'] as const
 
-/** In the order of the bill, the payment: whoever pays the same bill at this moment waits. */
+/** The payment is held before its bill, as calls hold theirs; whoever pays the same bill at this moment waits. */
 const bill: PaidFor = {
   entity: 'payment',
   find: async ({ records }, number) => (await records.of('payment').find({ number }, [], 1))[0]?.key ?? null,
   hold: async (work, key) => {
     const { records } = work
-    const [{ bill_id } = { bill_id: 0 }] = await records.of('payment').find({ id: key }, ['bill_id'], 1)
+    const { bill_id, ...order } = await records.of('payment').hold(key, [...OF_ORDER, 'bill_id'])
     const owed = await records.of('bill').hold(bill_id, ['contract_id', 'payable', 'paid', 'state'], 'id')
-    const order = await records.of('payment').hold(key, OF_ORDER)
     const isOpen = owed.state === BillState.awaiting_payment || owed.state === BillState.part_paid
     return {
       ...order,

@@ -49,6 +49,9 @@ const settings = {
   paymentKey: secretSetting('PAYMENT_KEY', text),
 } as const
 
+/** As the records can hold it: what they refuse would be told again and again. */
+const AMOUNT = /^\d{1,16}(?:\.\d{1,2})?$/
+
 const OUTCOMES: ReadonlySet<unknown> = new Set<Outcome['state']>(['waiting', 'failed', 'closed'])
 
 export const payment: Port<PaymentGateway, typeof settings> = {
@@ -106,7 +109,8 @@ function pageOf(value: unknown): string | null {
 
 function outcomeOf({ state, amount }: Readonly<Record<string, unknown>>): Outcome {
   if (OUTCOMES.has(state)) return { state } as Outcome
-  if (state === 'paid' && typeof amount === 'string' && formats.decimal.validate(amount)) return { state, amount }
+  if (state === 'paid' && typeof amount === 'string' && AMOUNT.test(amount) && Number(amount) > 0)
+    return { state, amount }
   throw new Error('the payment gateway gave an unknown order state')
 }
 

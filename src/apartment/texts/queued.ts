@@ -25,8 +25,14 @@ export interface Text {
 export const ownerOfText = ({ actor }: Pick<Work, 'actor'>, record: number): string =>
   `sms ${actor.client_id} ${record}`
 
-/** Null: it is on its way; else why it is not, as its record says it. */
-export async function queueText(work: Work, { phone, home_id, text, shown }: Text): Promise<'too_few' | null> {
+export interface Queued {
+  /** Of its record. */
+  readonly id: number
+  /** Null: it is on its way; else why it is not, as its record says it. */
+  readonly refused: 'too_few' | null
+}
+
+export async function queueText(work: Work, { phone, home_id, text, shown }: Text): Promise<Queued> {
   const parts = smsParts(text)
   // Ahead of the balance, as the job itself holds them: neither waits for the other.
   await work.jobs.run('sms_send')
@@ -34,9 +40,9 @@ export async function queueText(work: Work, { phone, home_id, text, shown }: Tex
   const state = isTaken ? { state: SmsState.sending } : { state: SmsState.failed, failure: TOO_FEW }
   const record = { type: SmsType.notice, phone, home_id, content: shown, parts, ...state }
   const id = await work.records.of('sms_record').create(record)
-  if (!isTaken) return 'too_few'
+  if (!isTaken) return { id, refused: 'too_few' }
   if (text !== shown) await work.ask(KEEP_TEXT, id, work.secrets.seal({ text }, ownerOfText(work, id)))
-  return null
+  return { id, refused: null }
 }
 
 /** A reason is stored once, in one language, for all readers. */

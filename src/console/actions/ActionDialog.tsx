@@ -4,8 +4,9 @@
  */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import omit from 'lodash/omit'
-import { useNotify, useTranslate, type RaRecord } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core'
 import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumText } from '../../kinds/enum-chip.tsx'
@@ -14,9 +15,12 @@ import type { Lang } from '../../model/model.ts'
 import { useCallForm } from '../forms/call-forms.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePerform } from '../forms/use-call.ts'
+import type { ConsoleDataProvider } from '../provider/data-provider.ts'
 import { codeOf, messageOf } from '../provider/errors.ts'
+import { BrokenOff, download } from '../screens/list/download.ts'
 import { follow } from '../shell/following/followed.ts'
 import type { EntityView } from '../screens/entity-view.ts'
+import { ApiError } from '../transport/api-error.ts'
 import type { Payload } from '../transport/payload.ts'
 import type { Answer } from './Answered.tsx'
 import type { Refused } from './ChoiceDialog.tsx'
@@ -45,17 +49,21 @@ export default function ActionDialog(props: ActionDialogProps) {
   const [shown, setShown] = useState<Answer>()
   const answered = (answer: unknown): void => {
     const found = (answer ?? {}) as Answer
-    if (action.shows.some((name) => !isEmpty(found[name]))) setShown(found)
-    else onChanged()
+    if (action.shows.some((name) => !isEmpty(found[name]))) return setShown(found)
+    onChanged()
+    const to = openedBy(view, action, found)
+    if (to !== null) void navigate(to)
   }
+  const navigate = useNavigate()
   const [refused, setRefused] = useState<Refused>()
   const [previewed, setPreviewed] = useState<{ readonly answer: Answer; readonly request: Payload }>()
   const perform = usePerform(action.call)
+  const save = useSave(view, action)
   const tellDone = useTellDone(view, action, record)
   const send = async (request: Payload): Promise<void> => {
     let answer: unknown
     try {
-      answer = await perform(request)
+      answer = await (action.downloads ? save(request) : perform(request))
     } catch (error) {
       const choices = action.choices[codeOf(error)]
       if (choices === undefined) throw error
@@ -98,6 +106,32 @@ export default function ActionDialog(props: ActionDialogProps) {
       )}
     </Suspense>
   )
+}
+
+/** What comes is given to the browser; whoever closes the dialog before wants it no more. */
+function useSave(view: EntityView, { call, label }: ConsoleAction): (request: Payload) => Promise<null> {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const translate = useTranslate()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  return async (request) => {
+    const own = new AbortController()
+    running.current = own
+    try {
+      const response = await provider.openAnswer(call, request, own.signal)
+      await download(response, view.say(label), { signal: own.signal, onProgress: () => undefined })
+      return null
+    } catch (error) {
+      if (error instanceof BrokenOff) throw new ApiError(translate('export.broken'), {}, { cause: error })
+      throw error
+    }
+  }
+}
+
+/** The page of what it made; null: it made nothing that this person may look at. */
+function openedBy({ entity, may }: EntityView, { opens }: ConsoleAction, answer: Answer): string | null {
+  const [peer, key] = [entity.peers[opens?.entity ?? ''], answer[opens?.property ?? '']]
+  return peer && typeof key === 'number' && may(peer.page) ? `${peer.path}/${key}` : null
 }
 
 type BodyProps = Omit<ActionDialogProps, 'onChanged'> & {

@@ -2,7 +2,7 @@
  * What a call answered, for whoever asked. A text is large, to be read out or copied, and gone when the window is
  * closed; rows stand as a table.
  */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -13,7 +13,7 @@ import type { ConsoleAction } from '../../model/console-entity.ts'
 import { useCallForm } from '../forms/call-forms.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { EntityView } from '../screens/entity-view.ts'
-import { Answered, isSecret, partsOf, type Answer } from './Answered.tsx'
+import { Answered, isCode, isSecret, partsOf, type Answer } from './Answered.tsx'
 
 interface AnswerDialogProps {
   readonly action: ConsoleAction
@@ -25,11 +25,17 @@ interface AnswerDialogProps {
 export default function AnswerDialog({ action, answer, view, onClose }: AnswerDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
+  const closer = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState(false)
   const parts = partsOf(useCallForm(action.call), answer)
   const texts = parts.filter(({ kind }) => kind !== 'rows')
   const copy = async (): Promise<void> => {
-    const lines = texts.map(({ label, name }) => `${view.say(label)}: ${String(answer[name])}`)
+    const code = texts.find((field) => isCode(field, answer[field.name]))
+    // A code is pasted where nothing but itself may stand.
+    const lines =
+      code !== undefined && texts.length === 1
+        ? [String(answer[code.name])]
+        : texts.map(({ label, name }) => `${view.say(label)}: ${String(answer[name])}`)
     await navigator.clipboard.writeText(lines.join('\n'))
     setCopied(true)
   }
@@ -38,6 +44,10 @@ export default function AnswerDialog({ action, answer, view, onClose }: AnswerDi
       open
       // A click beside it must not lose what is shown once.
       onClose={(_, reason) => (reason === 'escapeKeyDown' ? onClose() : undefined)}
+      // A window below that closes late takes the focus back, and it returns to this one as a whole.
+      onFocus={({ target, relatedTarget, currentTarget }) => {
+        if (target.tabIndex < 0 && !currentTarget.contains(relatedTarget)) closer.current?.focus()
+      }}
       aria-labelledby={titleId}
       slotProps={{
         paper: { sx: { width: texts.length === parts.length ? 420 : 600, maxWidth: 'calc(100vw - 32px)' } },
@@ -54,7 +64,7 @@ export default function AnswerDialog({ action, answer, view, onClose }: AnswerDi
             {translate(copied ? 'answer.copied' : 'action.copy')}
           </Button>
         )}
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button ref={closer} variant="contained" autoFocus onClick={onClose}>
           {translate('action.close')}
         </Button>
       </DialogActions>

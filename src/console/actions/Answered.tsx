@@ -16,6 +16,13 @@ export const partsOf = ({ shows }: CallForm, answer: Answer): readonly Field[] =
 export const isSecret = ({ kind, enum: codes }: Pick<Field, 'kind' | 'enum'>): boolean =>
   kind === 'string' && codes === null
 
+/** What is longer than this nobody reads out: it is copied. */
+const READ_OUT = 24
+
+/** A secret for machines. */
+export const isCode = (field: Pick<Field, 'kind' | 'enum'>, value: unknown): boolean =>
+  isSecret(field) && String(value).length > READ_OUT && !String(value).includes('\n')
+
 interface AnsweredProps {
   readonly action: ConsoleAction
   readonly answer: Answer
@@ -43,6 +50,7 @@ export function Answered({ action, answer, view }: AnsweredProps) {
 function classOf(field: Field, value: unknown): string | undefined {
   if (field.kind === 'rows') return 'is-table'
   if (typeof value === 'string' && value.includes('\n')) return 'is-lines'
+  if (isCode(field, value)) return 'is-code'
   return (isSecret(field) && field.schema['format'] !== 'uri') || field.kind === 'decimal' ? 'is-large' : undefined
 }
 
@@ -55,6 +63,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& dd.is-lines': { whiteSpace: 'pre-line', lineHeight: 1.8, fontVariantNumeric: 'tabular-nums' },
   '& dd.is-large': { fontSize: 28, fontWeight: 600, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
+  '& dd.is-code': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 15, lineHeight: 1.6 },
   '& dd.is-table': { overflowX: 'auto', marginTop: 4 },
   '& dd.is-table > table': { width: '100%' },
 }))

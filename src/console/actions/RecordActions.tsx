@@ -5,14 +5,19 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEvent, useTranslate } from 'ra-core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { Icon, type IconName } from '../kit/icons.tsx'
+import type { ConsoleDataProvider } from '../provider/data-provider.ts'
+import { messageOf } from '../provider/errors.ts'
 import { useCommands } from '../shell/palette/commands.ts'
 import type { EntityView } from '../screens/entity-view.ts'
+import { usePage } from '../screens/detail/pages.ts'
+import { isArchived } from '../../model/archive.ts'
+import { removalOf } from '../screens/record/archive.ts'
 import { mayChange } from '../screens/record/rights.ts'
 import { ActButton } from './ActButton.tsx'
 import { MoreButton } from './MoreButton.tsx'
@@ -20,6 +25,7 @@ import type { MenuEntry } from './MoreMenu.tsx'
 import { callsAt, entryOf, offersOf, possibleOf, type Deed, type Offer } from './offers.ts'
 
 const DeleteDialog = lazy(() => import('../screens/record/DeleteDialog.tsx'))
+const RecordPaper = lazy(() => import('../screens/record/paper/RecordPaper.tsx'))
 const DeedDialog = lazy(() => import('./DeedDialog.tsx'))
 
 const STANDING = 3
@@ -33,11 +39,11 @@ export function RecordActions({ view, record }: RecordActionsProps) {
   const { entity, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'delete' | Deed>()
+  const [open, setOpen] = useState<'delete' | 'for_good' | 'print' | Deed>()
   const close = () => setOpen(undefined)
   const offers = useMemo(() => offersOf(view, record, 'detail'), [view, record])
   const act = useEvent(({ deed }: Offer) => setOpen(deed))
-  const changes = useChanges(view, record, () => setOpen('delete'))
+  const changes = useChanges(view, record, setOpen)
   useAskedAgain(view, record)
   useCommands(
     useMemo(
@@ -75,9 +81,16 @@ export function RecordActions({ view, record }: RecordActionsProps) {
         <MoreButton entries={rest.map((one) => ('deed' in one ? { ...entryOf(one), run: () => act(one) } : one))} />
       )}
       <Suspense>
-        {open === 'delete' && (
-          <DeleteDialog view={view} records={[record]} onClose={close} onDone={() => void navigate(path)} />
+        {(open === 'delete' || open === 'for_good') && (
+          <DeleteDialog
+            view={view}
+            records={[record]}
+            forGood={open === 'for_good'}
+            onClose={close}
+            onDone={() => void navigate(path)}
+          />
         )}
+        {open === 'print' && <RecordPaper view={view} record={record} onClose={close} />}
         {typeof open === 'object' && <DeedDialog view={view} deed={open} record={record} onClose={close} />}
       </Suspense>
     </Actions>
@@ -88,11 +101,21 @@ interface Change extends MenuEntry {
   readonly icon: IconName
 }
 
-/** What every entity has: change, copy, delete. */
-function useChanges(view: EntityView, record: CellRecord, onDelete: () => void): readonly Change[] {
+/**
+ * What every entity has: change, copy, delete; a document on paper, where its page says so; of what is archived, its
+ * return.
+ */
+function useChanges(
+  view: EntityView,
+  record: CellRecord,
+  onOpen: (what: 'delete' | 'for_good' | 'print') => void,
+): readonly Change[] {
   const { entity, path, may } = view
   const translate = useTranslate()
   const navigate = useNavigate()
+  const { print } = usePage(entity.plural)
+  const archived = isArchived(record)
+  const restore = useRestore(view, record)
   const go = (to: string) => () => void navigate(to)
   const changes: readonly (Change & { readonly offered: boolean })[] = [
     {
@@ -103,22 +126,63 @@ function useChanges(view: EntityView, record: CellRecord, onDelete: () => void):
       offered: mayChange(entity, record, 'update', may),
     },
     {
+      key: 'print',
+      label: translate('list.print'),
+      icon: 'print',
+      run: () => onOpen('print'),
+      offered: print !== null,
+    },
+    {
       key: 'copy',
       label: translate('action.copy'),
       icon: 'copy',
       run: go(`${path}/create?copy=${record.id}`),
-      offered: entity.form.copy && may(entity.access.create),
+      offered: entity.form.copy && !archived && may(entity.access.create),
     },
     {
       key: 'delete',
-      label: translate('action.delete'),
+      label: translate(removalOf(entity)),
+      icon: entity.archive ? 'archive' : 'trash',
+      danger: true,
+      run: () => onOpen('delete'),
+      offered: mayChange(entity, record, 'remove', may),
+    },
+    {
+      key: 'restore',
+      label: translate('action.restore'),
+      icon: 'back',
+      run: restore,
+      offered: archived && may(entity.access.remove),
+    },
+    {
+      key: 'for_good',
+      label: translate('action.delete_for_good'),
       icon: 'trash',
       danger: true,
-      run: onDelete,
-      offered: mayChange(entity, record, 'remove', may),
+      run: () => onOpen('for_good'),
+      offered: archived && may(entity.access.remove),
     },
   ]
   return changes.filter(({ offered }) => offered)
+}
+
+/** What stands in its way is told. */
+function useRestore({ entity }: EntityView, record: CellRecord): () => void {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.restore(entity.plural, { id: record.id }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [entity.plural] })
+      notify('archive.restored', { type: 'success' })
+    },
+    onError: (error) => notify(messageOf(error) ?? translate('ra.notification.http_error'), { type: 'error' }),
+  })
+  return () => {
+    if (!isPending) mutate()
+  }
 }
 
 function arranged(offers: readonly Offer[], changes: readonly Change[]) {

@@ -90,6 +90,7 @@ export const THINGS = {
   detail: { key: 'action.detail', suffix: '', danger: false },
   card: { key: 'card.open', suffix: undefined, danger: false },
   edit: { key: 'action.edit', suffix: '/edit', danger: false },
+  archive: { key: 'action.archive', suffix: undefined, danger: true },
   delete: { key: 'action.delete', suffix: undefined, danger: true },
 } as const
 
@@ -107,7 +108,9 @@ export function rowThings(view: EntityView, record: CellRecord, things: Things) 
           ...(entity.card.length > 0 && may(entity.access.info) ? (['card'] as const) : []),
           ...calls,
           ...(mayChange(entity, record, 'update', may) ? (['edit'] as const) : []),
-          ...(mayChange(entity, record, 'remove', may) ? (['delete'] as const) : []),
+          ...(mayChange(entity, record, 'remove', may)
+            ? [entity.archive ? ('archive' as const) : ('delete' as const)]
+            : []),
         ]
       : [...detail, ...calls]
   // Steps of a workflow have no room of their own on a row.

@@ -26,6 +26,7 @@ export default function RowMenu({ view, record, things, anchor, onAct, onDelete,
     detail: () => void navigate(`${path}/${record.id}`),
     card: () => inList.openCard?.(inList.plural, Number(record.id)),
     edit: () => void navigate(`${path}/${record.id}/edit`),
+    archive: () => onDelete(record),
     delete: () => onDelete(record),
   }
   const entries = rowThings(view, record, things).rest.map((thing): MenuEntry =>

@@ -10,6 +10,7 @@ import { isConflict, messageOf } from '../provider/errors.ts'
 import { useFormModule } from '../registry.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { inputContext } from '../screens/form/input-context.ts'
+import { targetOf } from '../screens/record/rights.ts'
 
 interface TransitionDialogProps {
   readonly view: EntityView
@@ -65,6 +66,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
       warnings={module.warnings}
       context={context}
       values={Object.fromEntries(fields.map((field) => [field.name, firstValue(field, transition, record)]))}
+      // Fields are asked for as the record has them once the step is taken.
       record={{ ...record, [entity.workflow!.field]: targetOf(transition, record) } as RaRecord}
       required={required}
       onSubmit={take}
@@ -72,10 +74,6 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
     />
   )
 }
-
-/** Fields are asked for as the record has them once the step is taken. */
-const targetOf = ({ to }: Transition, record: CellRecord): unknown =>
-  typeof to === 'object' ? to.cases[String(record[to.by])] : to
 
 /** What this step demands must be written anew where only its mask is known. */
 const firstValue = ({ name, mask }: Field, transition: Transition, record: CellRecord): unknown =>

@@ -7,8 +7,8 @@ import type { Access, Operation } from '../../model/model.ts'
 import { EVERY } from '../../model/permission-keys.ts'
 import type { Payload } from '../transport/payload.ts'
 import type { CallAddress, Transport } from '../transport/transport.ts'
-import { forgetLogin, loginRequestId, rememberAccess, rememberLogin, rememberName } from './session.ts'
-import { readUser, type Facts, type User } from './user.ts'
+import { forgetLogin, loginRequestId, rememberAccess, rememberLogin, rememberName, rememberOwner } from './session.ts'
+import { ownerOf, readUser, type Facts, type User } from './user.ts'
 
 export interface LoginInput {
   readonly name: string
@@ -75,6 +75,7 @@ export function createAuthProvider({ transport, calls, accessOf, facts }: AuthOp
       .then((answer) => readUser(answer, facts))
       .then((found) => {
         rememberAccess(found.type)
+        rememberOwner(ownerOf(found))
         return found
       })
     // A failed answer is not kept: the next screen asks again.

@@ -25,5 +25,6 @@ export const ENTITY = {
   batch: { host: 'main', method: 'POST', path: '/v3/{plural}/batch' },
   remove: { host: 'main', method: 'DELETE', path: '/v3/{plural}/{id}' },
   impact: { host: 'main', method: 'GET', path: '/v3/{plural}/{id}/impact' },
+  restore: { host: 'main', method: 'POST', path: '/v3/{plural}/{id}/restore' },
   transition: { host: 'main', method: 'POST', path: '/v3/{plural}/{id}/{transition}' },
 } as const satisfies Readonly<Record<string, CallAddress>>

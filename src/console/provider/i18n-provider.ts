@@ -6,6 +6,7 @@
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
 import type { Lang } from '../../model/model.ts'
+import { LANGUAGE_TAGS } from '../../values/language-tags.ts'
 import { kept } from './browser-store.ts'
 
 export type Phrases = Readonly<Record<string, string>>
@@ -63,6 +64,6 @@ export const withPlaceholders = (texts: Phrases): Phrases =>
 const asLang = (locale: string): Lang => (locale === 'en' ? 'en' : 'zh')
 
 function announce(lang: Lang): void {
-  document.documentElement.lang = lang === 'zh' ? 'zh-CN' : 'en'
+  document.documentElement.lang = LANGUAGE_TAGS[lang]
   document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
 }

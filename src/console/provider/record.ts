@@ -4,6 +4,7 @@
  */
 import isEqual from 'lodash/isEqual'
 import type { Identifier, RaRecord } from 'ra-core'
+import { ARCHIVE_FIELDS } from '../../model/archive.ts'
 import { SYSTEM_FIELDS } from '../../model/system-fields.ts'
 import { stripBlanks, type Payload } from '../transport/payload.ts'
 
@@ -11,13 +12,15 @@ export type Row = Readonly<Record<string, unknown>>
 
 export const toRecord = (row: Row, key: string): RaRecord => ({ ...row, id: row[key] as Identifier })
 
-const READ_ONLY = new Set(['_labels', '_actions', '_doubts', ...SYSTEM_FIELDS])
+const READ_ONLY = new Set(['_labels', '_actions', '_doubts', ...ARCHIVE_FIELDS, ...SYSTEM_FIELDS])
 
-/** What a new record sends: everything that was filled in. */
-export const toCreate = (data: Row, key: string): Payload =>
-  stripBlanks(
+/** What a new record sends: everything that was filled in, and nothing where something else was filled in before. */
+export const toCreate = (data: Row, key: string, emptied: readonly string[] = []): Payload => ({
+  ...stripBlanks(
     Object.fromEntries(Object.entries(data).filter(([name, value]) => isWritable(name, key) && value !== null)),
-  )
+  ),
+  ...Object.fromEntries(emptied.map((name) => [name, null])),
+})
 
 /**
  * What a changed record sends: only the fields that changed. An emptied field says null, since blank values are not

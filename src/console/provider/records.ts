@@ -24,8 +24,11 @@ export function createRecords({ transport, keyOf }: DataProviderOptions) {
   })
   return {
     getOne: (resource: string, params: GetOneParams): One => asRecord(resource, rest.getOne(resource, params)),
-    create: (resource: string, params: CreateParams): One =>
-      asRecord(resource, rest.create(resource, { ...params, data: toCreate(params.data as Row, keyOf(resource)) })),
+    create: (resource: string, params: CreateParams): One => {
+      const { emptied } = (params.meta ?? {}) as { readonly emptied?: readonly string[] }
+      const data = toCreate(params.data as Row, keyOf(resource), emptied)
+      return asRecord(resource, rest.create(resource, { ...params, data }))
+    },
     update: async (resource: string, { id, data, previousData, meta }: UpdateParams): One => {
       const changed = toUpdate(data as Row, (previousData ?? {}) as Row, keyOf(resource))
       if (previousData && Object.keys(changed).length === 0) return { data: previousData as RaRecord }
@@ -39,9 +42,14 @@ export function createRecords({ transport, keyOf }: DataProviderOptions) {
         keyOf(resource),
       )
     },
-    delete: async (resource: string, { id, previousData }: DeleteParams): One => {
+    /** Of what is archived: for good. */
+    delete: async (resource: string, { id, previousData, meta }: DeleteParams): One => {
       const version = (previousData as Row | undefined)?.['version']
-      await withConflict(transport.call(ENTITY.remove, { path: [resource, id], payload: { version } }), keyOf(resource))
+      const { archived } = (meta ?? {}) as { readonly archived?: true }
+      await withConflict(
+        transport.call(ENTITY.remove, { path: [resource, id], payload: { version, archived } }),
+        keyOf(resource),
+      )
       return { data: (previousData ?? { id }) as RaRecord }
     },
   }

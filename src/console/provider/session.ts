@@ -17,11 +17,21 @@ export const rememberAccess = (access: number | null): void =>
   access === null ? kept.remove(ACCESS) : kept.set(ACCESS, String(access))
 
 export const loginRequestId = (): string | null => kept.get(KEY)
-export const rememberLogin = (id: string): void => kept.set(KEY, id)
+export function rememberLogin(id: string): void {
+  // Who it is comes with the first answer about them.
+  kept.remove(OWNER)
+  kept.set(KEY, id)
+}
 export function forgetLogin(): void {
   kept.remove(KEY)
+  kept.remove(OWNER)
   kept.remove('locked')
 }
+
+/** Whose is what this browser keeps, where no server can say who is logged in. */
+const OWNER = 'owner'
+export const storedOwner = (): string | null => kept.get(OWNER)
+export const rememberOwner = (owner: string): void => kept.set(OWNER, owner)
 
 /** Who logged in last by name, so that the lock need not ask for it. */
 const NAME = 'login_name'

@@ -80,22 +80,25 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     return { data: answer.results }
   }
   const ask = (name: string, input?: CallInput): Promise<unknown> => transport.call(calls[name], input)
+  /** A request as a whole, the path's parameters among it. */
+  const inputOf = (name: string, request: Payload): Required<Pick<CallInput, 'path' | 'payload'>> => {
+    const inPath = [...(calls[name]?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
+    return {
+      path: inPath.map((parameter) => request[parameter] as string | number),
+      payload: Object.fromEntries(Object.entries(request).filter(([parameter]) => !inPath.includes(parameter))),
+    }
+  }
   return {
     /** A call of the catalogue; what it answers is typed by its document. */
     call: <Name extends CallName>(name: Name, input?: CallInput): Promise<CallTypes[Name]['response']> =>
       ask(name, input) as Promise<CallTypes[Name]['response']>,
     /** The same with its request as a whole, the path's parameters among it; the key is sent where it counts. */
-    perform: (
-      name: string,
-      { request, key }: { readonly request: Payload; readonly key: string },
-    ): Promise<unknown> => {
-      const { path = '', idempotent } = calls[name] ?? {}
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
-      return ask(name, {
-        path: inPath.map((parameter) => request[parameter] as string | number),
-        payload: Object.fromEntries(Object.entries(request).filter(([parameter]) => !inPath.includes(parameter))),
-        key: idempotent ? key : undefined,
-      })
+    perform: (name: string, { request, key }: { readonly request: Payload; readonly key: string }): Promise<unknown> =>
+      ask(name, { ...inputOf(name, request), key: calls[name]?.idempotent === true ? key : undefined }),
+    /** The same of a call whose answer is a file, as it comes. */
+    openAnswer: async (name: string, request: Payload, signal: AbortSignal): Promise<Response> => {
+      const { path, payload } = inputOf(name, request)
+      return transport.open(transport.url(calls[name]!, { path }), signal, payload)
     },
     /** Where a call is, for what the browser itself opens; a promise, as everything here. */
     address: (name: string): Promise<string> => Promise.resolve(transport.url(calls[name]!)),
@@ -127,9 +130,17 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     /** What deleting would take along, and what forbids it. */
     impact: async (
       resource: string,
-      { id, signal }: { readonly id: Identifier; readonly signal?: AbortSignal },
+      {
+        id,
+        archived,
+        signal,
+      }: { readonly id: Identifier; readonly archived?: true | undefined; readonly signal?: AbortSignal },
     ): Promise<{ data: unknown }> => ({
-      data: await transport.call(ENTITY.impact, { path: [resource, id], signal }),
+      data: await transport.call(ENTITY.impact, { path: [resource, id], payload: { archived }, signal }),
+    }),
+    /** Back from the archive. */
+    restore: async (resource: string, { id }: { readonly id: Identifier }): Promise<{ data: RaRecord }> => ({
+      data: toRecord((await transport.call(ENTITY.restore, { path: [resource, id] })) as Row, keyOf(resource)),
     }),
     /** The real value behind a mask. */
     reveal: async (
@@ -151,6 +162,16 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
       return transport.open(
         transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns }),
         signal,
+      )
+    },
+    /** What the address of that file asks, one parameter after the other: for whoever fetches it later. */
+    exportQuery: (
+      resource: string,
+      { columns, filter, sort }: Pick<ExportParams, 'columns' | 'filter' | 'sort'>,
+    ): Promise<readonly { readonly name: string; readonly value: string }[]> => {
+      const asked = { ...toListQuery({ ...(filter && { filter }), ...(sort && { sort }) }, keyOf(resource)), columns }
+      return Promise.resolve(
+        [...new URLSearchParams(toQuery(asked)).entries()].map(([name, value]) => ({ name, value })),
       )
     },
     importFile: async (resource: string, { file, mode, isNew }: ImportParams): Promise<ImportRun> => {

@@ -4,10 +4,13 @@
  */
 import { useState } from 'react'
 import { styled, useTheme } from '@mui/material/styles'
-import { useGetOne } from 'ra-core'
+import Alert from '@mui/material/Alert'
+import { useGetOne, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumChip } from '../../kinds/enum-chip.tsx'
+import { formatInstant } from '../../kinds/times.ts'
+import { ARCHIVED_AT, ARCHIVED_BY, isArchived } from '../../model/archive.ts'
 import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
@@ -116,6 +119,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
         <span style={{ flex: 1 }} />
         <RecordActions view={view} record={record} />
       </Line>
+      {isArchived(record) && <Archived record={record} />}
       <Figures view={view} record={record} />
       {workflow && (
         <div style={{ marginTop: 12 }}>
@@ -123,6 +127,20 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
         </div>
       )}
     </>
+  )
+}
+
+/** Since when, and by whom, as far as that is known. */
+function Archived({ record }: { readonly record: CellRecord }) {
+  const translate = useTranslate()
+  const by = record[ARCHIVED_BY]
+  return (
+    <Alert severity="info" sx={{ marginTop: 1.5 }}>
+      {translate(typeof by === 'string' ? 'archive.since_by' : 'archive.since', {
+        by,
+        at: formatInstant(String(record[ARCHIVED_AT])),
+      })}
+    </Alert>
   )
 }
 

@@ -22,10 +22,12 @@ import { LinkArea } from '../kit/LinkArea.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { useHandlers } from '../kit/use-handlers.ts'
 import { messageOf } from '../provider/errors.ts'
+import { ARCHIVED } from '../../model/archive.ts'
 import { useEntityView, type EntityView } from './entity-view.ts'
+import { readOnly, showsArchive } from './record/archive.ts'
 import { columnIn, groupName } from './report/grouping.ts'
 import { ActiveFilters } from './list/ActiveFilters.tsx'
-import { createAddress } from './list/create-address.ts'
+import { createAddress, newAt } from './list/create-address.ts'
 import { columnsOf, neededFields, withTotals } from './list/columns.tsx'
 import { flatten } from '../provider/query.ts'
 import { active } from './list/filter-values.ts'
@@ -35,6 +37,7 @@ import { Toolbar } from './list/Toolbar.tsx'
 import { useInlineEdit } from './list/inline/use-inline-edit.tsx'
 import { Opening } from './list/Opening.tsx'
 import { useListKeys } from './list/use-list-keys.ts'
+import { shownIn } from './list/shown-as.ts'
 import { useMoreRows } from './list/use-more-rows.ts'
 import { summable } from '../../model/narrowed.ts'
 import { useTotals, type Totals } from './list/use-totals.ts'
@@ -46,16 +49,19 @@ import { viewIn } from './list/views/repair.ts'
 // Comes after the rows, its script too: reading it would hold them up.
 const FilterBar = lazy(() => import('./list/FilterBar.tsx'))
 const ReportBar = lazy(() => import('./report/ReportBar.tsx'))
+const ScheduleDialog = lazy(() => import('./report/ScheduleDialog.tsx'))
 const RecordsLink = lazy(() => import('./report/RecordsLink.tsx'))
 const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
 const BulkDialog = lazy(() => import('./list/bulk/BulkDialog.tsx'))
 const PrintDialog = lazy(() => import('./list/print/PrintDialog.tsx'))
+const OtherView = lazy(() => import('./list/other/OtherView.tsx'))
 const KeysHelp = lazy(() => import('./list/KeysHelp.tsx'))
 const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
 const ByFileDialog = lazy(() => import('./list/by-file/ByFileDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 const NOTHING: FilterValues = {}
+const NONE: readonly RowId[] = []
 /** px of the way from a group to its records. */
 const RECORDS_WIDTH = 100
 interface ListScreenProps {
@@ -98,19 +104,22 @@ interface EntityListProps {
   readonly fixed: FilterValues
 }
 
-function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListProps) {
-  const { entity, path, label } = view
+function EntityList({ view: whole, columns, list: name, paramsKey, fixed }: EntityListProps) {
+  const { entity, path, label } = whole
   const { plural } = entity
   const translate = useTranslate()
   const navigate = useNavigate()
   const [rowsAreThere, setRowsAreThere] = useState(false)
-  const { chosen, layout, setLayout } = useChosenView(view, name, columns, rowsAreThere)
+  const { chosen, layout, setLayout } = useChosenView(whole, name, columns, rowsAreThere)
+  const other = shownIn(whole, useLocation().search)
   const [countedFor, setCountedFor] = useState<string>()
-  const [dialog, setDialog] = useState<'export' | 'import' | 'bulk' | 'print' | 'keys' | readonly CellRecord[]>()
+  const [dialog, setDialog] = useState<
+    'export' | 'schedule' | 'import' | 'bulk' | 'print' | 'keys' | readonly CellRecord[]
+  >()
 
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
-  const asks = asksActions(view)
+  const asks = asksActions(whole)
   const words = {
     columns: fields,
     ...(asks && { actions: true }),
@@ -123,7 +132,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     disableAuthentication: true,
     exporter: false,
     filter: fixed,
-    queryOptions: { meta: words },
+    queryOptions: { meta: words, enabled: other === undefined },
   })
   const {
     data,
@@ -134,18 +143,21 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     filterValues,
     setFilters,
     refetch,
-    selectedIds,
+    selectedIds: chosenIds,
     onSelect,
     onUnselectItems,
   } = list
   const asked = JSON.stringify(active(flatten(filterValues as FilterValues)))
   // The same object for the same filters: another page draws nothing of them again.
   const values = useMemo(() => JSON.parse(asked) as FilterValues, [asked])
+  const isArchive = showsArchive(values)
+  const view = useMemo(() => (isArchive ? readOnly(whole) : whole), [isArchive, whole])
+  const selectedIds = other === undefined && !isArchive ? chosenIds : NONE
   // An exact count was asked for this filter only.
   if (countedFor !== undefined && countedFor !== asked) setCountedFor(undefined)
 
   // Rows first: the filters are drawn in the moment after.
-  const rowsAreShown = useDeferredValue(rowsAreThere || error !== null, false)
+  const rowsAreShown = useDeferredValue(rowsAreThere || error !== null, other !== undefined)
   const [continuous, setContinuous] = useStore(`continuous.${plural}`, false)
   const more = useMoreRows(plural, {
     on: continuous,
@@ -167,8 +179,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const place = useRef<HTMLDivElement>(null)
   const [byFile, setByFile] = useState<CallByFile>()
   const close = useCallback(() => setDialog(undefined), [])
-  useListKeys(place, { onHelp: () => setDialog('keys'), onPrint: () => setDialog('print') })
-  if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
+  useListKeys(place, { on: other === undefined, onHelp: () => setDialog('keys'), onPrint: () => setDialog('print') })
+  if (!rowsAreThere && (rows !== undefined || other !== undefined)) setRowsAreThere(true)
   const summing = useMemo(() => {
     const sums = summable(entity.list, { ...values, ...fixed })
     return shown.filter((key) => sums.includes(key) && shows(key))
@@ -183,8 +195,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     [fitting, entity, summing, totals.sums],
   )
   const now = useMemo<Arrangement>(
-    () => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }),
-    [values, list.sort, list.perPage, layout],
+    () => ({ filter: values, sort: list.sort, perPage: list.perPage, layout, shownAs: other?.view ?? 'table' }),
+    [values, list.sort, list.perPage, layout, other],
   )
   const views = useMemo(() => ({ view, list: name, columns, chosen, now }), [view, name, columns, chosen, now])
   // What will be asked for, before the address has changed and all has been drawn that hangs on it.
@@ -226,11 +238,16 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     onDelete: () => setDialog(selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })),
     onRefresh: () => void refetch(),
     onExport: () => setDialog('export'),
+    onSchedule: () => setDialog('schedule'),
     onImport: () => setDialog('import'),
     onByFile: (call: CallByFile) => setByFile(call),
     onBulk: () => setDialog('bulk'),
     onPrint: () => setDialog('print'),
     onKeys: () => setDialog('keys'),
+    onArchive: () =>
+      void navigate(
+        isArchive ? path : `${path}?${new URLSearchParams({ filter: JSON.stringify({ [ARCHIVED]: 'true' }) })}`,
+      ),
   })
   const { grouping } = entity
   const nameOf = useCallback(
@@ -264,7 +281,11 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       </Button>
     </Notice>
   ) : !isPending && data?.length === 0 && !isFetching ? (
-    <EmptyNotice view={view} create={create} filtered={Object.keys(values).length > 0} onClear={() => apply({})} />
+    isArchive && Object.keys(values).length === 1 ? (
+      <Notice icon="empty" title={translate('archive.empty', { label })} hint={undefined} />
+    ) : (
+      <EmptyNotice view={view} create={create} filtered={Object.keys(values).length > 0} onClear={() => apply({})} />
+    )
   ) : undefined
 
   return (
@@ -284,52 +305,65 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         columns={fitting}
         layout={layout}
         onLayout={setLayout}
+        other={other}
         views={views}
         selected={selectedIds as readonly RowId[]}
         onAct={onAct}
         {...forToolbar}
+        onArchive={whole.entity.archive && whole.may(entity.access.remove) ? forToolbar.onArchive : undefined}
+        isArchive={isArchive}
       />
-      <LinkArea className="k-fill">
-        <Grid
-          fill
-          label={label}
-          columns={summed}
-          rows={rows}
-          nameOf={nameOf}
-          layout={layout}
-          onLayout={setLayout}
-          sort={list.sort}
-          onSort={onSort}
-          busy={isFetching || more.loading}
-          {...(grouping === undefined && {
-            selected: selectedIds as readonly RowId[],
-            onSelect: (ids: readonly RowId[]) => onSelect([...ids]),
-          })}
-          {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
-          editable={inline.editable}
-          {...(inline.onEdit && { onEdit: inline.onEdit })}
-          onEnd={more.load}
-          focusKey={name}
-          {...(actions && { actions, actionsWidth })}
-          {...records}
-          notice={notice}
-          totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
-        />
-      </LinkArea>
-      {inline.editor}
+      {other !== undefined && (
+        <Suspense fallback={<div className="k-fill" />}>
+          <OtherView view={view} other={other} values={values} fixed={fixed} sort={list.sort} />
+        </Suspense>
+      )}
+      {other === undefined && (
+        <>
+          <LinkArea className="k-fill">
+            <Grid
+              fill
+              label={label}
+              columns={summed}
+              rows={rows}
+              nameOf={nameOf}
+              layout={layout}
+              onLayout={setLayout}
+              sort={list.sort}
+              onSort={onSort}
+              busy={isFetching || more.loading}
+              {...(grouping === undefined &&
+                !isArchive && {
+                  selected: selectedIds as readonly RowId[],
+                  onSelect: (ids: readonly RowId[]) => onSelect([...ids]),
+                })}
+              {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
+              editable={inline.editable}
+              {...(inline.onEdit && { onEdit: inline.onEdit })}
+              onEnd={more.load}
+              focusKey={name}
+              {...(actions && { actions, actionsWidth })}
+              {...records}
+              notice={notice}
+              totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
+            />
+          </LinkArea>
+          {inline.editor}
+          <Pager
+            continuous={continuous}
+            page={list.page}
+            perPage={list.perPage}
+            most={entity.list.limit}
+            rows={rows?.length ?? 0}
+            count={count}
+            estimated={estimated}
+            hasNext={list.hasNextPage === true}
+            counting={countedFor !== undefined && isFetching === true}
+            {...forPager}
+          />
+        </>
+      )}
       {windows}
-      <Pager
-        continuous={continuous}
-        page={list.page}
-        perPage={list.perPage}
-        most={entity.list.limit}
-        rows={rows?.length ?? 0}
-        count={count}
-        estimated={estimated}
-        hasNext={list.hasNextPage === true}
-        counting={countedFor !== undefined && isFetching === true}
-        {...forPager}
-      />
       <Suspense>
         {dialog === 'export' && (
           <ExportDialog
@@ -341,6 +375,16 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
             selected={selectedIds as readonly RowId[]}
             count={count}
             estimated={estimated}
+            onClose={close}
+          />
+        )}
+        {dialog === 'schedule' && (
+          <ScheduleDialog
+            view={view}
+            columns={entity.export.declared ? entity.export.columns : shown.filter(shows)}
+            values={values}
+            fixed={fixed}
+            sort={list.sort}
             onClose={close}
           />
         )}
@@ -417,7 +461,7 @@ function EmptyNotice({
   readonly filtered: boolean
   readonly onClear: () => void
 }) {
-  const { entity, may, label } = view
+  const { label } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   if (filtered) {
@@ -429,18 +473,18 @@ function EmptyNotice({
       </Notice>
     )
   }
-  const mayCreate = may(entity.access.create)
+  const ways = newAt(view, create)
   return (
     <Notice
       icon="empty"
       title={translate('list.empty', { label })}
-      hint={mayCreate ? translate('list.empty_hint') : undefined}
+      hint={ways.length > 0 ? translate('list.empty_hint') : undefined}
     >
-      {mayCreate && (
-        <Button variant="contained" onClick={() => void navigate(create)}>
-          {translate('action.create')}
+      {ways.map(({ to, label: said }) => (
+        <Button key={to} variant="contained" onClick={() => void navigate(to)}>
+          {said === null ? translate('action.create') : view.say(said)}
         </Button>
-      )}
+      ))}
     </Notice>
   )
 }

@@ -43,6 +43,7 @@ export function useEntityViewWith(plural: string, openCard: CellContext['openCar
     const inList: CellContext = {
       plural,
       enums: entity.enums,
+      fields: entity.fields,
       peers: entity.peers,
       lang,
       translate,

@@ -46,6 +46,8 @@ const Place = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   zIndex: theme.zIndex.snackbar,
   padding: '0 16px',
+  // A window fills a narrow screen: its buttons stand below.
+  [theme.breakpoints.down('md')]: { bottom: 72 },
 }))
 
 const Pill = styled('div')(({ theme }) => ({

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import Button from '@mui/material/Button'
 import { useLocaleState } from 'ra-core'
+import { LANGUAGE_TAGS } from '../../values/language-tags.ts'
 import { LANGUAGES } from '../provider/i18n-provider.ts'
 import { Icon } from './icons.tsx'
 
@@ -12,7 +13,7 @@ export const LanguageSwitch = memo(function LanguageSwitch({ inMenu = false }: {
   return (
     <Button
       color="inherit"
-      lang={other.locale === 'zh' ? 'zh-CN' : 'en'}
+      lang={LANGUAGE_TAGS[other.locale]}
       onClick={() => setLocale(other.locale)}
       startIcon={<Icon name="language" size={16} />}
       sx={{

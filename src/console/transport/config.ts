@@ -31,13 +31,27 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
 /** A server that does not answer must not keep the console from starting. */
 const PATIENCE_MS = 8_000
 
-export async function loadConfig(address = '/config.json'): Promise<RuntimeConfig> {
+/** `known`: what the browser keeps of it, for times without a network. */
+export async function loadConfig(
+  address = '/config.json',
+  known: () => string | null = () => null,
+): Promise<RuntimeConfig> {
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => undefined,
   )
-  const json: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+  const json: unknown = answer?.ok
+    ? await answer.json().catch(() => undefined)
+    : answer === undefined && parsed(known())
   const loadedAt = Date.parse(answer?.headers.get('date') ?? '')
   return { ...checkConfig(json), loaded_at: Number.isNaN(loadedAt) ? null : loadedAt }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
 }
 
 export function checkConfig(json: unknown): RuntimeConfig {

@@ -4,6 +4,7 @@
  */
 import { request_timeout_ms } from '../../generated/constants.ts'
 import type { Call, Host, Lang } from '../../model/model.ts'
+import { LANGUAGE_TAGS } from '../../values/language-tags.ts'
 import { ApiError } from './api-error.ts'
 import type { RuntimeConfig } from './config.ts'
 import { unwrap, type Answer, type Texts } from './envelope.ts'
@@ -32,7 +33,7 @@ export interface Transport {
   /** One request to a full address, the payload already in place: what other REST clients are built on. */
   send(url: string, init?: RequestInit): Promise<unknown>
   /** A file as it comes, however long that takes. */
-  open(url: string, signal: AbortSignal): Promise<Response>
+  open(url: string, signal: AbortSignal, payload?: Payload): Promise<Response>
   /** What an answer says that came another way. */
   read(answer: Answer): Promise<unknown>
   /** The kept answers of cached calls belong to the account that was logged in. */
@@ -53,8 +54,6 @@ export interface TransportOptions {
   readonly onReach?: (reached: boolean) => void
 }
 
-const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en' }
-
 export function createTransport({ config, lang, texts, onFailure, onReach, onHeaders }: TransportOptions): Transport {
   const kept = new Map<string, Promise<unknown>>()
   const url = ({ host, path }: { host: Host; path: string }, input: CallInput = {}): string => {
@@ -73,8 +72,10 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
   const watches = { onReach, onHeaders }
   const send = (address: string, init: RequestInit = {}): Promise<unknown> =>
     told(async () => unwrap(await exchange(address, init, lang(), texts(lang()), watches), texts(lang())))
-  const open = (address: string, signal: AbortSignal): Promise<Response> =>
-    told(() => opened(address, signal, lang(), texts(lang()), watches))
+  const open = (address: string, signal: AbortSignal, payload?: Payload): Promise<Response> => {
+    const init = payload === undefined ? {} : { method: 'POST', body: JSON.stringify(stripBlanks(payload)) }
+    return told(() => opened(address, { ...init, signal }, lang(), texts(lang()), watches))
+  }
   const ask = async (address: CallAddress, input: CallInput): Promise<unknown> => {
     const target = url(address, input)
     const payload = input.payload ?? {}
@@ -149,13 +150,13 @@ async function withinTime<T>(
 /** Only a failure has an envelope. */
 async function opened(
   address: string,
-  signal: AbortSignal,
+  init: RequestInit & { readonly signal: AbortSignal },
   lang: Lang,
   texts: Texts,
   { onReach, onHeaders }: Watches,
 ): Promise<Response> {
-  const response = await reaching(signal, texts, onReach, () =>
-    fetch(address, { credentials: 'include', headers: headers({}, lang), signal }),
+  const response = await reaching(init.signal, texts, onReach, () =>
+    fetch(address, { ...init, credentials: 'include', headers: headers(init, lang) }),
   )
   onHeaders?.(response.headers)
   if (!response.ok) unwrap({ status: response.status, json: parse(await response.text()) }, texts)
@@ -182,7 +183,7 @@ async function reaching<T>(
 function headers(init: RequestInit, lang: Lang): Headers {
   const all = new Headers(init.headers)
   all.set('Accept', 'application/json')
-  all.set('Accept-Language', LANGUAGES[lang])
+  all.set('Accept-Language', LANGUAGE_TAGS[lang])
   if (typeof init.body === 'string') all.set('Content-Type', 'application/json')
   return all
 }

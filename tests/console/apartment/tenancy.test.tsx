@@ -63,18 +63,10 @@ it.each([
 it('of a vacant room it tells of the lease that begins next, without counting its days', async () => {
   await open([{ ...leaseUntil(addDays(today, 400)), status: LeaseStatus.not_started }], { room_let: 1 })
   const tenancy = await place()
-  expect(await tenancy.findByRole('link', { name: '新增租约' })).toBeVisible()
+  expect(await tenancy.findByText('房间空置，暂无在住租客')).toBeVisible()
   const next = within(tenancy.getByRole('region', { name: '下一租约（未开始）' }))
   expect(next.getByText('路小川')).toBeVisible()
   expect(next.queryByText(/剩余/)).toBeNull()
-})
-
-it('of a vacant room it offers to let it, with home and room filled in', async () => {
-  await open([], { room_let: 1 })
-  const link = await (await place()).findByRole('link', { name: '新增租约' })
-  const { pathname, searchParams } = new URL(link.getAttribute('href')!, 'http://console.test')
-  expect(pathname).toBe('/renter/lease-list/create')
-  expect(JSON.parse(searchParams.get('source')!)).toEqual({ home_id: 1, room_id: 3 })
 })
 
 it.each([

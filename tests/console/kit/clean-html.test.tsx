@@ -10,9 +10,11 @@ const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
 const shown = async (html: string): Promise<HTMLElement> => {
   const { container } = render(
     <FileHostContext value={HOST}>
-      {htmlUi.Cell({ value: `<p id="whole">${html}</p>`, context: { place: 'detail' } } as Parameters<
-        typeof htmlUi.Cell
-      >[0])}
+      {htmlUi.Cell({
+        value: `<p id="whole">${html}</p>`,
+        field: { placeholders: null },
+        context: { place: 'detail' },
+      } as Parameters<typeof htmlUi.Cell>[0])}
     </FileHostContext>,
   )
   await waitFor(() => expect(container.querySelector('p')).not.toBeNull())
@@ -47,4 +49,46 @@ it('drops what runs, and keeps the table that stands around it', async () => {
   )
   expect(container.querySelector('script,[onclick]')).toBeNull()
   expect(container.querySelector('td')).toHaveTextContent('A')
+})
+
+it('fills in a template in the language that it is written in, whatever its reader reads', async () => {
+  const pay_mode = { name: 'pay_mode', label: { zh: '付费模式', en: 'Payment' } }
+  const prepaid = { value: 1, label: { zh: '预付费', en: 'Prepaid' } }
+  const { container } = render(
+    htmlUi.Cell({
+      value: '<p>付费模式：{{付费模式}}</p><p>Payment: {{Payment}}</p><p>{{pay_mode}}</p>',
+      record: { id: 1, pay_mode: 1 },
+      field: { placeholders: { own: true, names: [pay_mode] } },
+      context: {
+        place: 'detail',
+        lang: 'en',
+        enums: { pay: { values: [prepaid] } },
+        fields: [{ ...pay_mode, enum: 'pay' }],
+      },
+    } as unknown as Parameters<typeof htmlUi.Cell>[0]),
+  )
+  await waitFor(() => expect(container.querySelector('p')).not.toBeNull())
+  expect([...container.querySelectorAll('p')].map((one) => one.textContent)).toEqual([
+    '付费模式：预付费',
+    'Payment: Prepaid',
+    'Prepaid',
+  ])
+})
+
+it.each([
+  ['<p>付费模式：{{付费模式}}</p>', 'zh-CN'],
+  ['<p>Payment: {{Payment}}</p>', 'en'],
+  ['<p>付费模式 Payment：{{付费模式}} {{Payment}}</p>', null],
+])('says in which language a template is written: %s', async (value, lang) => {
+  const names = [{ name: 'pay_mode', label: { zh: '付费模式', en: 'Payment' } }]
+  const { container } = render(
+    htmlUi.Cell({
+      value,
+      record: { id: 1 },
+      field: { placeholders: { own: false, names } },
+      context: { place: 'detail', lang: 'en' },
+    } as unknown as Parameters<typeof htmlUi.Cell>[0]),
+  )
+  await waitFor(() => expect(container.querySelector('p')).not.toBeNull())
+  expect(container.firstElementChild!.getAttribute('lang')).toBe(lang)
 })

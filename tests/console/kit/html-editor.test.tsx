@@ -35,6 +35,7 @@ beforeEach(() => {
       saved.push(((await request.json()) as { content: string }).content)
       return answer({ id: 1, version: 1 })
     }),
+    http.get('*/v3/articles/1', () => answer({ id: 1, version: 1, title: '换电池' })),
   )
 })
 

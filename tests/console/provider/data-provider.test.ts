@@ -234,6 +234,20 @@ describe('verbs beyond CRUD', () => {
       expect(text).toBe('名称')
     })
 
+    it('as parameters, for whoever fetches it later', async () => {
+      const shown = {
+        filter: { store_id: [1, 2], name_like: '阳光', q: '' },
+        sort: SORT,
+        columns: ['name', 'store_id'],
+      }
+      expect(await provider.exportQuery('homes', shown)).toEqual([
+        { name: 'store_id', value: '1,2' },
+        { name: 'name_like', value: '阳光' },
+        { name: 'sort', value: '-name' },
+        { name: 'columns', value: 'name,store_id' },
+      ])
+    })
+
     it('only the chosen records', async () => {
       expect((await asked({ ids: [7, 8], filter: { q: '阳光' }, sort: SORT })).query).toEqual({
         home_id: '7,8',

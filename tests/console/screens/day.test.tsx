@@ -43,6 +43,20 @@ describe('a box for a day', () => {
     expect(screen.getByRole('textbox')).toHaveValue('2026-03-05')
   })
 
+  it('stands when Enter sends the form, which disables it under the cursor', async () => {
+    function Sent() {
+      const [value, setValue] = useState('')
+      const [sent, setSent] = useState(false)
+      return (
+        <DayInput label="签约日期" value={value} disabled={sent} onChange={setValue} onDone={() => setSent(true)} />
+      )
+    }
+    await renderConsole(<Sent />)
+    await userEvent.type(screen.getByRole('textbox'), '2026/3/5{Enter}')
+    expect(screen.getByRole('textbox')).toBeDisabled()
+    expect(screen.getByRole('textbox')).toHaveValue('2026-03-05')
+  })
+
   it('takes the day that is picked, and keeps the time that stood there', async () => {
     const dialog = await open({ start: '2026-03-05 08:30:00', withTime: true })
     await userEvent.click(await within(dialog).findByRole('button', { name: '2026年3月17日' }))

@@ -24,6 +24,17 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: '别名' })).toHaveAccessibleDescription('')
   })
 
+  it('begins with what is worked out, which may be changed and is missed when it is cleared', async () => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+    await openScreen('/finance/contract-list/create', { keys: ['every', 'finance_base'] })
+    const signed = await screen.findByRole('textbox', { name: '签订日期' })
+    await waitFor(() => expect(signed).toHaveValue(today))
+    await userEvent.clear(signed)
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(signed).toHaveAccessibleDescription('不能为空'))
+    expect(signed).toHaveValue('')
+  })
+
   it('shows in an empty box what fits into it', async () => {
     await openScreen('/house/card-list/create', { keys: ['every', 'device_base'] })
     expect(await screen.findByRole('textbox', { name: '卡号' })).toHaveAttribute('placeholder', '例如 3F00A1B2')

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import History from '../../../src/console/screens/detail/History.tsx'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
 import { home, listOf } from '../support/homes.ts'
+import { renderConsole } from '../support/render.tsx'
 import { KEYS, openScreen } from '../support/screen.ts'
 import { server } from '../support/server.ts'
 
@@ -15,6 +18,7 @@ const entry = (id: number, values: object) => ({
   address: '10.8.1.7',
   succeeded: true,
   changes: null,
+  _labels: { api_token_id: null },
   ...values,
 })
 const ENTRIES = [
@@ -71,6 +75,18 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('region', { name: '操作记录' })).toBeNull()
     expect(log.seen).toEqual([])
   })
+})
+
+it('a journal without a field of what is shown is not asked for it', async () => {
+  const asked: URLSearchParams[] = []
+  const journal = http.get('*/v3/roles', ({ request }) => {
+    asked.push(new URL(request.url).searchParams)
+    return HttpResponse.json({ err_code: 0, err_msg: '', data: listOf([]) })
+  })
+  server.use(journal)
+  await renderConsole(<History plural="roles" resource="home" id={1} />)
+  expect(await screen.findByText('暂无操作记录')).toBeVisible()
+  expect(asked.map((query) => query.get('columns'))).toEqual(['created_at'])
 })
 
 it('an entry of the log leads to the record that it is about, and names the entity', async () => {

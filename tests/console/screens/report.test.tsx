@@ -23,5 +23,5 @@ it('shows its rows to who may not read the records elsewhere, and offers no writ
     (element) => element.getAttribute('aria-label') ?? element.textContent,
   )
   expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull()
-  expect(offered.filter((name) => /^(新增|导入|批量|编辑|删除|详情)/.test(name ?? ''))).toEqual([])
+  expect(offered.filter((name) => /^(定时发送|新增|导入|批量|编辑|删除|详情)/.test(name ?? ''))).toEqual([])
 })

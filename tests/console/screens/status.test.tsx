@@ -22,6 +22,14 @@ const STATUS: Status = {
   },
   queue: { failure: '到期的指令已等待5分钟仍未下发', used: true, pending: 12_345, sending: 2, oldest_seconds: 300 },
   inbox: { failure: null, used: true, waiting: 3, oldest_seconds: 90, refused: 41, failed: 0 },
+  events: {
+    failure: '1个事件推送已连续失败超过1小时',
+    used: true,
+    waiting: 7,
+    oldest_seconds: 60,
+    retrying: 6,
+    paused: 0,
+  },
   jobs: {
     failure: null,
     list: [
@@ -73,7 +81,7 @@ const open = async (keys: readonly string[], status: Status = STATUS): Promise<v
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 it('says of each part whether it is well, and what is wrong with it', async () => {
-  await open(['job_base', 'webhook_base'])
+  await open(['job_base', 'webhook_base', 'webhook_target_base'])
   const queue = await part('指令队列')
   expect(queue.getByText('异常')).toBeVisible()
   expect(queue.getByText('到期的指令已等待5分钟仍未下发')).toBeVisible()
@@ -82,6 +90,10 @@ it('says of each part whether it is well, and what is wrong with it', async () =
   const inbox = await part('消息收件箱')
   for (const text of ['正常', '3', '90秒', '41']) expect(inbox.getByText(text)).toBeVisible()
   expect(inbox.getByRole('link', { name: '消息收件箱' })).toHaveAttribute('href', '/log/inbox')
+  const events = await part('事件推送')
+  for (const text of ['异常', '1个事件推送已连续失败超过1小时', '7', '60秒', '6'])
+    expect(events.getByText(text)).toBeVisible()
+  expect(events.getByRole('link', { name: '事件推送' })).toHaveAttribute('href', '/webhooks')
   const jobs = await part('后台任务')
   expect(jobs.getByText('正常')).toBeVisible()
   const row = within(jobs.getByRole('row', { name: /清理过期数据/ }))
@@ -95,6 +107,12 @@ it('says of each part whether it is well, and what is wrong with it', async () =
   expect(within(ports.getByRole('row', { name: /文件存储/ })).getByText('该服务响应超时')).toBeVisible()
   expect((await part('版本')).getByText('3天')).toBeVisible()
   expect(screen.queryByRole('region', { name: '备份' })).toBeNull()
+})
+
+it('says nothing of webhooks where nobody has set up any', async () => {
+  await open([], { ...STATUS, events: { ...STATUS.events, used: false } })
+  await part('指令队列')
+  expect(screen.queryByRole('region', { name: '事件推送' })).toBeNull()
 })
 
 it('leads nowhere that the user may not go', async () => {

@@ -160,6 +160,30 @@ describe('the views of a list', () => {
     await waitFor(() => expect(homes.at(-1)?.input).toMatchObject({ city: '杭州市', sort: 'name' }))
   })
 
+  it('are called what they are called in the reader’s language, where they have such a name, and keep both', async () => {
+    const both = {
+      name_en: 'Flats in Hangzhou',
+      _labels: { name: 'Flats in Hangzhou', staff_id: '王芳', role_id: null },
+    }
+    choices([saved(1, both), saved(2, { name: 'Mine', name_en: null })])
+    const update = answerEntity('put', '/v3/saved_views/{id}', ({ input }: Asked) => saved(1, { ...input }))
+    server.use(update.handler)
+    await openScreen(ADDRESS, { lang: 'en' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Views' }))
+    const own = await screen.findByRole('list', { name: 'My views' })
+    expect(within(own).getByText('Flats in Hangzhou')).toBeVisible()
+    expect(screen.queryByText('杭州整租')).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename and share Flats in Hangzhou' }))
+    const form = await screen.findByRole('dialog', { name: /Rename/ })
+    expect(within(form).getByRole('textbox', { name: /^Name in English/ })).toHaveValue('Flats in Hangzhou')
+    expect(within(form).getByRole('textbox', { name: /^Name(?! in)/ })).toHaveValue('杭州整租')
+    const english = within(form).getByRole('textbox', { name: /^Name in English/ })
+    await userEvent.clear(english)
+    await userEvent.type(english, 'Whole flats')
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(update.seen).toMatchObject([{ input: { name_en: 'Whole flats' } }]))
+  })
+
   it('grow by the list as it is now, named and shared', async () => {
     choices([])
     const create = answerEntity('post', '/v3/saved_views', ({ input }: Asked) => saved(3, { ...input }))

@@ -9,6 +9,12 @@ describe('the runtime configuration', () => {
     expect(await loadConfig(`${ORIGIN}/config.json`)).toEqual(DEFAULT_CONFIG)
   })
 
+  it('is what is known of it where nobody answers', async () => {
+    server.use(http.get('*/config.json', () => HttpResponse.error()))
+    const known = (): string => JSON.stringify({ hotline: '400-1' })
+    expect((await loadConfig(`${ORIGIN}/config.json`, known)).hotline).toBe('400-1')
+  })
+
   it("says when the page was loaded, by the server's clock", async () => {
     server.use(
       http.get('*/config.json', () => HttpResponse.json({}, { headers: { date: 'Mon, 15 Jun 2026 08:00:00 GMT' } })),

@@ -87,6 +87,7 @@ function Word({ word, onWord }: { readonly word: string; readonly onWord: (word:
       size="small"
       type="search"
       value={typed}
+      sx={{ width: 240, maxWidth: '100%' }}
       placeholder={translate('board.word')}
       slotProps={{ htmlInput: { 'aria-label': translate('board.word'), maxLength: 50 } }}
       onChange={({ target }) => setTyped(target.value)}

@@ -76,10 +76,11 @@ function LeaseActions({ id }: { readonly id: number }) {
   ) : null
 }
 
-function Room({ room: { room_id, room_type, lease } }: Pick<RoomPanelProps, 'room'>) {
+function Room({ room: { room_id, room_type, lease, next } }: Pick<RoomPanelProps, 'room'>) {
   const view = useEntityView('rooms')
   const [leases, devices] = [useEntityView('leases'), useEntityView('devices')]
   const translate = useTranslate()
+  const shown = lease ?? next
   const { data: record, error, refetch } = useGetOne<CellRecord>('rooms', { id: room_id }, { meta: SAYS_WORDS })
   if (!record)
     return error ? <RecordFailure error={error} path={view.path} onRetry={() => void refetch()} /> : <RecordSkeleton />
@@ -97,7 +98,7 @@ function Room({ room: { room_id, room_type, lease } }: Pick<RoomPanelProps, 'roo
         <section aria-label={translate('board.current')}>
           <h3>{translate('board.current')}</h3>
           <Tenancy view={view} record={record} />
-          {lease !== null && leases.may(leases.entity.access.info) && <LeaseActions id={lease.lease_id} />}
+          {shown !== null && leases.may(leases.entity.access.info) && <LeaseActions id={shown.lease_id} />}
         </section>
       )}
       {devices.may(devices.entity.access.list) && (

@@ -27,6 +27,7 @@ function letState({ room_let, lease }: BoardRoom): BoardState | null {
   if (lease?.frozen) return BoardState.frozen
   if (lease && daysLeft(lease.ends_on) <= lease_ending_days) return BoardState.ending
   if (lease || room_let === RoomLet.let) return BoardState.let
+  if (room_let === RoomLet.booked) return BoardState.booked
   return room_let === RoomLet.vacant ? BoardState.vacant : null
 }
 
@@ -61,8 +62,8 @@ function wordsFor(
 ): Words {
   const kinds = (code: number) => enumText(devices.entity.enums['device_type'], code, devices.lang)
   const nets = (code: number) => enumText(devices.entity.enums['net_state'], code, devices.lang)
-  const tenant = ({ lease }: BoardRoom): string => {
-    if (!lease) return ''
+  const tenant = ({ lease, next }: BoardRoom): string => {
+    if (!lease) return next ? `${next.tenant} · ${translate('tenancy.comes', { date: next.starts_on.slice(5) })}` : ''
     const left = daysLeft(lease.ends_on)
     const until = translate(left === 0 ? 'tenancy.last_day' : 'tenancy.days_left', { count: left })
     return `${lease.tenant} · ${until}`

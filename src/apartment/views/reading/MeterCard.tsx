@@ -1,4 +1,5 @@
 /** One meter of the report: what it showed last, its photo, what it shows now, and what came of sending that. */
+import { useEffect } from 'react'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
@@ -25,6 +26,7 @@ import {
   type Problem,
 } from './entry.ts'
 import { change } from './kept-entries.ts'
+import { keepLast, keptMeters, READINGS, type Last } from './kept-meters.ts'
 import { OutcomeText } from './OutcomeText.tsx'
 import { Photo } from './Photo.tsx'
 import type { Outcome } from './use-send.ts'
@@ -41,7 +43,7 @@ export interface MeterCardProps {
 
 export function MeterCard({ owner, entry, why, problems, outcome, busy }: MeterCardProps) {
   const translate = useTranslate()
-  const last = useLast(entry)
+  const last = useLast(owner, entry)
   const isOver = outcome?.is === 'taken'
   const isFixed = busy || isOver || entry.sent !== null
   const said = (at: Problem['at']): string | undefined => {
@@ -99,14 +101,18 @@ export function MeterCard({ owner, entry, why, problems, outcome, busy }: MeterC
   )
 }
 
-function useLast({ room_id, device_id }: Entry) {
+/** As the server says it; else as it said it the last time. */
+function useLast(owner: string, { room_id, device_id }: Entry): Last | undefined {
   const ask = useCall('get_last_meter_record')
   const { data } = useQuery({
     queryKey: ['elemeters', 'last_record', device_id],
     queryFn: () => ask({ room_id, device_id }),
     retry: false,
   })
-  return data
+  useEffect(() => {
+    if (data !== undefined) keepLast(owner, device_id, data)
+  }, [owner, device_id, data])
+  return data ?? keptMeters(owner).find((one) => one.device_id === device_id)?.last ?? undefined
 }
 
 interface AmountProps {
@@ -121,7 +127,7 @@ interface AmountProps {
 function Amount({ owner, entry, part, before, disabled, error }: AmountProps) {
   const translate = useTranslate()
   const lang = useLang()
-  const { fields } = useDefinition('electricity_readings')
+  const { fields } = useDefinition(READINGS)
   const field = fields.find(({ name }) => name === part)
   const label = field === undefined ? translate(`reading.${part}`) : text(field.label, lang)
   const help = before === null ? undefined : translate('reading.period_last', { amount: formatDecimal(before) })

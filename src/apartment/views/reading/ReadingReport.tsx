@@ -2,7 +2,7 @@
  * The meter-reading report: a window for the meters that are to be read, on a desk as in a cellar. What is noted stays
  * in this browser until the server has it.
  */
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -11,11 +11,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useEvent, useTranslate } from 'ra-core'
 import { ReadingState } from '../../../generated/enums.ts'
+import { keepConsole } from '../../../console/offline/keep.ts'
+import { useProduct } from '../../../console/product.ts'
 import { useReach } from '../../../console/shell/watches.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { Meter } from './entry.ts'
+import { keepMeters } from './kept-meters.ts'
 import { MeterCard } from './MeterCard.tsx'
 import { useReport } from './use-report.ts'
 import type { Outcome } from './use-send.ts'
@@ -27,12 +30,14 @@ export interface ToRead extends Meter {
 
 interface ReadingReportProps {
   readonly meters: readonly ToRead[]
+  /** They are what this browser has kept. */
+  readonly isKept?: boolean
   /** All of them have been taken. */
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-export default function ReadingReport({ meters, onDone, onClose }: ReadingReportProps) {
+export default function ReadingReport({ meters, isKept = false, onDone, onClose }: ReadingReportProps) {
   const translate = useTranslate()
   const titleId = useId()
   const theme = useTheme()
@@ -41,6 +46,7 @@ export default function ReadingReport({ meters, onDone, onClose }: ReadingReport
   const report = useReport(meters)
   const { busy, meant, queued, outcomes } = report
   const [isAsked, setIsAsked] = useState(false)
+  useKept(report.owner, isKept ? [] : meters)
   const submit = (): void => {
     report.check()
     if (report.isGood) setIsAsked(true)
@@ -71,6 +77,7 @@ export default function ReadingReport({ meters, onDone, onClose }: ReadingReport
             {translate('reading.offline')}
           </Alert>
         )}
+        {isKept && <p className="k-soft k-small">{translate('reading.kept')}</p>}
         <Cards>
           {report.all.map((entry) => (
             <MeterCard
@@ -110,6 +117,17 @@ export default function ReadingReport({ meters, onDone, onClose }: ReadingReport
       )}
     </Dialog>
   )
+}
+
+/** From here on the report of these meters opens without a network as well. */
+function useKept(owner: string, meters: readonly ToRead[]): void {
+  const { offline } = useProduct()
+  const keep = useEvent(() => {
+    if (owner === '' || meters.length === 0) return
+    keepMeters(owner, meters)
+    if (offline !== undefined) keepConsole(offline.load).catch(() => undefined)
+  })
+  useEffect(keep, [keep, owner])
 }
 
 /** Said to be done at once where nothing needs a word; what does stays in sight. */

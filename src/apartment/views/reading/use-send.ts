@@ -11,6 +11,7 @@ import { isSessionOver } from '../../../console/provider/session-over.ts'
 import { useUpload } from '../../../kinds/files/use-upload.ts'
 import { requestOf, type Entry } from './entry.ts'
 import { change, entryOf, forget, photoOf } from './kept-entries.ts'
+import { dropMeter } from './kept-meters.ts'
 
 export type Taken = CallTypes['saas_elemeter_read']['response']
 export type Outcome =
@@ -81,6 +82,7 @@ export function useSend(owner: string) {
       if (whole === null) return refuse(entry, translate('reading.photo_lost'), { photo: '' })
       const taken = await perform(requestOf(whole, whole.uploaded!.pic_name), whole.sent?.key)
       await forget(owner, entry.device_id)
+      dropMeter(owner, entry.device_id)
       return { is: 'taken', taken }
     } catch (error) {
       if (isToWait(error)) return { is: 'waits' }

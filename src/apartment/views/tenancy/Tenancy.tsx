@@ -1,4 +1,4 @@
-/** Who lives in a room at present, and until when; of a vacant one, the way to let it. */
+/** Who lives in a room at present, and until when; of a vacant one, who comes next. */
 import { useGetList, useTranslate } from 'ra-core'
 import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
@@ -36,7 +36,7 @@ export default function Tenancy({ record }: SlotProps) {
   if (lease && !isAhead) return <Present view={view} lease={lease} />
   return (
     <>
-      <Vacant view={view} room={record} />
+      <p className="k-soft k-none">{translate('tenancy.vacant')}</p>
       {lease && (
         <section aria-label={translate('tenancy.next')} style={{ marginTop: 16 }}>
           <h3>{translate('tenancy.next')}</h3>
@@ -80,21 +80,6 @@ function Present({ view, lease }: { readonly view: View; readonly lease: CellRec
             {translate('tenancy.open')}
           </a>
         </p>
-      )}
-    </>
-  )
-}
-
-function Vacant({ view: { entity, path, may }, room }: { readonly view: View; readonly room: CellRecord }) {
-  const translate = useTranslate()
-  const source = new URLSearchParams({ source: JSON.stringify({ home_id: room['home_id'], room_id: room.id }) })
-  return (
-    <>
-      <p className="k-soft k-none">{translate('tenancy.vacant')}</p>
-      {may(entity.access.create) && (
-        <a className="k-link k-small" href={`${path}/create?${source.toString()}`}>
-          {translate('tenancy.let')}
-        </a>
       )}
     </>
   )

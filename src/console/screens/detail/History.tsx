@@ -22,7 +22,8 @@ interface HistoryProps {
 
 const PAGE = 10
 const MOST = 100
-const COLUMNS = ['created_at', 'staff_name', 'action', 'changes', 'address', 'succeeded']
+/** As far as the product's journal has them. */
+const COLUMNS = ['created_at', 'staff_name', 'api_token_id', 'action', 'changes', 'address', 'succeeded']
 
 interface Change {
   readonly field: string
@@ -39,7 +40,7 @@ export default function History({ plural, resource, id }: HistoryProps) {
     filter,
     pagination: { page: 1, perPage: shown },
     sort: { field: 'created_at', order: 'DESC' },
-    meta: { columns: COLUMNS },
+    meta: { columns: COLUMNS.filter((column) => view.entity.fields.some(({ name }) => name === column)) },
   })
   const more = (total ?? 0) > shown
   return (
@@ -79,6 +80,7 @@ export default function History({ plural, resource, id }: HistoryProps) {
 
 function Entry({ view: { entity, lang, path }, entry }: { readonly view: EntityView; readonly entry: CellRecord }) {
   const translate = useTranslate()
+  const token = (entry['_labels'] as Readonly<Record<string, string | null>> | undefined)?.['api_token_id']
   const actions = entity.enums[entity.fields.find(({ name }) => name === 'action')?.enum ?? '']
   return (
     <li>
@@ -87,6 +89,7 @@ function Entry({ view: { entity, lang, path }, entry }: { readonly view: EntityV
           <time dateTime={String(entry['created_at'])}>{formatInstant(String(entry['created_at']))}</time>
         </a>
         <strong>{String(entry['staff_name'] ?? translate('detail.history_system'))}</strong>
+        {token != null && <span className="k-soft k-small">{translate('detail.history_token', { name: token })}</span>}
         {enumChip(actions, entry['action'], lang)}
         {entry['succeeded'] === false && <span className="k-danger">{translate('detail.history_failed')}</span>}
         {entry['address'] != null && <span className="k-soft k-small">{String(entry['address'])}</span>}

@@ -5,6 +5,7 @@ import { judged } from '../../../model/conditions.ts'
 import type { DetailPart } from '../../../model/model.ts'
 import type { EntityView } from '../entity-view.ts'
 import { ChartCard } from './ChartCard.tsx'
+import { isArchived } from '../../../model/archive.ts'
 import { RelatedList } from './RelatedList.tsx'
 import { SeenCard } from './SeenCard.tsx'
 import { SlotsContext } from './slots.ts'
@@ -40,7 +41,13 @@ function Part({ view, record, part }: Omit<PartsProps, 'parts'> & { readonly par
   return part.part === 'chart' ? (
     <ChartCard view={view} chart={part} plural={peer.plural} id={record.id} />
   ) : (
-    <RelatedList plural={peer.plural} label={say(part.label ?? peer.many)} list={part} id={record.id} />
+    <RelatedList
+      plural={peer.plural}
+      label={say(part.label ?? peer.many)}
+      list={part}
+      id={record.id}
+      closed={isArchived(record)}
+    />
   )
 }
 

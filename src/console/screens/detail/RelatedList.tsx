@@ -14,7 +14,8 @@ import { useActions } from '../../actions/use-actions.tsx'
 import { DEFAULT_LAYOUT } from '../../kit/grid/column-layout.ts'
 import { Grid } from '../../kit/grid/Grid.tsx'
 import { messageOf } from '../../provider/errors.ts'
-import { useEntityView } from '../entity-view.ts'
+import { fieldOf, useEntityView } from '../entity-view.ts'
+import { newAt } from '../list/create-address.ts'
 import { columnsOf, neededFields, openingField } from '../list/columns.tsx'
 import { useAgain } from '../record/use-again.ts'
 import { SeenCard } from './SeenCard.tsx'
@@ -33,6 +34,8 @@ interface RelatedListProps {
   readonly list: Shown
   /** Of the record that they point at. */
   readonly id?: number | string
+  /** Nothing new may point at it. */
+  readonly closed?: boolean
   /** Told what the record that they point at is called, for who may not read it. */
   readonly onNamed?: (name: string) => void
 }
@@ -45,12 +48,12 @@ export const RelatedList = (props: RelatedListProps) => (
   </SeenCard>
 )
 
-function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
+function Rows({ plural, label, list, id, closed = false, onNamed }: RelatedListProps) {
   const { by } = list
   const pointing = by === undefined ? {} : { [by]: id }
   const filter = { ...list.filter, ...pointing }
   const view = useEntityView(plural)
-  const { entity, path, may, opens } = view
+  const { entity, path, say, opens } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   const columns = useMemo(
@@ -84,6 +87,8 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
     if (name !== undefined) onNamed?.(name)
   }, [name, onNamed])
   const create = new URLSearchParams({ source: JSON.stringify(pointing) })
+  // What is done to this very record stands at its head.
+  const own = entity.peers[fieldOf(entity, by ?? '')?.reference?.entity ?? '']?.path
   const all = new URLSearchParams({ filter: JSON.stringify(filter) })
   return (
     <>
@@ -93,11 +98,13 @@ function Rows({ plural, label, list, id, onNamed }: RelatedListProps) {
           <span className="k-soft k-count">{formatDecimal(String(count))}</span>
         )}
         <span className="k-heading-rest" />
-        {may(entity.access.create) && (
-          <a className="k-link k-small" href={`${path}/create?${create.toString()}`}>
-            {translate('action.create')}
-          </a>
-        )}
+        {newAt(view, `${path}/create?${create.toString()}`)
+          .filter(({ to }) => !closed && !to.startsWith(`${own}?`))
+          .map(({ to, label: said }) => (
+            <a key={to} className="k-link k-small" href={to}>
+              {said === null ? translate('action.create') : say(said)}
+            </a>
+          ))}
         {(count ?? 0) > SHOWN && (
           <a className="k-link k-small" href={`${path}?${all.toString()}`}>
             {translate('detail.related_all')}

@@ -24,6 +24,7 @@ import { useConditions } from '../../forms/use-conditions.ts'
 import { draftOf, useRestored } from './use-draft.ts'
 import { useFirstError } from '../../forms/use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { useUsual } from './use-usual.ts'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 
@@ -49,7 +50,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const parts = useMemo(() => partsOf(entity, mode, may), [entity, mode, may])
   const asked = useMemo(() => parts.flatMap(({ fields }) => fields), [parts])
   const names = useMemo(() => asked.map(({ name }) => name), [asked])
-  const begin = () => record ?? initialValues(entity, names, given ?? {})
+  const begin = () => record ?? initialValues(entity, names, given ?? {}, may)
   const resolver = useMemo(
     () =>
       resolverOf({
@@ -68,6 +69,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   })
   const element = useFirstError(form)
   const now = useConditions(entity.fields, form.control, base)
+  const emptied = useUsual({ entity, asked: names, form, may, isNew: mode === 'create' })
   const { isDirty, isSubmitting } = form.formState
   const context = useMemo(() => inputContext(view, mode), [view, mode])
   const done = useRef(false)
@@ -87,7 +89,11 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
             { id: before.id, data: { ...values }, previousData: before as RaRecord },
             { mutationMode: 'pessimistic', returnPromise: true },
           )
-        : await create(entity.plural, { data: { ...values } }, { returnPromise: true })
+        : await create(
+            entity.plural,
+            { data: { ...values }, meta: { emptied: emptied(values) } },
+            { returnPromise: true },
+          )
       done.current = true
       notify(before ? 'form.saved' : 'form.created', { type: 'success' })
       onSaved(saved as RaRecord)
@@ -165,7 +171,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
                         name={field.name}
                         context={context}
                         {...(now.requires(field.name) && { required: true })}
-                        disabled={isLocked(field, mode) || isSubmitting}
+                        disabled={isLocked(field, mode, may) || isSubmitting}
                       />
                     </Cell>
                   ))}

@@ -3,7 +3,7 @@ import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Judged } from '../../../model/conditions.ts'
 import type { Field, Section } from '../../../model/model.ts'
-import type { May } from '../record/rights.ts'
+import { mayWrite, type May } from '../record/rights.ts'
 
 export type Mode = 'create' | 'edit'
 export type Values = Readonly<Record<string, unknown>>
@@ -15,14 +15,15 @@ export interface FormPart {
 }
 
 /**
- * Sections with the fields that the user may see and that are written at all; on edit, those fixed at creation are
- * shown and locked.
+ * Sections with the fields that the user may see and that are written at all; on edit, those fixed at creation, and
+ * those for others to write, are shown and locked.
  */
 export function partsOf({ form, fields }: ConsoleEntity, mode: Mode, may: May): readonly FormPart[] {
   const asked = (field: Field | undefined): field is Field =>
     field !== undefined &&
     (field.permission === null || may(field.permission)) &&
-    (field.write !== 'never' || (mode === 'edit' && field.kind === 'state'))
+    (field.write !== 'never' || (mode === 'edit' && field.kind === 'state')) &&
+    (mode === 'edit' || mayWrite(field, may))
   return form.sections
     .map(({ label, fields: names, when }) => ({
       label,
@@ -38,8 +39,11 @@ export const partsIn = (parts: readonly FormPart[], now: Judged): readonly (Form
     .map((part, key) => ({ ...part, key, fields: part.fields.filter(({ name }) => now.has(name)) }))
     .filter(({ when, fields }) => fields.length > 0 && (when === null || now.holds(when)))
 
-export const isLocked = ({ write, kind }: Field, mode: Mode): boolean =>
-  kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
+export const isLocked = (field: Field, mode: Mode, may: May): boolean =>
+  field.kind === 'state' ||
+  field.write === 'never' ||
+  (field.write === 'create' && mode === 'edit') ||
+  !mayWrite(field, may)
 
 /** What a new record takes over from the one that it copies; of a masked value only the mask is known. */
 export function copiedFrom(entity: ConsoleEntity, record: Values, may: May): Values {
@@ -56,9 +60,9 @@ export function copiedFrom(entity: ConsoleEntity, record: Values, may: May): Val
  * Nothing in each field that is asked for (as its input says it, or an untouched form would count as written into), the
  * defaults of the schema, then what the address brings along.
  */
-export function initialValues(entity: ConsoleEntity, asked: readonly string[], given: Values): Values {
+export function initialValues(entity: ConsoleEntity, asked: readonly string[], given: Values, may: May): Values {
   const defaults = entity.fields.filter(
-    ({ write, default: value }) => write !== 'never' && value !== undefined && value !== null,
+    (field) => field.write !== 'never' && mayWrite(field, may) && field.default !== undefined && field.default !== null,
   )
   return {
     ...Object.fromEntries(asked.map((name) => [name, null])),

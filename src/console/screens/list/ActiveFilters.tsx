@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslate } from 'ra-core'
 import { styled } from '@mui/material/styles'
 import type { FilterValues } from '../../../kinds/input.ts'
+import { ARCHIVED } from '../../../model/archive.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { fieldOf, type EntityView } from '../entity-view.ts'
 import { FilterSummary } from './FilterSummary.tsx'
@@ -29,12 +30,24 @@ export const ActiveFilters = memo(function ActiveFilters({ view, values, fixed, 
     <Line aria-label={translate('list.active_filters')}>
       {names.map((name) => {
         const field = fieldOf(entity, name)
-        const label = field ? say(field.label) : name
+        const label = field ? say(field.label) : name === ARCHIVED ? translate('archive.title') : name
         return (
           <li key={name}>
             <span>
-              {translate('list.condition', { label })}
-              <FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} />
+              {name === ARCHIVED ? (
+                label
+              ) : (
+                <>
+                  {translate('list.condition', { label })}
+                  <FilterSummary
+                    entity={entity}
+                    field={field}
+                    name={name}
+                    values={{ ...values, ...fixed }}
+                    lang={lang}
+                  />
+                </>
+              )}
             </span>
             <button
               type="button"

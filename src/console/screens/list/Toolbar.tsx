@@ -8,18 +8,25 @@ import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import type { CallByFile, ConsoleAction } from '../../../model/console-entity.ts'
+import type { ListView } from '../../../model/model.ts'
 import { callsAt } from '../../actions/offers.ts'
 import type { Column, RowId } from '../../kit/grid/column.ts'
 import type { ColumnLayout } from '../../kit/grid/column-layout.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { EntityView } from '../entity-view.ts'
+import { removalOf } from '../record/archive.ts'
+import { newAt } from './create-address.ts'
 import type { Tool } from './tool.ts'
 import { ViewsButton } from './views/ViewsButton.tsx'
 import type { ViewsProps } from './views/views-props.ts'
 
+/** Key of those who may have reports sent by the clock. */
+const SCHEDULE = 'report_schedule'
+
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
 const ActionBar = lazy(() => import('../../actions/ActionBar.tsx'))
 const MoreMenu = lazy(() => import('../../actions/MoreMenu.tsx'))
+const ShownAsSwitch = lazy(() => import('./other/ShownAsSwitch.tsx'))
 const ToolMenu = lazy(() => import('./ToolMenu.tsx'))
 
 interface ToolbarProps {
@@ -36,6 +43,7 @@ interface ToolbarProps {
   readonly onAct: (action: ConsoleAction) => void
   /** To each of the chosen. */
   readonly onRun: (action: ConsoleAction) => void
+  readonly onSchedule: () => void
   readonly onRefresh: () => void
   readonly onExport: () => void
   readonly onImport: () => void
@@ -43,7 +51,12 @@ interface ToolbarProps {
   readonly onBulk: () => void
   readonly onPrint: () => void
   readonly onKeys: () => void
+  /** Into the archive, or out of it; undefined: there is none for the user. */
+  readonly onArchive: (() => void) | undefined
+  readonly isArchive: boolean
   readonly views: ViewsProps
+  /** What stands in place of the table. */
+  readonly other: ListView | undefined
 }
 
 export const Toolbar = memo(function Toolbar({
@@ -57,6 +70,7 @@ export const Toolbar = memo(function Toolbar({
   onDelete,
   onAct,
   onRun,
+  onSchedule,
   onRefresh,
   onExport,
   onImport,
@@ -64,12 +78,16 @@ export const Toolbar = memo(function Toolbar({
   onBulk,
   onPrint,
   onKeys,
+  onArchive,
+  isArchive,
   views,
+  other,
 }: ToolbarProps) {
   const { entity, may } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   const mayBulk = entity.list.bulk.length > 0 && may(entity.access.update)
+  const maySchedule = entity.report === true && may(entity.access.export) && may(SCHEDULE)
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   // What is done with the chosen rows has the room to itself.
   const onlyChosen = narrow && selected.length > 0
@@ -78,24 +96,34 @@ export const Toolbar = memo(function Toolbar({
   const [filesAt, setFilesAt] = useState<HTMLElement>()
   const [columnsAt, setColumnsAt] = useState<HTMLElement>()
   const [menuAt, setMenuAt] = useState<HTMLElement>()
+  const isTable = other === undefined
   const tools: readonly Tool[] = [
     { icon: 'import', label: 'action.import', run: onImport, offered: may(entity.access.create), worded: true },
     { icon: 'sheet', label: 'by_file.tool', run: setFilesAt, offered: byFile.length > 0, worded: true },
     { icon: 'export', label: 'action.export', run: onExport, offered: may(entity.access.export), worded: true },
+    { icon: 'clock', label: 'report.schedule', run: onSchedule, offered: maySchedule, worded: true },
+    {
+      icon: isArchive ? 'back' : 'archive',
+      label: isArchive ? 'archive.leave' : 'archive.title',
+      run: () => onArchive?.(),
+      offered: onArchive !== undefined,
+      worded: true,
+    },
     { icon: 'refresh', label: 'action.refresh', run: onRefresh },
     { icon: 'edit', label: 'list.bulk', run: onBulk, offered: mayBulk && (narrow || selected.length === 0) },
-    { icon: 'columns', label: 'list.columns', run: setColumnsAt },
-    { icon: 'print', label: 'list.print', run: onPrint },
-    { icon: 'keys', label: 'list.keys', run: onKeys },
+    { icon: 'columns', label: 'list.columns', run: setColumnsAt, offered: isTable },
+    { icon: 'print', label: 'list.print', run: onPrint, offered: isTable },
+    { icon: 'keys', label: 'list.keys', run: onKeys, offered: isTable },
   ]
   const offered = tools.filter((tool) => tool.offered !== false)
   return (
     <Bar>
-      {!onlyChosen && may(entity.access.create) && (
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(create)}>
-          {translate('action.create')}
-        </Button>
-      )}
+      {!onlyChosen &&
+        newAt(view, create).map(({ to, label }) => (
+          <Button key={to} variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(to)}>
+            {label === null ? translate('action.create') : view.say(label)}
+          </Button>
+        ))}
       {!onlyChosen && ofList.length > 0 && (
         <Suspense>
           <ActionBar view={view} actions={ofList} most={narrow ? 1 : 3} onAct={onAct} />
@@ -115,8 +143,13 @@ export const Toolbar = memo(function Toolbar({
             </Suspense>
           )}
           {may(entity.access.remove) && (
-            <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>
-              {translate('action.delete')}
+            <Button
+              color="error"
+              variant="outlined"
+              startIcon={<Icon name={entity.archive ? 'archive' : 'trash'} />}
+              onClick={onDelete}
+            >
+              {translate(removalOf(entity))}
             </Button>
           )}
           <Button color="inherit" onClick={onUnselect}>
@@ -125,6 +158,11 @@ export const Toolbar = memo(function Toolbar({
         </Chosen>
       )}
       {!onlyChosen && <ViewsButton {...views} />}
+      {!onlyChosen && entity.list.views.length > 0 && (
+        <Suspense>
+          <ShownAsSwitch view={view} other={other} />
+        </Suspense>
+      )}
       <span style={{ flex: 1 }} />
       {narrow ? (
         <IconButton

@@ -1,6 +1,7 @@
 /** Where a new record begins that stands in this list: what the list's address narrows is filled in. */
 import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import type { Label } from '../../../model/model.ts'
 import type { EntityView } from '../entity-view.ts'
 
 export function createAddress({ entity, path }: Pick<EntityView, 'entity' | 'path'>, fixed: FilterValues): string {
@@ -22,4 +23,20 @@ function codeIn(entity: ConsoleEntity, name: string, text: string): number | str
   return field?.write === 'never'
     ? undefined
     : entity.enums[field?.enum ?? '']?.values.find(({ value }) => String(value) === text)?.value
+}
+
+export interface NewAt {
+  readonly to: string
+  /** What the link says; null: that something new is made. */
+  readonly label: Label | null
+}
+
+/** By the calls that are meant for it, where this account may make them; else by the plain form. */
+export function newAt({ entity, may }: Pick<EntityView, 'entity' | 'may'>, create: string): readonly NewAt[] {
+  const guided = entity.made.filter(({ permission, read }) => may(permission) && may(read))
+  if (guided.length === 0) return may(entity.access.create) ? [{ to: create, label: null }] : []
+  return guided.map(({ label, path, filter }) => ({
+    to: `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+    label,
+  }))
 }

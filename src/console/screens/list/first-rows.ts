@@ -19,6 +19,7 @@ import { DEFAULT_LAYOUT, visible, type ColumnLayout } from '../../kit/grid/colum
 import { mayUse, type ConsoleIdentity } from '../../provider/auth-provider.ts'
 import type { Reader } from '../entity-view.ts'
 import { listFields, neededFields } from './columns.tsx'
+import { shownIn } from './shown-as.ts'
 import { DEFAULT_PER_PAGE } from './views/arrangement.ts'
 import { viewIn } from './views/repair.ts'
 import { layoutKey } from './views/use-chosen-view.ts'
@@ -67,6 +68,7 @@ export async function askFirstRows({
   if (
     opening.is !== 'ready' ||
     viewIn(search) !== undefined ||
+    shownIn({ entity, may }, search) !== undefined ||
     (entity.menu?.index != null && search === '') ||
     !may(entity.access.list)
   )

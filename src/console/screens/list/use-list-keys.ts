@@ -6,14 +6,16 @@ import { useEffect, type RefObject } from 'react'
 import { useEvent } from 'ra-core'
 
 interface Acts {
+  /** Something stands there that these keys are about. */
+  readonly on: boolean
   readonly onHelp: () => void
   readonly onPrint: () => void
 }
 
-export function useListKeys(place: RefObject<HTMLElement | null>, { onHelp, onPrint }: Acts): void {
+export function useListKeys(place: RefObject<HTMLElement | null>, { on, onHelp, onPrint }: Acts): void {
   const act = useEvent((event: KeyboardEvent) => {
     // A page that a tab keeps is there without being seen.
-    if (!place.current?.offsetParent || document.querySelector('[role=dialog]')) return
+    if (!on || !place.current?.offsetParent || document.querySelector('[role=dialog]')) return
     const prints = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'p'
     const asks =
       event.key === '?' &&

@@ -1,6 +1,6 @@
 /**
- * Names what would be deleted, says what is lost with it or why it cannot go, and deletes: many in lots, which can be
- * stopped. A refusal of the server is told here too.
+ * Names what would be deleted or archived, says what goes with it or why it cannot go, and does it: many in lots, which
+ * can be stopped. A refusal of the server is told here too.
  */
 import { useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
@@ -29,22 +29,54 @@ interface DeleteDialogProps {
   readonly records: readonly CellRecord[]
   readonly onClose: () => void
   readonly onDone: () => void
+  /** One record of the archive is deleted for good. */
+  readonly forGood?: boolean
 }
 
 const NAMED = 5
 
-export default function DeleteDialog({ view, records, onClose, onDone }: DeleteDialogProps) {
+const DELETING = {
+  title: 'confirm.delete.title',
+  titleMany: 'confirm.delete_many.title',
+  text: 'confirm.delete.text',
+  textMany: 'confirm.delete_many.text',
+  kept: 'confirm.delete_many.kept',
+  lostWith: 'confirm.delete.lost_with',
+  after: 'confirm.delete.lost',
+  action: 'action.delete',
+  done: 'list.deleted',
+} as const
+const ARCHIVING = {
+  title: 'confirm.archive.title',
+  titleMany: 'confirm.archive_many.title',
+  text: 'confirm.archive.text',
+  textMany: 'confirm.archive_many.text',
+  kept: 'confirm.archive_many.kept',
+  lostWith: 'confirm.archive.with',
+  after: 'confirm.archive.after',
+  action: 'action.archive',
+  done: 'archive.done',
+} as const
+const FOR_GOOD = {
+  ...DELETING,
+  title: 'confirm.for_good.title',
+  text: 'confirm.for_good.text',
+  action: 'action.delete_for_good',
+} as const
+
+export default function DeleteDialog({ view, records, onClose, onDone, forGood = false }: DeleteDialogProps) {
   const { entity, label, say } = view
+  const words = forGood ? FOR_GOOD : entity.archive ? ARCHIVING : DELETING
   const plural = entity.plural
   const translate = useTranslate()
   const notify = useNotify()
   const titleId = useId()
   const [failure, setFailure] = useState<string>()
   const [only] = records.length === 1 ? records : []
-  const { impact, asking } = useImpact(view, only)
+  const { impact, asking } = useImpact(view, only, forGood)
   const { going, staying, loading } = useChosen(view, only ? [] : records)
   const tellDone = (count: number) => {
-    notify('list.deleted', { type: 'success', messageArgs: { count } })
+    notify(words.done, { type: 'success', messageArgs: { count } })
     onDone()
   }
   const options = {
@@ -61,7 +93,7 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
   const remove = () => {
     setFailure(undefined)
     return only
-      ? void deleteOne(plural, { id: only.id, previousData: only }, options)
+      ? void deleteOne(plural, { id: only.id, previousData: only, meta: { archived: forGood || undefined } }, options)
       : void removeAll(going.map(({ id }) => id as RowId))
   }
   const close = bulk.state && hasChanged(bulk.state) ? onDone : onClose
@@ -81,19 +113,17 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
       slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <DialogTitle id={titleId}>
-        {only
-          ? translate('confirm.delete.title', { label })
-          : translate('confirm.delete_many.title', { count: records.length, label })}
+        {only ? translate(words.title, { label }) : translate(words.titleMany, { count: records.length, label })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {bulk.state ? (
-          <BulkProgress state={bulk.state} deed="bulk_delete" />
+          <BulkProgress state={bulk.state} deed={entity.archive ? 'bulk_archive' : 'bulk_delete'} />
         ) : (
           <>
-            {only && <span>{translate('confirm.delete.text', { label, name: displayOf(entity, only) })}</span>}
+            {only && <span>{translate(words.text, { label, name: displayOf(entity, only) })}</span>}
             {!only && going.length > 0 && (
               <span>
-                {translate('confirm.delete_many.text', { count: going.length, label })}
+                {translate(words.textMany, { count: going.length, label })}
                 <br />
                 <span className="k-soft">{names(going)}</span>
               </span>
@@ -101,20 +131,20 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
             {(asking || loading) && <CircularProgress size={18} aria-label={translate('app.loading')} />}
             {staying.length > 0 && (
               <Alert severity={refused ? 'error' : 'info'}>
-                {translate('confirm.delete_many.kept', { count: staying.length, list: names(staying) })}
+                {translate(words.kept, { count: staying.length, list: names(staying) })}
               </Alert>
             )}
             {impact && refused && (
               <Alert severity="error">{translate('confirm.delete.refused', { list: list(impact.blocked) })}</Alert>
             )}
             {impact && !refused && impact.lost.length > 0 && (
-              <Alert severity="warning">{translate('confirm.delete.lost_with', { list: list(impact.lost) })}</Alert>
+              <Alert severity="warning">{translate(words.lostWith, { list: list(impact.lost) })}</Alert>
             )}
             {impact && !refused && impact.emptied.length > 0 && (
               <Alert severity="info">{translate('confirm.delete.unlinked', { list: list(impact.emptied) })}</Alert>
             )}
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-            {!refused && failure === undefined && <span className="k-soft">{translate('confirm.delete.lost')}</span>}
+            {!refused && failure === undefined && <span className="k-soft">{translate(words.after)}</span>}
           </>
         )}
       </DialogContent>
@@ -130,7 +160,7 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
         )}
         {!refused && !bulk.state && (
           <Button variant="contained" color="error" disabled={busy || asking || loading} onClick={remove}>
-            {translate('action.delete')}
+            {translate(words.action)}
           </Button>
         )}
       </DialogActions>
@@ -155,12 +185,14 @@ function useChosen({ entity, may }: EntityView, records: readonly CellRecord[]) 
 }
 
 /** Only for one record; a deletion goes ahead without it when it cannot be told. */
-function useImpact({ entity, may }: EntityView, record: CellRecord | undefined) {
+function useImpact({ entity, may }: EntityView, record: CellRecord | undefined, forGood: boolean) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const { data, isFetching } = useQuery({
-    queryKey: [entity.plural, 'impact', record?.id],
+    queryKey: [entity.plural, 'impact', record?.id, forGood],
     queryFn: async ({ signal }) =>
-      readImpact((await provider.impact(entity.plural, { id: record?.id ?? 0, signal })).data),
+      readImpact(
+        (await provider.impact(entity.plural, { id: record?.id ?? 0, archived: forGood || undefined, signal })).data,
+      ),
     enabled: record !== undefined && may(entity.access.remove),
     staleTime: 0,
     retry: false,

@@ -53,7 +53,7 @@ function Parts({ status }: { readonly status: Status }) {
   const translate = useTranslate()
   const menu = useMenu()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const { asked_at, started_at, versions, queue, inbox, jobs, store, exports, backups, ports } = status
+  const { asked_at, started_at, versions, queue, inbox, events, jobs, store, exports, backups, ports } = status
   const running = (Date.parse(asked_at) - Date.parse(started_at)) / 1000
   const lasting = (seconds: number): string => lastingText(translate, seconds)
   const listOf = (entity: string): string | null => pathOf(menu, entity, permissions)
@@ -81,6 +81,18 @@ function Parts({ status }: { readonly status: Status }) {
               ['oldest', inbox.oldest_seconds === null ? NONE : lasting(inbox.oldest_seconds)],
               ['refused', count(inbox.refused)],
               ['handling_failed', count(inbox.failed)],
+            ]}
+          />
+        </Part>
+      )}
+      {events.used && (
+        <Part name="events" failure={events.failure} to={listOf('webhook_target')}>
+          <Figures
+            of={[
+              ['to_send', count(events.waiting)],
+              ['oldest', events.oldest_seconds === null ? NONE : lasting(events.oldest_seconds)],
+              ['retrying', count(events.retrying)],
+              ['webhooks_paused', count(events.paused)],
             ]}
           />
         </Part>

@@ -4,6 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLocaleState, useTranslate } from 'ra-core'
+import { LANGUAGE_TAGS } from '../../../values/language-tags.ts'
 import { LANGUAGES } from '../../provider/i18n-provider.ts'
 import { Icon } from '../icons.tsx'
 import type { HeaderFigure, HeaderTool } from '../../product.ts'
@@ -60,7 +61,7 @@ export default function MoreMenu({ anchor, hotline, figures, tools, onSearch, on
         <FigureEntry key={figure.key} figure={figure} onClose={onClose} />
       ))}
       {other && (
-        <MenuItem lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={after(() => setLocale(other.locale))}>
+        <MenuItem lang={LANGUAGE_TAGS[other.locale]} onClick={after(() => setLocale(other.locale))}>
           <Sign name="language" />
           {other.name}
         </MenuItem>

@@ -25,6 +25,7 @@ import { useFormModule } from '../../../registry.ts'
 import { seen, type EntityView } from '../../entity-view.ts'
 import { AnyInput } from '../../../forms/AnyInput.tsx'
 import { inputContext } from '../../form/input-context.ts'
+import { mayWrite } from '../../record/rights.ts'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { hasChanged, MOST_AT_ONCE, useBulk } from './use-bulk.ts'
@@ -171,7 +172,7 @@ export default function BulkDialog({ view, selected, filter, count, onClose, onD
 }
 
 export const bulkFields = ({ entity, may }: EntityView): readonly Field[] =>
-  entity.list.bulk.flatMap((name) => seen(entity, may).filter((field) => field.name === name))
+  entity.list.bulk.flatMap((name) => seen(entity, may).filter((field) => field.name === name && mayWrite(field, may)))
 
 const pick = (values: FieldValues, names: readonly string[]): FieldValues =>
   Object.fromEntries(names.map((name) => [name, values[name] === '' ? null : values[name]]))

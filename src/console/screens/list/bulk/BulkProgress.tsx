@@ -7,7 +7,7 @@ import { formatDecimal } from '../../../../kinds/numbers.ts'
 import type { BulkState } from './use-bulk.ts'
 
 /** Prefix of the texts: what is being done to the records. */
-type Deed = 'bulk' | 'bulk_delete'
+type Deed = 'bulk' | 'bulk_delete' | 'bulk_archive'
 
 export function BulkProgress({
   state: { total, done, failed, is, message },

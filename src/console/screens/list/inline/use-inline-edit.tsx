@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNo
 import type { CellRecord } from '../../../../kinds/cell.ts'
 import { judged } from '../../../../model/conditions.ts'
 import { seen, type EntityView } from '../../entity-view.ts'
-import { mayChange } from '../../record/rights.ts'
+import { mayChange, mayWrite } from '../../record/rights.ts'
 
 const loadEditor = () => import('./CellEditor.tsx')
 const CellEditor = lazy(loadEditor)
@@ -30,7 +30,7 @@ export function useInlineEdit(view: EntityView, rows: readonly CellRecord[] | un
     () =>
       new Set(
         seen(entity, may)
-          .filter(({ name }) => entity.list.inline.includes(name))
+          .filter((field) => entity.list.inline.includes(field.name) && mayWrite(field, may))
           .map(({ name }) => name),
       ),
     [entity, may],

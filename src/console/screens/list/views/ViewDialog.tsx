@@ -44,7 +44,12 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
     [module, say, entity],
   )
   const form = useForm<FieldValues>({
-    defaultValues: { name: saved?.name ?? '', sharing: saved?.sharing ?? OWN, role_id: saved?.role_id ?? null },
+    defaultValues: {
+      name: saved?.name ?? '',
+      name_en: saved?.name_en ?? null,
+      sharing: saved?.sharing ?? OWN,
+      role_id: saved?.role_id ?? null,
+    },
     resolver,
     mode: 'onTouched',
   })
@@ -53,11 +58,12 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
   const [update] = useUpdate<SavedView>()
   const { isSubmitting } = form.formState
   const mayChoose = may(entity.peers['role']?.read ?? null)
-  const send = async ({ name, sharing: shared, role_id }: FieldValues): Promise<void> => {
+  const send = async ({ name, name_en, sharing: shared, role_id }: FieldValues): Promise<void> => {
     setFailure(undefined)
     // Whoever may not see the roles shares with their own.
     const data = {
       name: String(name).trim(),
+      name_en: name_en as string | null,
       sharing: shared as number,
       role_id: shared === ROLE ? (mayChoose ? (role_id as number) : (identity?.user.role?.id ?? null)) : null,
     }
@@ -83,7 +89,13 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
     }
   }
   const context = inputContext(kept, 'edit')
-  const names = ['name', ...(may(SHARE) ? ['sharing'] : []), ...(sharing === ROLE && mayChoose ? ['role_id'] : [])]
+  // Whoever names a view does so in their own language; one that has two names is renamed in both.
+  const names = [
+    'name',
+    ...(saved?.name_en ? ['name_en'] : []),
+    ...(may(SHARE) ? ['sharing'] : []),
+    ...(sharing === ROLE && mayChoose ? ['role_id'] : []),
+  ]
   return (
     <Dialog
       open

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom'
 import { Icon, type IconName } from '../../../kit/icons.tsx'
 import { messageOf } from '../../../provider/errors.ts'
 import { useConfirm } from '../../../shell/dialogs.tsx'
-import type { SavedView } from './arrangement.ts'
+import { calledOf, type SavedView } from './arrangement.ts'
 import { useDefaultView } from './use-default-view.ts'
 import { useOpenView } from './use-open-view.ts'
 import type { ViewsProps } from './views-props.ts'
@@ -92,21 +92,26 @@ export default function ViewMenu({ anchor, onNew, onClose, ...props }: ViewMenuP
               {views.map((saved) => (
                 <Line key={saved.id}>
                   <Name type="button" aria-current={saved.id === chosen?.id || undefined} onClick={() => choose(saved)}>
-                    <span className="k-clip">{saved.name}</span>
+                    <span className="k-clip">{calledOf(saved)}</span>
                     <small className="k-clip">{sharedWith(saved, isMine(saved), translate)}</small>
                   </Name>
                   <Tool
                     icon={usual.id === saved.id ? 'star-full' : 'star'}
-                    name={saved.name}
+                    name={calledOf(saved)}
                     label={usual.id === saved.id ? 'views.no_default' : 'views.make_default'}
                     onClick={() => void usual.set(usual.id === saved.id ? null : saved.id)}
                   />
                   <CopyTool saved={saved} />
                   {isMine(saved) && (
-                    <Tool icon="edit" name={saved.name} label="views.edit" onClick={() => setRenamed(saved)} />
+                    <Tool icon="edit" name={calledOf(saved)} label="views.edit" onClick={() => setRenamed(saved)} />
                   )}
                   {isMine(saved) && (
-                    <Tool icon="trash" name={saved.name} label="action.delete" onClick={() => void remove(saved)} />
+                    <Tool
+                      icon="trash"
+                      name={calledOf(saved)}
+                      label="action.delete"
+                      onClick={() => void remove(saved)}
+                    />
                   )}
                 </Line>
               ))}
@@ -149,7 +154,7 @@ function useRemove({ entity }: ViewsProps['view'], open: ReturnType<typeof useOp
     const sure = await confirm({
       title: translate('views.delete_title'),
       content: translate(saved.sharing === 1 ? 'views.delete_text' : 'views.delete_shared_text', {
-        name: saved.name,
+        name: calledOf(saved),
         list: entity.plural,
       }),
       okText: translate('action.delete'),
@@ -180,7 +185,7 @@ function CopyTool({ saved }: { readonly saved: SavedView }) {
   return (
     <Tool
       icon="link"
-      name={saved.name}
+      name={calledOf(saved)}
       label="views.copy"
       onClick={() => void copy().catch(() => notify('views.not_copied', { type: 'warning' }))}
     />

@@ -8,6 +8,7 @@ import type { Column, Sort } from '../../../kit/grid/column.ts'
 import { DEFAULT_LAYOUT, isShown, ordered, type ColumnLayout } from '../../../kit/grid/column-layout.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { active, textOf } from '../filter-values.ts'
+import { viewNamed, type ShownAs } from '../shown-as.ts'
 import { parsed, repairedFilter, repairedPerPage, repairedSort } from './repair.ts'
 
 export interface Arrangement {
@@ -15,6 +16,7 @@ export interface Arrangement {
   readonly sort: Sort
   readonly perPage: number
   readonly layout: ColumnLayout
+  readonly shownAs: ShownAs
 }
 
 /** A row of `saved_views`. */
@@ -22,19 +24,25 @@ export interface SavedView {
   readonly id: number
   readonly version: number
   readonly name: string
+  readonly name_en: string | null
   readonly list: string
   readonly sharing: number
   readonly role_id: number | null
   readonly staff_id: number
   readonly sorting: string | null
   readonly page_size: number | null
+  /** Null: as a table. */
+  readonly view_type: ShownAs | null
   readonly filters: readonly { readonly name: string; readonly value: string }[] | null
   readonly layout: readonly { readonly name: string; readonly shown: boolean; readonly width?: number }[] | null
   readonly _labels?: Readonly<Record<string, string>>
 }
 
+/** As it is called for whoever reads. */
+export const calledOf = ({ name, _labels }: SavedView): string => _labels?.['name'] ?? name
+
 type Columns = readonly Column<CellRecord>[]
-type Kept = Pick<SavedView, 'sorting' | 'page_size' | 'filters' | 'layout'>
+type Kept = Pick<SavedView, 'sorting' | 'page_size' | 'view_type' | 'filters' | 'layout'>
 
 export const DEFAULT_PER_PAGE = 20
 
@@ -47,13 +55,15 @@ export const usualArrangement = ({
   sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
   perPage: DEFAULT_PER_PAGE,
   layout: DEFAULT_LAYOUT,
+  shownAs: 'table',
 })
 
 /** What is written of it; values keep their types as JSON. */
-export const toKept = (columns: Columns, { filter, sort, perPage, layout }: Arrangement): Kept => ({
+export const toKept = (columns: Columns, { filter, sort, perPage, layout, shownAs }: Arrangement): Kept => ({
   filters: Object.entries(active(filter)).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
   sorting: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
   page_size: perPage,
+  view_type: shownAs === 'table' ? null : shownAs,
   layout: ordered(columns, layout).map((column) => ({
     name: column.key,
     shown: isShown(column, layout),
@@ -65,7 +75,7 @@ export const toKept = (columns: Columns, { filter, sort, perPage, layout }: Arra
 export function fromKept(
   view: EntityView,
   columns: Columns,
-  { filters, sorting, page_size, layout }: Kept,
+  { filters, sorting, page_size, view_type, layout }: Kept,
 ): Arrangement {
   const usual = usualArrangement(view)
   const filter = Object.fromEntries((filters ?? []).map(({ name, value }) => [name, parsed(value)]))
@@ -75,6 +85,7 @@ export function fromKept(
     sort: (field && repairedSort(view, field, sorting?.startsWith('-') ? 'DESC' : 'ASC')) || usual.sort,
     perPage: repairedPerPage(view, page_size) ?? usual.perPage,
     layout: layoutOf(columns, layout ?? []),
+    shownAs: viewNamed(view, view_type)?.view ?? usual.shownAs,
   }
 }
 
@@ -98,5 +109,5 @@ const comparable = (columns: Columns, arrangement: Arrangement): Record<keyof Ke
 })
 
 /** The list's parameters in its address, and the view that they come from. */
-export const searchOf = ({ filter, sort, perPage }: Omit<Arrangement, 'layout'>, view?: number): string =>
-  `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1', perPage: String(perPage), ...(view === undefined ? {} : { view: String(view) }) })}`
+export const searchOf = ({ filter, sort, perPage, shownAs }: Omit<Arrangement, 'layout'>, view?: number): string =>
+  `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1', perPage: String(perPage), ...(shownAs === 'table' ? {} : { as: shownAs }), ...(view === undefined ? {} : { view: String(view) }) })}`

@@ -3,16 +3,19 @@
  * list, or one that the user may not see, or holds no value of the field's kind is left out, so that the rest still
  * shows a list.
  */
+import { isRealDate } from '../../../../values/calendar.ts'
 import { isObject } from '../../../../values/is-object.ts'
 import { isText, isYesNo } from '../../../../kinds/accepts.ts'
 import type { FilterValues } from '../../../../kinds/input.ts'
 import { uis } from '../../../../kinds/uis.ts'
+import { ARCHIVED } from '../../../../model/archive.ts'
 import type { Field } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'
 import { flatten } from '../../../provider/query.ts'
 import { groupIn, presetIn } from '../../report/grouping.ts'
 import { active, fieldNameOf } from '../filter-values.ts'
+import { viewNamed } from '../shown-as.ts'
 
 const LONGEST_SEARCH = 100
 const MOST_WORDS = 5
@@ -31,6 +34,8 @@ function repaired(view: Reader, name: string, value: unknown): unknown {
   const { grouping } = view.entity
   if (grouping !== undefined && name === 'group') return groupIn(grouping, { group: value }).join(',')
   if (grouping !== undefined && name === 'period') return presetIn(grouping, { period: value })
+  if (name === ARCHIVED)
+    return view.entity.archive && view.may(view.entity.access.remove) && String(value) === 'true' ? 'true' : undefined
   if (name === 'q') return seen(view.entity, view.may).some(({ search }) => search) ? searched(value) : undefined
   const fieldName = fieldNameOf(name, (one) => fieldOf(view.entity, one) !== undefined)
   const field = fieldOf(view.entity, fieldName)
@@ -116,6 +121,9 @@ export function repairedSearch(view: Reader, search: string): string | undefined
   if (given.has('page') && !isNumber(given.get('page'), LAST_PAGE)) kept.set('page', '1')
   if (given.has('perPage') && repairedPerPage(view, given.get('perPage')) === undefined) kept.delete('perPage')
   if (given.has('view') && viewIn(search) === undefined) kept.delete('view')
+  if (given.has('as') && !viewNamed(view, given.get('as'))) kept.delete('as')
+  if (given.has('at') && !isRealDate(given.get('at') ?? '')) kept.delete('at')
+  if (given.has('span') && given.get('span') !== 'week') kept.delete('span')
   return kept.toString() === given.toString() ? undefined : `?${kept}`
 }
 

@@ -10,7 +10,7 @@ import type { CellRecord } from '../../../../kinds/cell.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import { DEFAULT_LAYOUT, type ColumnLayout } from '../../../kit/grid/column-layout.ts'
 import type { EntityView } from '../../entity-view.ts'
-import { fromKept, isSame, type Arrangement, type SavedView } from './arrangement.ts'
+import { calledOf, fromKept, isSame, type Arrangement, type SavedView } from './arrangement.ts'
 import { viewIn } from './repair.ts'
 
 export interface ViewMemory {
@@ -64,7 +64,7 @@ export function useChosenView(
     [view, columns, record, id],
   )
   if (id === undefined) return { chosen: undefined, layout: own, setLayout: setOwn }
-  const name = record?.name ?? memory?.name ?? ''
+  const name = record ? calledOf(record) : (memory?.name ?? '')
   return {
     chosen: {
       id,

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../../kinds/cell.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import type { EntityView } from '../../entity-view.ts'
-import { fromKept, searchOf, usualArrangement, type SavedView } from './arrangement.ts'
+import { calledOf, fromKept, searchOf, usualArrangement, type SavedView } from './arrangement.ts'
 import { memoryKey, type ViewMemory } from './use-chosen-view.ts'
 
 interface Options {
@@ -21,7 +21,10 @@ export function useOpenView(view: EntityView, list: string, columns: readonly Co
     (saved: SavedView | undefined, { replace = false, search }: Options = {}) => {
       if (!saved) return void navigate({ search: searchOf(usualArrangement(view)) }, { replace })
       const kept = fromKept(view, columns, saved)
-      setItem(memoryKey(identity?.id, list, saved.id), { name: saved.name, layout: kept.layout } satisfies ViewMemory)
+      setItem(memoryKey(identity?.id, list, saved.id), {
+        name: calledOf(saved),
+        layout: kept.layout,
+      } satisfies ViewMemory)
       void navigate({ search: search ?? searchOf(kept, saved.id) }, { replace })
     },
     [view, list, columns, identity?.id, setItem, navigate],

@@ -48,6 +48,8 @@ export function openingOf({ reader, list, paramsKey, search, getItem, identity, 
   const stored = getItem<unknown>(paramsKey)
   const left: LeftAs | undefined = isObject(stored) ? stored : undefined
   const old = search === '' && left !== undefined ? repairedSearch(reader, searchLeft(left)) : undefined
+  // What it was shown as stands in the address before anything is asked for.
+  if (old === undefined && search === '' && left?.as !== undefined) return { is: 'mended', search: searchLeft(left) }
   if (old !== undefined) return { is: 'mended', search: old }
   if (search !== '' || left !== undefined) return { is: 'ready' }
   if (isPending) return { is: 'waiting' }
@@ -62,10 +64,13 @@ interface LeftAs {
   readonly order?: unknown
   readonly page?: unknown
   readonly perPage?: unknown
+  readonly as?: unknown
+  readonly at?: unknown
+  readonly span?: unknown
 }
 
 const searchLeft = ({ filter, ...rest }: LeftAs): string => {
-  const kept = ['sort', 'order', 'page', 'perPage'].flatMap((name) => {
+  const kept = ['sort', 'order', 'page', 'perPage', 'as', 'at', 'span'].flatMap((name) => {
     const value = rest[name as keyof typeof rest]
     return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
   })
