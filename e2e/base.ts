@@ -2,7 +2,7 @@
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 
-const browser = await findBrowser()
+const browser = findBrowser()
 
 export const walks = ({ use, ...own }: PlaywrightTestConfig): PlaywrightTestConfig =>
   defineConfig({

@@ -35,7 +35,15 @@ export default walks({
       cwd: path.join(import.meta.dirname, '..'),
       url: `${url}/static/time`,
       timeout: 240_000,
-      env: { HOST: '127.0.0.1', PORT: port, DATA_DIR: data, BACKUP_KEEP: '0', NODE_ENV: 'production', WEBHOOK_SECRETS },
+      env: {
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_DIR: data,
+        BACKUP_KEEP: '0',
+        NODE_ENV: 'production',
+        OUTGOING: 'any',
+        WEBHOOK_SECRETS,
+      },
     }
   }),
 })

@@ -146,6 +146,54 @@ test('in a cellar: read without a signal, kept through a reload, sent when there
   await expect(waiting).toHaveCount(0)
 })
 
+test('in a cellar: the report opens without a signal once it was open with one', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  const { home_id, plain } = await metered(page)
+  const form = { multipart: { file: await photo() } }
+  const sent = await page.request.post('/files/v1/inner/meter_photos', form)
+  const { pic_name } = ((await sent.json()) as { data: { pic_name: string } }).data
+  const read_at = new Date(Date.now() - 3_600_000).toISOString()
+  await make(page, `elemeters/${plain}/saas_read`, { pic_name, amount: '10.00', read_at })
+  await page.goto(`/house/home-list/${home_id}?tab=devices`)
+  const part = page.getByRole('region', { name: '抄表上报' })
+  await part.getByRole('button', { name: '抄表上报' }).click()
+  const card = cardOf(page, plain)
+  await expect(card).toContainText('上次读数 10.00 度')
+  // Only built files are kept, and they are whole.
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return found.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(keptFiles).toContain('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  expect((await keptFiles()).filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: '抄表上报' })
+  await expect(dialog).toContainText('当前没有网络')
+  await expect(dialog).toContainText('上次打开抄表上报时保存的')
+  await expect(card).toContainText('上次读数 10.00 度')
+  await shoot(page, plain)
+  await card.getByRole('textbox', { name: '整数' }).fill('88')
+  await card.getByRole('textbox', { name: '小数' }).fill('8')
+  await dialog.getByRole('button', { name: '上报', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '上报', exact: true }).click()
+  await expect(card).toContainText('已确认，暂未送达')
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByRole('main')).toContainText('没有网络，以下是保存在本机的内容')
+
+  await context.setOffline(false)
+  await expect
+    .poll(() => rowsOf(page, 'electricity_readings', `device_id=${plain}&sort=-read_time&limit=1`), { timeout: 60_000 })
+    .toMatchObject([{ electric_read: '88.80' }])
+  await page.getByRole('button', { name: '打开控制台' }).click()
+  await expect(part).toContainText('电表离线，最近读数：')
+})
+
 test('a meter that is away is read before it is unbound', async ({ page }) => {
   await logIn(page)
   const { plain } = await metered(page)

@@ -89,7 +89,7 @@ for (const [account, { figures, chart, ways }] of Object.entries(ROLES))
       const tile = tiles(page).filter({ hasText: name })
       if ((await tile.count()) === 0) continue
       const there = digits(await tile.locator('b').innerText()) !== '0'
-      await expect(page.getByRole('region', { name })).toHaveCount(there ? 1 : 0)
+      await expect(page.getByRole('region', { name, exact: true })).toHaveCount(there ? 1 : 0)
     }
     await links.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
@@ -100,7 +100,7 @@ for (const [account, { figures, chart, ways }] of Object.entries(ROLES))
 
 test('finance has the most urgent bills at hand', async ({ page }) => {
   await logIn(page, { account: 'finance' })
-  const bills = page.getByRole('region', { name: '待付账单' })
+  const bills = page.getByRole('region', { name: '待付账单', exact: true })
   const due = await rowsOf(page, 'bills', 'state=2,3&sort=due_on&limit=5')
   await expect(bills.getByRole('row').nth(1)).toContainText(String(due[0]!['number']))
   await expect(bills.locator('tr[data-index]')).toHaveCount(due.length)

@@ -218,12 +218,14 @@ test('from vacant to vacant, by the figures of the operator’s day', async ({ p
     await expect(engineer.getByRole('main')).toContainText('已更换')
     await tell(page, renewed, { type: 'online' })
     const held = () => rowsOf(page, 'grants', `room_id=${room}&sort=grant_id`)
-    for (const { grant_id } of await held()) {
-      await untilPrompt(page, 1)
-      await keeper.goto(`/house/grant-list/${String(grant_id)}`)
-      await press(keeper, '重新下发')
-      await expect(main).toContainText('已生效')
-    }
+    // The password goes to the new lock by itself; the card is held to it.
+    await expect.poll(async () => (await held())[0]?.['state'], { timeout: 60_000 }).toBe(2)
+    const [, card] = await held()
+    await keeper.goto(`/house/grant-list/${String(card!['grant_id'])}`)
+    await expect(main).toContainText('由持有人在新门锁前重新录入')
+    await untilPrompt(page, 1)
+    await press(keeper, '重新下发')
+    await expect(main).toContainText('已生效')
     expect((await held()).map((one) => [one['device_id'] === lock.id, one['state']])).toEqual([
       [false, 2],
       [false, 2],

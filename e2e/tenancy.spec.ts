@@ -135,3 +135,36 @@ test('from check-in to check-out: each step tells what came of it, and the board
     expect(device).toMatchObject({ remaining: '0.00' })
   })
 })
+
+test('a check-in for a day to come is cancelled from the board: what it takes back is told before', async ({
+  page,
+}) => {
+  await logIn(page)
+  const { name, room } = await vacantRoom(page)
+  const tiles = page.getByRole('group', { name: '房间', exact: true }).getByRole('button')
+  const dialog = page.getByRole('dialog').last()
+  await untilPrompt(page, 1)
+  const { lease_id } = await make(page, 'leases/check_in', {
+    ...{ room_id: room, name: '周某', phone: `137${String(Date.now()).slice(-8)}`, grant_types: [1] },
+    ...{ lease_range: [day(7), day(370)], rent: '2500.00', deposit: '2500.00' },
+  })
+  await lastDone(page)
+  await page.goto(`/tenancy-device?state=booked&word=${encodeURIComponent(name)}`)
+  await expect(tiles.first()).toHaveAccessibleName(/周.*入住.*待入住/)
+  await tiles.first().press('Enter')
+  await dialog.getByRole('button', { name: '取消入住' }).press('Enter')
+  await expect(dialog).toContainText('合同文本作废')
+  await dialog.getByRole('button', { name: '预览' }).press('Enter')
+  await expect(dialog).toContainText('尚未办理')
+  await expect(step(page, /押金.*2,500\.00/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /^预览/ })).toHaveCount(0)
+  await expect(step(page, /门锁授权 密码 执行(中|成功)/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(tiles).toHaveCount(0)
+  await page.goto(`/renter/lease-list/${String(lease_id)}`)
+  await expect(page.getByRole('main')).toContainText('已取消入住')
+  await page.goto(`/tenancy-device?state=vacant&word=${encodeURIComponent(name)}`)
+  await expect(tiles).toHaveCount(1)
+})

@@ -20,7 +20,7 @@ export async function seeing(text: string) {
     .toBuffer()
   const film = path.join(mkdtempSync(path.join(tmpdir(), 'console-camera-')), 'label.mjpeg')
   writeFileSync(film, Buffer.concat(Array.from({ length: FRAMES }, () => frame)))
-  const browser = await findBrowser()
+  const browser = findBrowser()
   const camera = [
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

@@ -62,10 +62,10 @@ function writtenIn(value: unknown, key = ''): readonly string[] {
   return IN_CALLS.has(key) ? strings(value) : []
 }
 
-/** Every string inside, and of formatted text each run between its marks. */
+/** Every string inside, and of formatted text each run between its marks and its placeholders. */
 function strings(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(strings)
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(strings)
   if (typeof value !== 'string') return []
-  return [value, ...value.split(/<[^>]*>|\n/)].map((text) => text.trim()).filter(Boolean)
+  return [value, ...value.split(/<[^>]*>|\n|\{\{[^}]*\}\}/)].map((text) => text.trim()).filter(Boolean)
 }

@@ -99,7 +99,9 @@ export function untranslated(words: readonly Word[], lang: Lang, data: readonly 
   // One character alone proves nothing: it would excuse it anywhere.
   const longestFirst = data.filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
   const faults = words.flatMap(({ text, own, where }) => {
-    const rest = held.has(text) && !own ? '' : without(text, longestFirst)
+    const left = held.has(text) && !own ? '' : without(text, longestFirst)
+    // Between what records hold, marks are theirs.
+    const rest = left === text ? left : left.replaceAll(/[\u3000-\u303f\uff00-\uff0f\uff1a-\uff1f]/g, ' ')
     const wrong = reason(rest, lang) ?? (own ? (reason(text, lang) ?? inside(text)) : undefined)
     return wrong ? [`${wrong}: "${text.slice(0, 80)}" in ${where}`] : []
   })

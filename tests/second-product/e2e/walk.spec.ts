@@ -1,8 +1,12 @@
 /** The fleet as its people use it: what their documents say is there, and nothing of another product. */
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import sharp from 'sharp'
+import { Webhook } from 'standardwebhooks'
 import { choose, column, grid, listed, pick, rows, status } from '../../../e2e/support/list-page.ts'
 import { make, rowsOf, unique, type Row } from '../../../e2e/support/records.ts'
 import { logIn, makeDepot, makeDriver, makeVehicle, plate, report } from './fleet.ts'
@@ -31,6 +35,36 @@ test('a vehicle is entered, judged by its plate, listed and opened', async ({ pa
   await listed(page)
   expect(await column(page, '车牌号')).toEqual([own])
   expect(await column(page, '车辆状态')).toEqual(['空闲'])
+})
+
+test('a service order begins with now, and with the mileage of the vehicle that is chosen, until one is typed', async ({
+  page,
+}) => {
+  await logIn(page, '/service_orders/create')
+  const place = await makeDepot(page)
+  const [near, far] = [
+    await makeVehicle(page, place, { mileage: 1200 }),
+    await makeVehicle(page, place, { mileage: 98000 }),
+  ]
+  await page.goto('/service_orders/create')
+  const mileage = page.getByRole('textbox', { name: '送修里程' })
+  await expect(page.getByRole('textbox', { name: '送修时间' })).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
+  await expect(mileage).toHaveValue('')
+  await pick(page, '车辆', String(near.plate))
+  await expect(mileage).toHaveValue('1200')
+  await pick(page, '车辆', String(far.plate))
+  await expect(mileage).toHaveValue('98000')
+  await mileage.fill('98100')
+  await pick(page, '车辆', String(near.plate))
+  await expect(page.getByRole('combobox', { name: '车辆' })).toHaveValue(
+    `${String(near.plate)} · ${String(near.model)}`,
+  )
+  await expect(mileage).toHaveValue('98100')
+  await page.getByRole('textbox', { name: '故障或项目' }).fill('异响')
+  await page.keyboard.press('Control+S')
+  await expect(page).toHaveURL(/\/service_orders\/\d+$/)
+  const [made] = await rowsOf(page, 'service_orders', `vehicle_id=${String(near.id)}&columns=mileage,brought_by`)
+  expect(made).toMatchObject({ mileage: 98100, brought_by: expect.any(Number) as unknown })
 })
 
 test('a vehicle is handed over by the button of its row, and the trip is there', async ({ page }) => {
@@ -184,6 +218,40 @@ test('what the platform of the trackers sends is taken once, changes the vehicle
   await expect(rows(page).first()).toContainText('没有终端为“NOBODY0000”的车辆')
 })
 
+test('another system is told of a vehicle that was handed over, and of no depot', async ({ page }) => {
+  const received: { readonly headers: Record<string, string>; readonly body: string }[] = []
+  const receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece) => (body += String(piece)))
+    request.on('end', () => {
+      received.push({ headers: request.headers as Record<string, string>, body })
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  await logIn(page, '/webhooks')
+  await page.getByRole('main').getByRole('button', { name: '创建推送', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '创建推送', exact: true })
+  await dialog.getByRole('textbox', { name: '推送名称' }).fill(unique('调度系统'))
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  await dialog.getByRole('textbox', { name: '接收地址' }).fill(url)
+  await dialog.getByRole('checkbox', { name: '车辆', exact: true }).check()
+  await dialog.getByRole('checkbox', { name: '用车记录', exact: true }).check()
+  await dialog.getByRole('button', { name: '创建推送', exact: true }).click()
+  await expect(dialog).toContainText('仅显示这一次')
+  const secret = /whsec_[A-Za-z0-9+/=]{44}/.exec(await dialog.innerText())![0]
+  const place = await makeDepot(page)
+  const { id: driver_id } = await makeDriver(page, place)
+  const { id } = await makeVehicle(page, place, { mileage: 1200 })
+  const handed = await page.request.post(`/v3/vehicles/${String(id)}/hand_over`, { data: { driver_id, mileage: 1210 } })
+  expect(handed.ok()).toBe(true)
+  const told = () =>
+    received.map(({ headers, body }) => (new Webhook(secret).verify(body, headers) as { readonly type: string }).type)
+  await expect.poll(told).toEqual(expect.arrayContaining(['vehicle.created', 'vehicle.changed', 'trip.created']))
+  expect(told().filter((type) => type.startsWith('depot'))).toEqual([])
+  receiver.close()
+})
+
 test('the job opens a service order for each vehicle that is due, once', async ({ page }) => {
   await logIn(page, '/vehicles')
   const place = await makeDepot(page)
@@ -225,6 +293,27 @@ for (const { day, instants } of [
     const file = await page.request.get(`/v3/service_orders/export?format=csv&columns=brought_at&${asked}`)
     expect((await file.text()).trim().split(/\r?\n/).slice(1)).toEqual(ends)
   })
+
+test('a driver who has left is archived, and comes back from there', async ({ page }) => {
+  await logIn(page, '/drivers')
+  const name = unique('司机')
+  const { id } = await makeDriver(page, await makeDepot(page), name)
+  expect((await page.request.delete(`/v3/drivers/${String(id)}`)).ok()).toBe(true)
+  await page.goto('/drivers')
+  const main = page.getByRole('main')
+  const row = main.getByRole('row', { name: new RegExp(name) })
+  await expect(main.getByRole('row').first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await main.getByRole('button', { name: '已归档', exact: true }).click()
+  await row.getByRole('link').first().click()
+  await expect(main.getByText(/已于.+归档，恢复后才能修改或选用/)).toBeVisible()
+  await main.getByRole('button', { name: '恢复', exact: true }).click()
+  await expect(main.getByText(/恢复后才能修改或选用/)).toHaveCount(0)
+  // The list comes back as it was left.
+  await page.goto('/drivers')
+  await main.getByRole('button', { name: '移除 已归档' }).click()
+  await expect(row).toHaveCount(1)
+})
 
 test('the board shows each depot with its vehicles', async ({ page }) => {
   await logIn(page, '/board')
