@@ -20,7 +20,6 @@ const demo = product.demo!
 const benchmark: Benchmark = {
   name: 'Calls by a file',
   how: `The demo on PostgreSQL, asked in process: ${byFile.said}, one row after the other, each as one call with its own transaction, checked first and then done. Both are given for ${ROWS.toLocaleString('en')} rows, by the time that a row has taken.`,
-  why: 'Missed on a busy machine; to be measured again on a quiet one.',
   async run() {
     const cluster = await startCluster()
     const store = await openStore({ databaseUrl: await cluster.database(), dataDir: '', rowSecurity: false })

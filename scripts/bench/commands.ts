@@ -313,7 +313,7 @@ async function idle(): Promise<Measurement> {
 
 async function seen(): Promise<readonly Measurement[]> {
   const running = await startConsole({ JOBS: '0' })
-  const browser = await chromium.launch(await findBrowser())
+  const browser = await chromium.launch(findBrowser())
   try {
     const context = await browser.newContext({ baseURL: running.url, viewport: { width: 1440, height: 900 } })
     await openLogIn(context)

@@ -78,7 +78,7 @@ const benchmark: Benchmark = {
   how: `\`npm run dev\` on a copy of the project, a list open in Chromium with a filter, never loaded again. From the save to its being visible, median of ${TIMES}; between the turns the document is put back.`,
   async run() {
     const dev = await startDevServer()
-    const browser = await chromium.launch(await findBrowser())
+    const browser = await chromium.launch(findBrowser())
     try {
       const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
       await logIn(page, {

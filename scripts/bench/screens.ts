@@ -46,7 +46,7 @@ const benchmark: Benchmark = {
     cpSync('dist/console', folder, { recursive: true })
     cpSync(outDir, path.join(folder, 'rival'), { recursive: true })
     const running = await startConsole({ CONSOLE_DIR: folder, DEMO_SCALE: '4' })
-    const browser = await chromium.launch(await findBrowser())
+    const browser = await chromium.launch(findBrowser())
     try {
       const options = await loggedIn(browser, running.url)
       const measured: Measurement[] = []

@@ -16,7 +16,7 @@ const benchmark: Benchmark = {
   name: 'Script of the first screen',
   how: "All scripts that a cold browser fetches until rows are visible, gzip level 9. The floor is react-admin's shortest list of one column, built by the same tool.",
   async run() {
-    const browser = await chromium.launch(await findBrowser())
+    const browser = await chromium.launch(findBrowser())
     const running = await startConsole()
     try {
       const floor = await floorBytes(await browser.newPage())

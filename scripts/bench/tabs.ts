@@ -20,7 +20,7 @@ const benchmark: Benchmark = {
   why: "What is missed: showing one bare table of 20 × 12 cells in place of another by one rule of style, at the same slowdown, takes 41 ms at the median and 131 ms at the slowest until the frame after it is drawn; that much is the browser's layout and paint. Measured on 2026-11-23 while others had the machine busy (load 13).",
   async run() {
     const running = await startConsole()
-    const browser = await chromium.launch(await findBrowser())
+    const browser = await chromium.launch(findBrowser())
     try {
       const page = await openTabs(browser, running.url)
       const idle = await idleScript(page)
