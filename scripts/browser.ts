@@ -3,7 +3,10 @@
  * own, or else the one inside `@sparticuz/chromium` (chosen because it comes through npm and needs no download of its
  * own).
  */
-import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { chromium } from 'playwright'
 import { fontEnvironment } from './browser-fonts.ts'
 
@@ -38,13 +41,40 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export async function findBrowser(): Promise<Browser> {
+export function findBrowser(): Browser {
   const named = process.env['CHROMIUM']
   const found = [named, ...SYSTEM, chromium.executablePath()].find((file) => file !== undefined && existsSync(file))
-  if (found !== undefined) return told(found)
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return told(await packaged.executablePath())
+  return told(found ?? unpacked())
 }
+
+const PACKAGE = path.join(import.meta.dirname, '../node_modules/@sparticuz/chromium')
+
+/**
+ * The package's browser, in a folder of its own. It is unpacked beside that folder and renamed when it is whole: the
+ * package takes whatever file it finds in its place, so that a run that was killed would leave half a browser to all
+ * that follow.
+ */
+function unpacked(): string {
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
+  const folder = path.join(tmpdir(), `console-browser-${version}`)
+  if (!existsSync(folder)) {
+    const making = mkdtempSync(`${folder}-`)
+    execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, TMPDIR: making, TEMP: making },
+    })
+    try {
+      renameSync(making, folder)
+    } catch (error) {
+      rmSync(making, { recursive: true })
+      if (!existsSync(folder)) throw error
+    }
+  }
+  return path.join(folder, 'chromium')
+}
+
+/** Where it unpacks to is the process's own folder for passing files: hence a process. */
+const UNPACK = "await (await import('@sparticuz/chromium')).default.executablePath()"
 
 const told = (executablePath: string): Browser => ({
   executablePath,

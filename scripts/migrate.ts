@@ -8,8 +8,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tablesOf, type Table } from '../src/kinds/tables.ts'
 import { backupFolder } from '../src/server/config.ts'
-import { planOf, tablesIn } from '../src/server/store/differ/apply-tables.ts'
+import { storedRulesOf } from '../src/server/sql/stored-rules.ts'
+import { planOf, planWith, tablesIn } from '../src/server/store/differ/apply-tables.ts'
 import type { Plan } from '../src/server/store/differ/plan.ts'
+import type { StoredRule } from '../src/server/store/differ/stored-rules.ts'
 import { bringTables, pendingOf } from '../src/server/store/migrations/bring.ts'
 import { drop, remainsOf } from '../src/server/store/migrations/drop.ts'
 import { migrationsIn } from '../src/server/store/migrations/folder.ts'
@@ -17,7 +19,7 @@ import { numberOf, sealed, writeMigration, type Migration } from '../src/server/
 import { makeNotes, noteState } from '../src/server/store/migrations/notes.ts'
 import { plannedSql, slugOf } from '../src/server/store/migrations/planned.ts'
 import { numbered, wayOut } from '../src/server/store/migrations/refusals.ts'
-import { onDatabase, told, type Opened } from './database.ts'
+import { onDatabase, onSettings, told, type Opened } from './database.ts'
 import { describeFiles, describeRemains, describeSteps, rowsOf } from './migrate/report.ts'
 
 const USAGE = `npm run migrate
@@ -43,22 +45,25 @@ const options = {
 } as const
 type Asked = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-await onDatabase(USAGE, async (opened) => {
+await onSettings(USAGE, ({ migrationsDir: folder }) => {
   const { values } = parseArgs({ options })
-  const tables = tablesOf(opened.model)
-  const { migrationsDir: folder } = opened.config
+  // A file is sealed where it is written, which may be far from the database.
   if (values.seal !== undefined) return seal(folder, values.seal)
-  const migrations = await migrationsIn(folder)
-  const task = { ...opened, asked: values, tables, migrations }
-  if (values.mark !== undefined) return mark(task, values.mark)
-  if (values.drop !== undefined) return dropAll(task, values.drop)
-  if (values.apply) return apply(task)
-  return values.write ? write(task) : show(task)
+  return onDatabase(USAGE, async (opened) => {
+    const migrations = await migrationsIn(folder)
+    const rules = storedRulesOf(opened.model)
+    const task = { ...opened, asked: values, tables: tablesOf(opened.model), rules, migrations }
+    if (values.mark !== undefined) return mark(task, values.mark)
+    if (values.drop !== undefined) return dropAll(task, values.drop)
+    if (values.apply) return apply(task)
+    return values.write ? write(task) : show(task)
+  })
 })
 
 interface Task extends Opened {
   readonly asked: Asked
   readonly tables: readonly Table[]
+  readonly rules: readonly StoredRule[]
   readonly migrations: readonly Migration[]
 }
 
@@ -68,14 +73,14 @@ interface Planned {
   readonly gradual: ReadonlySet<string>
 }
 
-async function planned({ store, tables: all, asked }: Task): Promise<Planned> {
-  const tables = tablesIn(store, all)
+async function planned({ store, tables, rules, asked }: Task): Promise<Planned> {
+  const wanted = { tables: tablesIn(store, tables), rules }
   return store.transaction(async (connection) => {
-    const plan = await planOf(connection, tables)
+    const plan = await planWith(connection, wanted)
     const rows = await rowsOf(connection, plan)
     const isLarge = (count: number) => count > 0 && (asked.gradual || (store.kind === 'postgres' && count >= LARGE))
     const gradual = new Set([...rows].flatMap(([table, count]) => (isLarge(count) ? [table] : [])))
-    return { plan: gradual.size === 0 ? plan : await planOf(connection, tables, gradual), rows, gradual }
+    return { plan: gradual.size === 0 ? plan : await planWith(connection, wanted, gradual), rows, gradual }
   })
 }
 
@@ -110,13 +115,14 @@ async function write(task: Task): Promise<void> {
   console.log(`Wrote ${file}: read it, have it reviewed, commit it. --apply runs it, and so does the next start.`)
   if (steps.some(({ level }) => level === 'refused'))
     console.log(
-      `What is refused stands in it as comments: say what becomes of the data, then npm run migrate -- --seal ${numberOf(name)}`,
+      `What is refused stands in it as comments: say there what becomes of the data, or what empty rows get, then npm run migrate -- --seal ${numberOf(name)}`,
     )
 }
 
-async function apply({ store, tables, migrations, asked }: Task): Promise<void> {
+async function apply({ store, tables, rules, migrations, asked }: Task): Promise<void> {
   const brought = await bringTables(store, {
     tables,
+    rules,
     migrations,
     mode: 'auto',
     back: asked.back,

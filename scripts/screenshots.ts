@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 }
 
 mkdirSync(FOLDER, { recursive: true })
 const running = await startConsole()
-const browser = await chromium.launch(await findBrowser())
+const browser = await chromium.launch(findBrowser())
 try {
   for (const { file, address, shows, narrow } of benched.pictures) {
     const context = await browser.newContext({

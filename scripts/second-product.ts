@@ -66,6 +66,8 @@ async function started(): Promise<{ readonly url: string; readonly password: str
       BACKUP_KEEP: '0',
       FLEET: 'prompt=1',
       WEBHOOK_SECRETS: `tracker_report/1=${secret}`,
+      // Who wants to be told of the fleet stands beside it.
+      OUTGOING: 'any',
     },
   })
   server = child

@@ -11,6 +11,7 @@ import { big } from '../src/server/seed/big.ts'
 import type { Demo } from '../src/server/seed/demo.ts'
 import { isEmpty, seed } from '../src/server/seed/seed.ts'
 import { openStore } from '../src/server/store/open-store.ts'
+import { storedRulesOf } from '../src/server/sql/stored-rules.ts'
 import { bringTables } from '../src/server/store/migrations/bring.ts'
 import { migrationsIn } from '../src/server/store/migrations/folder.ts'
 
@@ -50,7 +51,8 @@ const store = await openStore({
 })
 try {
   const migrations = await migrationsIn('schemas/migrations')
-  const { left, pending } = await bringTables(store, { tables: tablesOf(model), migrations, mode: 'auto' })
+  const wanted = { tables: tablesOf(model), rules: storedRulesOf(model) }
+  const { left, pending } = await bringTables(store, { ...wanted, migrations, mode: 'auto' })
   if (pending.length > 0 || left.some(({ needed }) => needed))
     fail("The database's tables differ from the schemas; `npm run migrate` says in what.")
   const empty = demo !== undefined && (await isEmpty(store, model, await demo.records()))

@@ -13,7 +13,7 @@ const unitReport = path.join(reports, 'unit.json')
 const journeyReport = path.join(reports, 'journeys.json')
 const secondReport = path.join(reports, 'second-product.json')
 
-const browser = await findBrowser()
+const browser = findBrowser()
 const bin = (name: string): string => path.join('node_modules', '.bin', name)
 const STAGES: readonly Stage[] = [
   [{ name: 'schemas are good, their documents current', command: [bin('tsx'), 'generators/main.ts', 'check'] }],

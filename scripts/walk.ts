@@ -22,7 +22,7 @@ const KEYS = new Set(Object.keys(app.copy))
 const folder = mkdtempSync(path.join(tmpdir(), 'walk-'))
 const wrong: string[] = []
 let server: ChildProcess | undefined
-const browser = await chromium.launch(await findBrowser())
+const browser = await chromium.launch(findBrowser())
 try {
   const opened = await started()
   // One account: what it is asked once, such as to agree to a policy, it is asked by the first page alone.

@@ -9,11 +9,13 @@ import type { Connection } from '../../src/server/store/store.ts'
 
 /** Of each table that the plan changes and that is there. */
 export async function rowsOf(connection: Connection, { steps }: Plan): Promise<ReadonlyMap<string, number>> {
-  const names = new Set(steps.flatMap(({ table }) => (table === undefined ? [] : [table])))
+  const places = new Map(
+    steps.flatMap(({ table, rowsIn }) => (table === undefined ? [] : [[table, rowsIn ?? table] as const])),
+  )
   const rows = new Map<string, number>()
-  for (const name of names) {
-    const there = await connection.text({ text: 'SELECT to_regclass($1)::text', values: [`"${name}"`] })
-    if (there !== null) rows.set(name, Number(await connection.text(plain(`SELECT count(*) FROM "${name}"`))))
+  for (const [name, place] of places) {
+    const there = await connection.text({ text: 'SELECT to_regclass($1)::text', values: [`"${place}"`] })
+    if (there !== null) rows.set(name, Number(await connection.text(plain(`SELECT count(*) FROM "${place}"`))))
   }
   return rows
 }

@@ -10,7 +10,7 @@ import { loggedIn, projectModel, startDemo, type Caller, type TestServer } from 
 
 const model = await projectModel()
 const answered = Object.values(model.calls).filter(
-  (call): call is Call & { readonly answers: Answers } => call.answers !== null,
+  (call): call is Call & { readonly answers: Answers } => call.answers !== null && call.method === 'GET',
 )
 type Row = Readonly<Record<string, unknown>>
 

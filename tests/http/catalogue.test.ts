@@ -59,11 +59,19 @@ const BY_RECORD = ['not_told', 'told_otherwise'] as const satisfies readonly Err
 
 /** Told where a payment gateway is asked or tells by itself: `tests/funds` has them told. */
 const BY_MESSAGE = ['no_such_order', 'order_paid'] as const satisfies readonly ErrorKey[]
+/** Told where records of an archive belong to each other: `tests/operations/archive.test.ts` has it told. */
+const BY_ARCHIVE = ['archived_with'] as const satisfies readonly ErrorKey[]
 /** Said of a job that has failed: `tests/commands/ledger.test.ts` has it said. */
 const BY_JOB = ['ledger_differs'] as const satisfies readonly ErrorKey[]
 
 type Elsewhere = (
-  typeof BY_STATUS | typeof BY_SOCKET | typeof BY_DEVICE | typeof BY_RECORD | typeof BY_JOB | typeof BY_MESSAGE
+  | typeof BY_STATUS
+  | typeof BY_SOCKET
+  | typeof BY_DEVICE
+  | typeof BY_RECORD
+  | typeof BY_ARCHIVE
+  | typeof BY_JOB
+  | typeof BY_MESSAGE
 )[number]
 /** How to make the server say it; answers what it said. */
 type Provoke = (world: World, lang: Lang) => Promise<Envelope>
@@ -72,6 +80,25 @@ interface World {
   readonly admin: Caller
   readonly branch: Caller
   readonly guest: Caller
+}
+
+const asMachine = async (
+  world: World,
+  lang: Lang,
+  token: string,
+  ...[method, url, body]: readonly [string, string, unknown?]
+): Promise<Envelope> =>
+  (
+    await caller(world.server.app).call(method, url, body, {
+      headers: { authorization: `Bearer ${token}`, 'accept-language': lang },
+    })
+  ).json
+
+async function tokenOf({ admin }: World, requests_per_minute: number): Promise<string> {
+  const { json } = await admin.call('POST', '/v3/api_tokens/create', {
+    ...{ name: 'machine', permissions: ['homes_view'], expires_on: dayOf(new Date()), requests_per_minute },
+  })
+  return String(json.data['token'])
 }
 
 const inLang = (lang: Lang) => ({ headers: { 'accept-language': lang } })
@@ -364,6 +391,14 @@ const NEW_PASSWORD = {
   password: '123456',
 }
 
+/** A new tag, in the archive or not. */
+const tagged = async ({ admin }: World, archived: boolean): Promise<string> => {
+  const made = await admin.call('POST', '/v3/tenant_tags', { name: `签${(strangers += 1)}` })
+  const url = `/v3/tenant_tags/${Number(made.json.data['id'])}`
+  if (archived) await admin.call('DELETE', url)
+  return url
+}
+
 const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>> = {
   not_on_map: async ({ admin }, lang) => {
     const place = { province: '浙江省', city: '杭州市', district: '无此区' }
@@ -371,6 +406,10 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     const made = await admin.call('POST', '/v3/homes', body)
     return (await admin.call('POST', `/v3/homes/${Number(made.json.data['home_id'])}/locate`, {}, inLang(lang))).json
   },
+  archived: async (world, lang) =>
+    (await world.admin.call('PUT', await tagged(world, true), { version: 2, note: '改' }, inLang(lang))).json,
+  not_archived: async (world, lang) =>
+    (await world.admin.call('POST', `${await tagged(world, false)}/restore`, {}, inLang(lang))).json,
   service_down: binds('lock', () => `${lockNumber()}e503`),
   beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
   buys_no_text: confirmsTexts('0.07'),
@@ -444,6 +483,14 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
         headers: { cookie: `session=${'x'.repeat(43)}`, 'accept-language': lang },
       })
     ).json(),
+  token_invalid: (world, lang) => asMachine(world, lang, `cat_${'x'.repeat(43)}`, 'GET', '/v3/homes'),
+  token_refused: async (world, lang) =>
+    asMachine(world, lang, await tokenOf(world, 60), 'POST', '/v3/api_tokens/1/revoke', {}),
+  token_too_often: async (world, lang) => {
+    const token = await tokenOf(world, 1)
+    await asMachine(world, lang, token, 'GET', '/v3/homes')
+    return asMachine(world, lang, token, 'GET', '/v3/homes')
+  },
   account_inactive: (world, lang) => enter(stranger(world), lang, { name: 'gone', pass: PASSWORD }),
   forbidden: asks('guest', 'GET', '/v3/homes'),
   cross_site: async (world, lang) =>
@@ -577,6 +624,19 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await query(world, 'update grants set pending_removal = true where room_id = $1', [room_id])
     return (await world.admin.call('POST', CHECK_IN, { ...PERSON, room_id }, inLang(lang))).json
   },
+  room_not_left: async (world, lang) => {
+    await query(world, BLOCKED, [PERSON.phone, false])
+    const room = { home_id: 1, room_name: `N${(strangers += 1)}`, room_type: 1 }
+    const { json } = await world.admin.call('POST', '/v3/rooms', room)
+    const { room_id } = json.data
+    await query(
+      world,
+      `insert into leases (client_id, home_id, room_id, tenant_id, lease_range_from, lease_range_to, rent)
+       select 1, 1, $1, tenant_id, '2019-01-01', '2019-12-31', 1 from tenants where client_id = 1 and home_id = 1 limit 1`,
+      [room_id],
+    )
+    return (await world.admin.call('POST', CHECK_IN, { ...PERSON, room_id }, inLang(lang))).json
+  },
   operation_failed: checksIn({ verify: true, id_card: AWAY_ID }),
   day_gap: tariffRefused('day_gap', segment(0, 8, 'peak'), segment(9, 24, 'off_peak')),
   day_overlap: tariffRefused('day_overlap', segment(0, 9, 'peak'), segment(8, 24, 'off_peak')),
@@ -594,7 +654,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     const counted = `'reveals_more:1/1'`
     await query(
       world,
-      `insert into request_counts (subject, count, until) values (${counted}, 600, now() + interval '1 hour') on conflict (subject) do update set count = 600, last_digest = null`,
+      `insert into request_counts (subject, count, until) values (${counted}, 600, now() + interval '59 minutes 30 seconds') on conflict (subject) do update set count = 600, last_digest = null`,
     )
     try {
       return (
@@ -798,6 +858,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   phone_of_other: () => ({ name: '韩*' }),
   id_card_of_other: () => ({ name: '韩*' }),
   room_uncleared: () => ({ count: 1 }),
+  room_not_left: () => ({ to: '2019-12-31' }),
   reading_below: () => ({ read: '50.00' }),
   refund_beyond: () => ({ money: '6.50' }),
   unknown_parameter: () => ({ name: 'colour' }),
@@ -839,6 +900,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   foreign: (lang) => ({ label: { zh: '门店', en: 'Store' }[lang] }),
   too_many_attempts: () => ({ minutes: 15 }),
   sms_too_often: () => ({ seconds: 60 }),
+  token_too_often: () => ({ most: 1, seconds: 60 }),
   import_quote: () => ({ row: 2 }),
   import_long_cell: () => ({ row: 2, max: 32767 }),
   import_long_row: () => ({ row: 2, max: 1_000_000 }),
@@ -989,7 +1051,7 @@ describe('What cannot be provoked yet', () => {
   })
 
   it('leaves no entry out', () => {
-    const elsewhere = [...BY_STATUS, ...BY_SOCKET, ...BY_DEVICE, ...BY_RECORD, ...BY_JOB, ...BY_MESSAGE]
+    const elsewhere = [...BY_STATUS, ...BY_SOCKET, ...BY_DEVICE, ...BY_RECORD, ...BY_ARCHIVE, ...BY_JOB, ...BY_MESSAGE]
     const told = [...Object.keys(PROVOKED), ...Object.keys(PENDING), ...elsewhere]
     expect(told.sort()).toEqual(Object.keys(errors).sort())
   })

@@ -50,6 +50,24 @@ describeStores('Settings of a home', (open) => {
     expect((await ask('water_settings')).data).toMatchObject({ cold_price: '4.8500' })
   })
 
+  it('have a price above 0 and up to 5 CNY, of a rule that stays as long as something names it', async () => {
+    const made = (path: string, body: object) => admin.call('POST', `/v3/${path}`, body)
+    const rule = Number((await made('fee_rules', { name: '商业' })).json.data['id'])
+    const priced = async (price: string, from_day = '2020-01-01') =>
+      (await made('fee_prices', { fee_rule_id: rule, from_day, type: 1, price })).json
+    for (const price of ['0', '0.0000', '-1', '5.0001', '6'])
+      expect([price, (await priced(price)).data.fields]).toMatchObject([price, [{ field: 'price' }]])
+    expect([(await priced('5')).err_code, (await priced('0.0001', '2099-01-01')).err_code]).toEqual([0, 0])
+    expect((await ask('electricity_settings', { fee_rule_id: rule })).data).toMatchObject({ fee_rule_id: rule })
+    const removed = async () => {
+      const { version } = (await admin.call('GET', `/v3/fee_rules/${rule}`)).json.data
+      return (await admin.call('DELETE', `/v3/fee_rules/${rule}?version=${Number(version)}`)).json
+    }
+    const refused = await removed()
+    expect([refused.err_code === 0, refused.err_msg]).toEqual([false, '“商业”下还有1条电表设置，不能删除'])
+    expect((await ask('electricity_settings')).data).toMatchObject({ fee_rule_id: rule })
+  })
+
   it('say how rooms share, and each room’s weight', async () => {
     const [one, two, three] = rooms
     const answer = await ask('pool_settings', {

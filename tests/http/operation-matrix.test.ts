@@ -21,6 +21,21 @@ const model = await projectModel()
 /** What the demo has nothing for; who may do it, and to what, is told there. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   ali_pay_upload_photo: 'files/uploads.test.ts',
+  api_token_create: 'http/api-tokens.test.ts',
+  api_token_revoke: 'http/api-tokens.test.ts',
+  ...Object.fromEntries(
+    ['change', 'create', 'pause', 'resume', 'rotate', 'test'].map((verb) => [
+      `webhook_target_${verb}`,
+      'events/webhooks.test.ts',
+    ]),
+  ),
+  webhook_sending_again: 'events/webhooks.test.ts',
+  ...Object.fromEntries(
+    ['create', 'pause', 'resume', 'rotate', 'send', 'update'].map((verb) => [
+      `scheduled_report_${verb}`,
+      'scheduled/reports.test.ts',
+    ]),
+  ),
   face_file: 'files/reading.test.ts',
   face_file_create: 'files/uploads.test.ts',
   command_task_retry: 'commands/lifecycle.test.ts',
@@ -81,8 +96,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   sms_recharge_create: 'funds/payments.test.ts',
   check_out_pay: 'tenancy/check-out.test.ts',
   check_out_undo: 'tenancy/move-and-undo.test.ts',
+  lease_cancel: 'tenancy/move-and-undo.test.ts',
   lease_check_in: 'tenancy/check-in.test.ts',
+  tenant_erase: 'tenancy/erase.test.ts',
   lease_check_out: 'tenancy/check-out.test.ts',
+  lease_contract_text: 'tenancy/contract-text.test.ts',
   lease_freeze: 'tenancy/check-out.test.ts',
   lease_move: 'tenancy/move-and-undo.test.ts',
   lease_renew: 'tenancy/check-out.test.ts',

@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { afterEach, expect, it, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
 import { setting, text } from '../../src/server/config.ts'
 import { enginePorts } from '../../src/server/ports/table.ts'
+import { outbox } from '../../src/server/messages/sms.ts'
 import { openPorts } from '../../src/server/ports/open-ports.ts'
 import type { Port } from '../../src/server/ports/port.ts'
 import { Answered, troubleOf } from '../../src/server/ports/trouble.ts'
@@ -86,11 +87,12 @@ it('tells of each who stands behind it, and nothing of its health before it was 
   const ports = await opened()
   expect(ports.states().map(({ name, provider, simulated, healthy }) => [name, provider, simulated, healthy])).toEqual([
     ['sms', 'outbox', true, null],
+    ['mail', 'outbox', true, null],
     ['files', 'folder', false, null],
     ['devices', 'fleet', true, null],
   ])
   const checked = await ports.check()
-  expect(checked.map(({ healthy }) => healthy)).toEqual([true, true, true])
+  expect(checked.map(({ healthy }) => healthy)).toEqual([true, true, true, true])
   expect(checked.every(({ checked_at }) => checked_at instanceof Date)).toBe(true)
 })
 
@@ -238,4 +240,18 @@ test('each port has a name that people read', async () => {
   const { app } = await projectModel()
   const names = Object.keys({ ...enginePorts, ...apartment.ports })
   expect(names.filter((name) => app.copy[`status.port.${name}`] === undefined)).toEqual([])
+})
+
+test('a text message stands once in the outbox, however often and at whatever time it is sent', async () => {
+  const file = path.join(await newFolder(), 'outbox.jsonl')
+  const port = outbox(file, { warn: () => undefined })
+  const message = { key: 'one', phone: '13800001234', text: '您好', at: new Date() }
+  await Promise.all([port.send(message), port.send(message), port.send({ ...message, key: 'other' })])
+  await port.send(message)
+  const lines = (await readFile(file, 'utf8')).trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { readonly key: string }).key)).toEqual(['one', 'other'])
+  // What could not be kept keeps back nothing that comes after it.
+  const nowhere = outbox(path.join(file, 'no-folder', 'outbox.jsonl'), { warn: () => undefined })
+  await expect(nowhere.send(message)).rejects.toThrow()
+  await expect(nowhere.send(message)).rejects.toThrow()
 })

@@ -111,6 +111,7 @@ describe('What waits for its call', () => {
   test.each([
     ['lease', 'frozen'],
     ['lease', 'check_out_date'],
+    ['lease', 'cancelled'],
     ['co_tenant', 'left_on'],
     ['device', 'state'],
   ])('a %s is given no other “%s” by hand', (name, field) => {

@@ -1,6 +1,7 @@
 /** The board of rooms: every room once, in its order; each count is the number of rooms that its state leaves. */
 import { beforeAll, expect, test } from 'vitest'
 import type { CallTypes } from '../../src/generated/call-types.ts'
+import { addDays, dayOf } from '../../src/values/calendar.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, startDemo, type Answer, type Caller, type TestServer } from './support/server.ts'
 
@@ -17,6 +18,12 @@ describeStores('the board of rooms', (open) => {
   beforeAll(async () => {
     server = await startDemo(open)
     admin = await loggedIn(server.app, 'admin', undefined, 'Demo-2026')
+    // Somebody comes in some days.
+    const [{ room_id, home_id }] = (await everyPage(admin, { state: 'vacant' })).rooms as [Page['rooms'][number]]
+    const person = { name: '待住', phone: '13800019999', home_id }
+    const { tenant_id } = shown(await admin.call('POST', '/v3/tenants', person)) as { tenant_id: number }
+    const lease_range = [addDays(dayOf(new Date()), 9), addDays(dayOf(new Date()), 99)]
+    shown(await admin.call('POST', '/v3/leases', { home_id, room_id, tenant_id, lease_range, rent: '1.00' }))
   })
   const asked = (of: Readonly<Record<string, string>>) => new URLSearchParams(of).toString()
   const pageOf = async (who: Caller, of: Readonly<Record<string, string>> = {}) =>
@@ -55,6 +62,7 @@ describeStores('the board of rooms', (open) => {
   test('shows of each state what tells of it', async () => {
     const of = async (state: string) => (await everyPage(admin, { state })).rooms
     expect((await of('vacant')).every(({ lease, room_let }) => lease === null && room_let === 1)).toBe(true)
+    expect((await of('booked')).every(({ lease, next, room_let }) => !lease && next && room_let === 3)).toBe(true)
     expect((await of('let')).every(({ lease }) => lease !== null)).toBe(true)
     expect((await of('frozen')).every(({ lease }) => lease?.frozen)).toBe(true)
     expect((await of('abnormal')).every(({ events }) => events > 0)).toBe(true)
@@ -87,7 +95,7 @@ describeStores('the board of rooms', (open) => {
     const engineer = await loggedIn(server.app, 'engineer', undefined, 'Demo-2026')
     const { states } = await countsOf(engineer)
     expect(states.map(({ state }) => state)).toEqual([
-      ...['vacant', 'let', 'abnormal', 'equipped', 'offline', 'arrears', 'uncleared'],
+      ...['vacant', 'booked', 'let', 'abnormal', 'equipped', 'offline', 'arrears', 'uncleared'],
     ])
     const { rooms } = await everyPage(engineer)
     expect(rooms.filter(({ lease }) => lease !== null)).toEqual([])

@@ -61,7 +61,7 @@ describeStores('a record', (open) => {
     )
   })
 
-  it('of a device says whether home data is synchronised, false until the device reports it', async () => {
+  it('of a lock says whether home data matters to it: none is sent here, so it does for none', async () => {
     expect(new Set(await valuesOf('device', 'sync_home_meta', '$.device_type = 2'))).toEqual(new Set([false]))
   })
 

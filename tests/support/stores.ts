@@ -96,6 +96,13 @@ export const describeStores = (name: string, suite: Suite): void => describeAmon
 export const describeMatrix = (name: string, suite: Suite): void =>
   describeAmong(['PGlite', 'PostgreSQL with row-level security'], name, suite)
 
+/**
+ * For suites that are about the server's own decisions over tens of thousands of requests, or about texts that a
+ * database is to understand: the databases speak one language, and the one that guards most is asked.
+ */
+export const describeOne = (name: string, suite: Suite): void =>
+  describeAmong(['PostgreSQL with row-level security'], name, suite)
+
 const describeAmong = (among: readonly Kind[], name: string, suite: Suite): void => {
   describe.each(among)(`${name} on %s`, (kind) => {
     const opened: Store[] = []
