@@ -80,10 +80,14 @@ function used({ retired, readings }: Meter): number | null | undefined {
 const daysOf = ({ leases }: Room): readonly number[] =>
   leases.map(([from, until]) => Math.min(until, DAYS - 1) - Math.max(from, 0) + 1).filter((days) => days > 0)
 
-function expected({ byRatio, byTotal, rooms, meters }: Home): {
+interface Expected {
   readonly total: number | null
-  rooms: readonly Share[]
-} {
+  /** Why nothing of the home can be shared. */
+  readonly why: number | undefined
+  readonly rooms: readonly Share[]
+}
+
+function expected({ byRatio, byTotal, rooms, meters }: Home): Expected {
   const known = meters.map((meter) => ({ ...meter, used: used(meter) })).filter((meter) => meter.used !== undefined)
   const [shared, own] = [known.filter(({ room }) => room === null), known.filter(({ room }) => room !== null)]
   const sum = (of: typeof known) => of.reduce((all, one) => all + (one.used ?? 0), 0)
@@ -105,6 +109,7 @@ function expected({ byRatio, byTotal, rooms, meters }: Home): {
   const shares = why === undefined ? divided(total, weights as number[]) : []
   return {
     total: isTotal ? total : null,
+    why,
     rooms: rooms.map((room, at) => {
       if (!room.open) return { share: null, charged: null, reason: R.sharing_closed }
       if (why !== undefined) return { share: null, charged: null, reason: why }
@@ -408,8 +413,7 @@ describeMatrix('homes that are drawn', (open) => {
         const rows = (await calculated(id)).flatMap((each) => each.rows)
         const isKnown = before.some(({ reason }) => reason === null)
         // What was shared stays where it could not be said any more.
-        const isKept =
-          isKnown && expected(then).rooms.every(({ reason }, of) => reason !== null && before[of]!.reason !== reason)
+        const isKept = isKnown && expected(then).why !== undefined
         await holds(id, isKept ? drawn : then)
         const after = await booked(id, drawn.rooms.length)
         for (const { room_id, energy } of rows) {
