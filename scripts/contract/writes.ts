@@ -4,10 +4,11 @@
  */
 import { formats } from '../../src/kinds/formats.ts'
 import { updateSchema } from '../../src/kinds/record-schemas.ts'
+import { ARCHIVED, ARCHIVED_AT } from '../../src/model/archive.ts'
 import type { Entity, Field, JsonSchema } from '../../src/model/model.ts'
 import { mayOperate } from '../../src/server/policies/rights.ts'
 import type { Known } from './calls.ts'
-import { placeIn, type Place, type Row } from './place.ts'
+import { placeIn, type Place, type Query, type Row } from './place.ts'
 import { sampleOf } from './sample.ts'
 import { answerTo, dataOf, mustRefuse, refusalIn, succeeded, telling, type Visit } from './visit.ts'
 
@@ -119,14 +120,34 @@ function changeOf(entity: Entity, row: Row): Row {
   return { [field.name]: `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}` }
 }
 
+/** Where there is an archive it goes there, is told from there, comes back, and is deleted for good from there alone. */
 async function removed(place: Place, { [place.entity.key]: id }: Row): Promise<void> {
-  const { visit, ask } = place
+  const { visit, entity, ask } = place
+  if (entity.archive) {
+    if (!(await left(place, id))) return
+    await archivedIs(place, id, true)
+    await dataOf(visit, ask('restore', { id }), place.record)
+    await archivedIs(place, id, false)
+    if (!(await left(place, id))) return
+  }
+  const gone = await left(place, id, entity.archive ? { [ARCHIVED]: 'true' } : {})
+  if (gone) await mustRefuse(visit, ask('info', { id }), ['not_found'], 'path', 'it was removed')
+}
+
+async function archivedIs({ visit, record, ask }: Place, id: unknown, is: boolean): Promise<void> {
+  const asked = ask('info', { id })
+  const row = (await dataOf(visit, asked, record)) as Row | undefined
+  if (row !== undefined && (row[ARCHIVED_AT] !== null) !== is)
+    telling(visit, asked)('shape', `data.${ARCHIVED_AT}`, `must be ${is ? 'when it was archived' : 'null'}`)
+}
+
+async function left({ visit, ask }: Place, id: unknown, query: Query = {}): Promise<boolean> {
   const answer = await answerTo(visit, ask('info', { id }))
   const { data } = (answer?.json ?? {}) as { readonly data?: Row | null }
-  const asked = ask('remove', { id, query: data ? { version: String(data['version']) } : {} })
+  const asked = ask('remove', { id, query: data ? { ...query, version: String(data['version']) } : query })
   const gone = await answerTo(visit, asked)
-  if (gone === null || gone.status > 299) {
-    const key = gone === null ? 'no answer' : refusalIn(visit, asked, gone)
-    telling(visit, asked)('code', null, `is refused as ${key}: the record is still there, remove it by hand`)
-  } else await mustRefuse(visit, ask('info', { id }), ['not_found'], 'path', 'it was removed')
+  if (gone !== null && gone.status <= 299) return true
+  const key = gone === null ? 'no answer' : refusalIn(visit, asked, gone)
+  telling(visit, asked)('code', null, `is refused as ${key}: the record is still there, remove it by hand`)
+  return false
 }
