@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Answer as DeviceAnswer } from '../../src/server/commands/link.ts'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
@@ -10,7 +10,7 @@ const BUSY = 4094
 const WAITS = 4115
 const NOT_POSSIBLE = 4107
 
-describeStores('A command to a device', (open) => {
+describeEvery('A command to a device', (open) => {
   let server: FleetServer
   let device: Made
   beforeAll(async () => {

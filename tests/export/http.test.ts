@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Store } from '../../src/server/store/store.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
 const MANY = 12_000
 /** Some 30 MB of these rows: more than sockets and buffers take up. */
@@ -16,7 +16,7 @@ const manyHomes = (
 ): string => `insert into homes (client_id, name, store_id, home_type, province, city, district, note)
   select ${client}, '房源' || n, ${client === 1 ? 1 : 501}, 1, '上海市', '上海市', '浦东新区', repeat(md5(n::text), 15) from generate_series(1, ${MANY}) n; analyze homes`
 
-describeStores('an export over HTTP', (open, kind) => {
+describeEvery('an export over HTTP', (open, kind) => {
   let server: TestServer
   let admin: Caller
   let port: number

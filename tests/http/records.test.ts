@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { caller, loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 import { SECOND } from './support/world.ts'
 
@@ -7,7 +7,7 @@ const HOME = { name: '新房源', store_id: 1, home_type: 1, province: '上海�
 const idsOf = (list: readonly unknown[] | undefined): unknown[] =>
   (list ?? []).map((row) => (row as { home_id: number }).home_id).sort()
 
-describeStores('Records over HTTP', (open) => {
+describeEvery('Records over HTTP', (open) => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describeStores('Records over HTTP', (open) => {
   })
 })
 
-describeStores('Masked values', (open) => {
+describeEvery('Masked values', (open) => {
   let server: TestServer
   let keeper: Caller
   let tenant: number
@@ -348,7 +348,7 @@ describeStores('Masked values', (open) => {
   })
 })
 
-describeStores('Accounts and roles', (open) => {
+describeEvery('Accounts and roles', (open) => {
   let server: TestServer
   let admin: Caller
   let manager: Caller

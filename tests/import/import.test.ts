@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Company, homeIn, type Row } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { cellsOf, csvOf, file, foundByAccount, imported, workbookOf } from './files.ts'
 
 const HEADS = ['房源名称*', '门店*', '房源类型*', '省份', '城市', '区县']
 const row = (name: string, store = '城西店', type = '集中式') => [name, store, type, '浙江省', '杭州市', '西湖区']
 
-describeStores('an import', (open) => {
+describeEvery('an import', (open) => {
   let company: Company
   let stores: Row[]
 

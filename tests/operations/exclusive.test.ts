@@ -1,10 +1,10 @@
 /** A room has one lease at a time: whoever writes, by whatever way, and however many at once. */
 import { beforeAll, expect, test } from 'vitest'
 import { csvOf, foundByAccount, imported } from '../import/files.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { type Company, homeIn, type Outcome, type Row } from './company.ts'
 
-describeStores('leases of one room', (open) => {
+describeEvery('leases of one room', (open) => {
   let company: Company
   let home: Row, room: Row, other: Row, tenant: Row
 

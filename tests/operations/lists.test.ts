@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { masks } from '../../src/values/mask.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { type Company, found, homeIn, type Row } from './company.ts'
 
 /** Names that sort apart from their keys, with empty values among the nullable ones. */
@@ -12,7 +12,7 @@ const HOMES = [
   { name: '戊家院', community: '西湖花园', alias: null, home_type: 1 },
 ]
 
-describeStores('lists', (open) => {
+describeEvery('lists', (open) => {
   let company: Company
   let stores: Row[]
   let homes: Row[]

@@ -9,7 +9,7 @@ import { implied } from '../../src/server/sql/implied.ts'
 import { bind, write } from '../../src/server/sql/writing.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { found, model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
 describe('what must hold of a record by itself', () => {
   const device = model.entities['device']!
@@ -46,7 +46,7 @@ describe('what must hold of a record by itself', () => {
 const [METERS, OWING] = [600, 12]
 const AT = CURSOR + 8
 
-describeStores('a list of meters in arrears', (open) => {
+describeEvery('a list of meters in arrears', (open) => {
   let store: Store
   beforeAll(async () => {
     ;({ store } = await found(open))

@@ -10,7 +10,7 @@ import { systemScope } from '../../src/server/policies/scope.ts'
 import { expression } from '../../src/server/sql/expressions.ts'
 import { fieldNamed } from '../../src/server/sql/sources.ts'
 import { write } from '../../src/server/sql/writing.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
@@ -68,7 +68,7 @@ const literalsIn = (expr: Expr): readonly unknown[] =>
 
 const ROWS = 60
 
-describeStores('A condition', (open) => {
+describeEvery('A condition', (open) => {
   test('is true to the database of the same records as to the browser', async () => {
     const store = await open()
     const roll = dice(13)

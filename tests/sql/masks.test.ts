@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { literal } from '../../src/kinds/sql-text.ts'
 import { masked } from '../../src/server/sql/masks.ts'
 import { maskCases } from '../domain/cases/masks.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
-describeStores('masks in SQL', (open) => {
+describeEvery('masks in SQL', (open) => {
   test('show what was agreed on, and nothing of what is empty', async () => {
     const store = await open()
     const columns = maskCases.map(({ mask, value }) => masked(mask, `${literal(value)}::text`))

@@ -13,7 +13,7 @@ import { bind, write } from '../../src/server/sql/writing.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
 const AT = CURSOR + 8
 
@@ -27,7 +27,7 @@ interface Node {
   readonly Plans?: readonly Node[]
 }
 
-describeStores('the statement of a list', (open) => {
+describeEvery('the statement of a list', (open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()

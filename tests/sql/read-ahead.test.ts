@@ -7,10 +7,10 @@ import { bind, write } from '../../src/server/sql/writing.ts'
 import { inlined } from '../../src/server/store/literals.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { manyHomes } from './many-homes.ts'
 
-describeStores('reading ahead', (open, kind) => {
+describeEvery('reading ahead', (open, kind) => {
   let store: Store
   beforeAll(async () => {
     store = await manyHomes(open)

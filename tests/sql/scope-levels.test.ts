@@ -13,7 +13,7 @@ import { hold } from '../../src/server/sql/writes.ts'
 import { bind, write, type Writing } from '../../src/server/sql/writing.ts'
 import type { Statement, Store } from '../../src/server/store/store.ts'
 import { fleet, type Levels } from '../model/fleet.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 
 /** Two companies; the second has one of each, which nobody of the first may come to see. */
@@ -187,7 +187,7 @@ const NOW = new Date('2026-05-20T04:00:00.000Z')
 const ENTITIES = Object.keys(ALL)
 const LEVELS = [0, 1, 3] as const
 
-describeStores('the scope of a product', (open) => {
+describeEvery('the scope of a product', (open) => {
   describe.each(LEVELS)('with %i levels', (levels) => {
     const model = fleet(levels)
     let store: Store

@@ -6,10 +6,10 @@ import { write } from '../../src/server/sql/writing.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { manyHomes } from './many-homes.ts'
 
-describeStores('a search among many', (open) => {
+describeEvery('a search among many', (open) => {
   let store: Store
   beforeAll(async () => {
     store = await manyHomes(open)

@@ -9,7 +9,7 @@ import { bind, write } from '../../src/server/sql/writing.ts'
 import { systemScope, type Scope } from '../../src/server/policies/scope.ts'
 import type { Statement, Store } from '../../src/server/store/store.ts'
 import { model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { manyHomes } from './many-homes.ts'
 
 const AT = CURSOR + 8
@@ -42,7 +42,7 @@ const keptPlans = (store: Store, statement: Statement): Promise<number> =>
 
 const limited: Scope = { ...systemScope(1), limits: { store: [1] } }
 
-describeStores('a statement that is asked again and again', (open) => {
+describeEvery('a statement that is asked again and again', (open) => {
   let store: Store
   beforeAll(async () => {
     store = await manyHomes(open)

@@ -5,12 +5,12 @@ import { buildModel } from '../../src/model/build.ts'
 import { bringTables } from '../../src/server/store/migrations/bring.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { base, documentsOf, store as plain } from '../model/documents.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
 const once = { ...plain, 'x-unique': [['name']] }
 const kept = { ...once, 'x-archive': true }
 
-describeStores('an archive that comes and goes', (open) => {
+describeEvery('an archive that comes and goes', (open) => {
   let store: Store
   const bring = async (document: object) => {
     const { model, mistakes } = buildModel(documentsOf({ ...base, 'entities/store.json': document }))

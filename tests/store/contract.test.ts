@@ -1,13 +1,13 @@
 /** What both databases promise alike. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
 const sql = (text: string, ...values: unknown[]) => ({ text, values })
 const HEAVY = sql('SELECT count(*) FROM generate_series(1, 2000000000)')
 
-describeStores('a store', (open) => {
+describeEvery('a store', (open) => {
   let store: Store
   const names = async (): Promise<unknown[]> =>
     (await store.query(sql('SELECT name FROM homes ORDER BY id'))).rows.map(({ name }) => name)

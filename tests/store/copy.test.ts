@@ -2,7 +2,7 @@
 import { text as read } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openStore } from '../../src/server/store/open-store.ts'
-import { createFolders, describeStores, freshDatabase } from '../support/stores.ts'
+import { createFolders, describeEvery, freshDatabase } from '../support/stores.ts'
 import type { CopyForm, Store } from '../../src/server/store/store.ts'
 
 const ROWS = 5000
@@ -25,7 +25,7 @@ const along: CopyForm = {
 }
 const raw: CopyForm = { format: 'text', columns: ['name'], key: 'k' }
 
-describeStores('an export', (open) => {
+describeEvery('an export', (open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()

@@ -5,12 +5,12 @@ import { loadModel } from '../../src/model/load.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { applyTables, type Applied } from '../../src/server/store/differ/apply-tables.ts'
 import { describePlan } from '../../src/server/store/differ/plan.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { check, column, index, oneOf, reference, table, unique, withColumns } from './tables.ts'
 import type { Table } from '../../src/kinds/table.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
-describeStores('the table differ', (open) => {
+describeEvery('the table differ', (open) => {
   let store: Store
   const homes = table('homes')
   const apply = (...tables: Table[]): Promise<Applied> => applyTables(store, tables, { mode: 'auto' })

@@ -13,7 +13,7 @@ import { readMigration, writeMigration, type Migration } from '../../src/server/
 import { plannedSql } from '../../src/server/store/migrations/planned.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { entity, type Docs } from '../story/clinic.ts'
-import { createFolders, describeStores } from '../support/stores.ts'
+import { createFolders, describeEvery } from '../support/stores.ts'
 
 const many = (to: string) => ({ type: 'array', items: { type: 'integer' }, 'x-reference': to })
 const allergy = {
@@ -66,7 +66,7 @@ const FORGOTTEN = `DELETE FROM patients_allergy_ids; DELETE FROM reactions;
   UPDATE roles SET permissions = '{tag_base}'; UPDATE messages SET permission = NULL`
 const SKELETON = 'scripts/new-product/skeleton/schemas'
 
-describeStores('an entity that is renamed', (open) => {
+describeEvery('an entity that is renamed', (open) => {
   const newFolder = createFolders()
   let store: Store
   let common: readonly Document[]

@@ -13,7 +13,7 @@ import { drop, remainsOf } from '../../src/server/store/migrations/drop.ts'
 import { readMigration, sealed, writeMigration, type Migration } from '../../src/server/store/migrations/migration.ts'
 import { plannedSql } from '../../src/server/store/migrations/planned.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { createFolders, describeStores } from '../support/stores.ts'
+import { createFolders, describeEvery } from '../support/stores.ts'
 import { check, column, index, table, unique, withColumns } from './tables.ts'
 
 const homes = withColumns(table('homes'), column('area', 'numeric(10,2)'), column('tags', 'text[]'))
@@ -29,7 +29,7 @@ const file = (name: string, body: string): Migration => readMigration(name, writ
 const byHand = (name: string, body: string): Migration =>
   readMigration(name, sealed(`-- Reason: because\n\n${body}\n`) ?? '')
 
-describeStores('migrations', (open, kind) => {
+describeEvery('migrations', (open, kind) => {
   const newFolder = createFolders()
   let store: Store
   const bring = (tables: readonly Table[], migrations: readonly Migration[] = [], rest: Partial<Wanted> = {}) =>

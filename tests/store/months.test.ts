@@ -11,7 +11,7 @@ import { describePlan } from '../../src/server/store/differ/plan.ts'
 import { archiveMonth, before, dropMonth, historyOf, type HistoryMonth } from '../../src/server/store/history.ts'
 import { makeMonths, monthsOf } from '../../src/server/store/months.ts'
 import { addMonths, dayOf, setTimeZone, startOfDay } from '../../src/values/calendar.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 import { check, column, index, reference, table, withColumns } from './tables.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import type { Table } from '../../src/kinds/table.ts'
@@ -31,7 +31,7 @@ const passes: Table = {
 }
 const inOnePiece: Table = { ...passes, months: null }
 
-describeStores('a history', (open, kind) => {
+describeEvery('a history', (open, kind) => {
   let store: Store
   let folder: string
   const isParted = kind === 'postgres'

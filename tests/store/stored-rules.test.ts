@@ -8,7 +8,7 @@ import { bringTables, type Brought, type Wanted } from '../../src/server/store/m
 import { readMigration, sealed, type Migration } from '../../src/server/store/migrations/migration.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { base, documentsOf, label, reference, room, type Docs } from '../model/documents.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeEvery } from '../support/stores.ts'
 
 const decimal = { $ref: '../kinds/decimal.json', 'x-label': label('A') }
 const rent = {
@@ -44,7 +44,7 @@ const asked = (rest: object = {}): Pick<Wanted, 'tables' | 'rules'> => {
 const byHand = (name: string, body: string): Migration =>
   readMigration(name, sealed(`-- Reason: because\n\n${body}\n`) ?? '')
 
-describeStores('rules that no table keeps', (open) => {
+describeEvery('rules that no table keeps', (open) => {
   let store: Store
   const bring = (rest?: object, wanted: Partial<Wanted> = {}) =>
     bringTables(store, { ...asked(rest), migrations: [], mode: 'auto', ...wanted })

@@ -87,14 +87,15 @@ const madeOnce = (kind: Kind, { name, fill }: Prepared): Promise<string> =>
 
 type Suite = (open: Open, kind: Store['kind']) => void
 
-export const describeStores = (name: string, suite: Suite): void => describeAmong(kinds, name, suite)
-
 /**
- * For suites that make ten thousand requests out of the schemas. PostgreSQL without row-level security is left out: it
- * is asked the very statements that PGlite is.
+ * On both databases. PostgreSQL without row-level security is left out: it is asked the very statements that PGlite is,
+ * and everything that is about statements (`describeEvery`) asks it.
  */
-export const describeMatrix = (name: string, suite: Suite): void =>
+export const describeStores = (name: string, suite: Suite): void =>
   describeAmong(['PGlite', 'PostgreSQL with row-level security'], name, suite)
+
+/** In every way that the store can be run, for suites that are about stores and their statements. */
+export const describeEvery = (name: string, suite: Suite): void => describeAmong(kinds, name, suite)
 
 /**
  * For suites that are about the server's own decisions over tens of thousands of requests, or about texts that a
