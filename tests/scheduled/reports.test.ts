@@ -54,7 +54,7 @@ describeStores('A scheduled report', (open) => {
       await query(`insert into rooms (client_id, room_id, home_id) values (1, $1, $1)`, home)
       await query(
         `insert into electric_usages (client_id, home_id, room_id, day, begin_read, end_read, used)
-          select 1, $1::bigint, $1::bigint, (now() at time zone 'Asia/Shanghai')::date - d, 0, 1, $1::bigint * 10.25 from unnest(array[0, 1, 90]) d`,
+          select 1, $1::bigint, $1::bigint, (now() at time zone 'Asia/Shanghai')::date - d, 0, 1, $1::bigint * 10.25 from unnest(array[1, 2, 90]) d`,
         home,
       )
     }
@@ -134,7 +134,7 @@ describeStores('A scheduled report', (open) => {
       `/v3/electric_report/export?period=1m&group=home_id&home_id=1,2&columns=home_id,used&format=csv`,
     )
     expect(one!.file.toString()).toBe(exported.text)
-    // Two days of this month; what lies outside of the owner's places is not there.
+    // Two days of the last month; what lies outside of the owner's places is not there.
     expect(
       one!.file
         .toString()
