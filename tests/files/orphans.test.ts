@@ -179,12 +179,12 @@ describeStores('What nobody has', (open) => {
       ['young', 29],
     ] as const) {
       const written = new Date(Date.now() - days * 24 * HOUR)
-      await utimes(path.join(outbox, `${name}.eml`), written, written)
+      await utimes(path.join(outbox, `${name}.outbox.eml`), written, written)
     }
     const there = runnerOn(server.store, server.model, files, undefined, undefined, { ports: ports.all })
     await query(`update jobs set next_at = date_trunc('second', now()) where name = 'file_clean_up'`)
     await there.go()
-    expect(await readdir(outbox)).toEqual(['young.eml'])
+    expect(await readdir(outbox)).toEqual(['young.outbox.eml'])
   })
 
   it('of a killed upload goes when its server starts, too', async () => {

@@ -52,15 +52,16 @@ export const composed = ({ key, to, subject, text, files, at }: Mail, from: stri
   disableUrlAccess: true,
 })
 
-/** What of the folder is the outbox's own: an operator may have chosen one that holds more. */
-const OWN = /\.eml(\.\d+\.unfinished)?$/
+/** By which the outbox knows its own: an operator may have chosen a folder that holds other mails. */
+const SUFFIX = '.outbox.eml'
+const OWN = /\.outbox\.eml(\.\d+\.unfinished)?$/
 
 /** Under its key, and there at once as a whole: a mail that is there already stays as it is. */
 export function mailOutbox(folder: string, from: string, log: Log): MailPort {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${mail.key}.eml`)
+      const file = path.join(folder, `${mail.key}${SUFFIX}`)
       const unfinished = `${file}.${process.pid}.unfinished`
       await writeFile(unfinished, await new MailComposer(composed(mail, from)).compile().build(), { mode: 0o600 })
       try {
