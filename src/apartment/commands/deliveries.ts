@@ -88,6 +88,12 @@ export async function noted(
 
 const UNFIT = { zh: '请选择该人员所在房源在用的门禁', en: 'Choose doors in use in the home of this person' }
 
+/** Nothing that was sent before says any more who is on a door. */
+export const goneBy = (task_id: number | null) => ({
+  ...{ held: false, op_type: GrantOpType.delete, task_id: null, delivered_at: null, revision: null },
+  ...(task_id !== null && { held_by: task_id }),
+})
+
 /** Those of the home that are in use; another is refused. */
 export async function doorsOf(
   { records }: Work,
@@ -105,7 +111,7 @@ export async function doorsOf(
 /** Doors that are out of use know nobody any more. */
 async function heldBy({ records }: Work, id: number): Promise<readonly Delivery[]> {
   const grants = records.of('access_grant')
-  const held = (await grants.find({ access_person_id: id }, GRANT_FIELDS)).filter(
+  const held = (await grants.find({ access_person_id: id }, [...GRANT_FIELDS, 'task_id'])).filter(
     ({ op_state }) => op_state !== AccessOpState.delete_done,
   )
   const devices = await records.of('device').holdAll(
@@ -114,9 +120,7 @@ async function heldBy({ records }: Work, id: number): Promise<readonly Delivery[
   )
   const inUse = held.filter(({ device_id }) => isBound(devices.get(device_id)?.state ?? null))
   await grants.changeAll(
-    held
-      .filter((one) => !inUse.includes(one))
-      .map(({ key }) => ({ key, values: { held: false, op_type: GrantOpType.delete, task_id: null } })),
+    held.filter((one) => !inUse.includes(one)).map(({ key, task_id }) => ({ key, values: goneBy(task_id) })),
   )
   return inUse.map(({ key, home_id, device_id }) => ({ key, home_id, device_id, sn: devices.get(device_id)!.sn }))
 }

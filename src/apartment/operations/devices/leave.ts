@@ -10,6 +10,7 @@ import {
 } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import { goneBy } from '../../commands/deliveries.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { isDoor } from '../../domain/doors.ts'
 import { settle } from '../../meters/ledger.ts'
@@ -105,12 +106,6 @@ async function knownAt({ records }: Work, device_id: number) {
 }
 
 type Known = Awaited<ReturnType<typeof knownAt>>
-
-/** Nothing that was sent before says any more who is on a door. */
-const goneBy = (task_id: number | null) => ({
-  ...{ held: false, op_type: GrantOpType.delete, task_id: null, delivered_at: null, revision: null },
-  ...(task_id !== null && { held_by: task_id }),
-})
 
 /** Whoever was to leave, and was on no door but this one, is gone with it. */
 async function forget(work: Work, gone: Known['known'], people: Known['people']): Promise<void> {
