@@ -113,7 +113,7 @@ function showing(before: Model, { entity, field }: Vanished): readonly Effect[] 
 
 function placesOf({ screens, reports, dashboards }: Model, entity: Entity, name: string): readonly string[] {
   const has = (names: readonly string[] | null | undefined): boolean =>
-    names?.some((one) => one.split('.')[0]?.replace(/^-/, '') === name) ?? false
+    names?.some((one) => one.split('.')[0] === name) ?? false
   const { list, form, detail } = entity
   return [
     ...(has([...list.columns, ...list.filters, ...list.totals]) ? [`list of ${entity.plural}`] : []),
@@ -155,7 +155,8 @@ function isAbout(
     return part.figures.some((figure) => figure.entity === name && has(Object.keys(figure.filter)))
   if (part.part === 'links' || part.part === 'menu' || part.entity !== name) return false
   const named = Object.keys(part.filter)
-  if (part.part === 'list') return has([...named, ...(part.columns ?? []), ...(part.sort === null ? [] : [part.sort])])
+  if (part.part === 'list')
+    return has([...named, ...(part.columns ?? []), ...(part.sort === null ? [] : [part.sort.field])])
   return has([...named, ...(part.part === 'groups' ? [part.by] : [part.day, part.sum])])
 }
 

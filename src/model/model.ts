@@ -6,6 +6,7 @@
  */
 
 import type { FieldKindName } from '../kinds/facts.ts'
+import type { Sorting } from './sorting.ts'
 
 export type Lang = 'zh' | 'en'
 export type Label = Readonly<Record<Lang, string>>
@@ -474,7 +475,7 @@ export interface ListSpec {
   readonly columns: readonly string[]
   /** Field names or reference paths (`depot_id.region_id`). */
   readonly filters: readonly string[]
-  readonly sort: { readonly field: string; readonly desc: boolean }
+  readonly sort: Sorting
   /** Columns summed under the list. */
   readonly totals: readonly string[]
   /** By column: it is summed only where filters leave nothing but records with these values. */
@@ -681,7 +682,7 @@ interface PartHead<Name extends string> {
 
 export type DashboardPart =
   | (PartHead<'figures'> & { readonly figures: readonly DashboardFigure[] })
-  | (PartHead<'list'> & Counted & { readonly sort: string | null; readonly columns: readonly string[] | null })
+  | (PartHead<'list'> & Counted & { readonly sort: Sorting | null; readonly columns: readonly string[] | null })
   | (PartHead<'groups'> &
       Counted & {
         readonly by: string

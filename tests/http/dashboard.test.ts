@@ -88,7 +88,8 @@ describeStores('The home page', (open) => {
           if (found === undefined) continue
           const query = new URLSearchParams({ ...figure.filter, ...found.range, limit: '1' })
           // As its rows are asked for.
-          if ('sort' in figure && figure.sort !== null) query.set('sort', figure.sort)
+          if ('sort' in figure && figure.sort !== null)
+            query.set('sort', `${figure.sort.desc ? '-' : ''}${figure.sort.field}`)
           const { plural } = server.model.entities[figure.entity]!
           const { json } = await who.call('GET', `/v3/${plural}?${query.toString()}`)
           expect([figure.name, json.err_msg, found.count]).toEqual([figure.name, '', json.data.count])

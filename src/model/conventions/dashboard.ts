@@ -4,6 +4,7 @@ import type { Counted, Dashboard, DashboardFigure, DashboardLink, DashboardPart,
 import type { Raw } from '../documents.ts'
 import { EVERY } from '../permission-keys.ts'
 import { menuOf } from './entity.ts'
+import { sortingOf } from '../sorting.ts'
 
 const DAYS = 30
 
@@ -38,7 +39,13 @@ function partOf(doc: DashboardPartDoc): DashboardPart {
   const counted = { ...head, ...countedOf(doc) }
   return {
     figures: () => ({ ...head, part: 'figures', figures: (doc.figures ?? []).map(figureOf) }) as const,
-    list: () => ({ ...counted, part: 'list', sort: doc.sort ?? null, columns: doc.columns ?? null }) as const,
+    list: () =>
+      ({
+        ...counted,
+        part: 'list',
+        sort: doc.sort === undefined ? null : sortingOf(doc.sort),
+        columns: doc.columns ?? null,
+      }) as const,
     groups: () => ({ ...counted, part: 'groups', by: doc.by ?? '', apart: doc.apart ?? null }) as const,
     days: () =>
       ({

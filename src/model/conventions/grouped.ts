@@ -7,6 +7,7 @@ import type { DimensionDoc, Raw, ReportDoc } from '../documents.ts'
 import type { Dimension, Entity, Field, Grouping, Json, Label, Measure, Report, Screen } from '../model.ts'
 import { menuOf } from './entity.ts'
 import { reportOf } from './report.ts'
+import { sortingOf } from '../sorting.ts'
 
 type Entities = Readonly<Record<string, Entity>>
 
@@ -41,7 +42,7 @@ export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [st
       ...base.list,
       columns: shown,
       filters,
-      sort: { field: sort.replace(/^-/, ''), desc: sort.startsWith('-') },
+      sort: sortingOf(sort),
       totals: grouping.measures.flatMap((measure) => totalsOf(measure, fields)),
       totalsWhen: {},
       inline: [],

@@ -26,6 +26,7 @@ import type {
 } from '../model.ts'
 import { ARCHIVE_FIELDS } from '../archive.ts'
 import { isSystem } from '../system-fields.ts'
+import { sortingOf } from '../sorting.ts'
 
 export interface Incoming {
   readonly entity: string
@@ -51,7 +52,7 @@ export function listOf(
     columns: said.columns ?? (columns.length > 0 ? names(columns) : [key]),
     filters: said.filters ?? names(filters),
     // By key is by age, and the primary key serves it.
-    sort: sortOf(said.sort ?? `-${key}`),
+    sort: sortingOf(said.sort ?? `-${key}`),
     totals: (said.totals ?? []).map(totalOf),
     totalsWhen: Object.fromEntries(
       (said.totals ?? []).flatMap((total) =>
@@ -96,8 +97,6 @@ export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ?
 /** What lies within this record suits no other. */
 const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean =>
   reference?.within != null || fields.some((other) => other.reference?.within === name)
-
-const sortOf = (text: string): ListSpec['sort'] => ({ field: text.replace(/^-/, ''), desc: text.startsWith('-') })
 
 export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
   const { sections, copy = false } = doc['x-form'] ?? {}

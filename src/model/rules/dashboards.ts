@@ -10,6 +10,7 @@ import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isSortable } from '../sortable.ts'
 import { accessOf } from '../permissions.ts'
+import { sortingOf } from '../sorting.ts'
 
 export const dashboards: ConsistencyRule = function* (linked) {
   for (const raw of linked.dashboards.values()) {
@@ -86,7 +87,7 @@ interface Asked extends Place {
 }
 
 function* columnMistakes(asked: Asked, path: Path, part: DashboardPartDoc): Iterable<Mistake> {
-  if (part.sort !== undefined) yield* fieldMistakes(asked, [...path, 'sort'], part.sort.replace(/^-/, ''), SORTED)
+  if (part.sort !== undefined) yield* fieldMistakes(asked, [...path, 'sort'], sortingOf(part.sort).field, SORTED)
   for (const [at, name] of (part.columns ?? []).entries())
     yield* fieldMistakes(asked, [...path, 'columns', at], name, ANY)
   if (part.by !== undefined) {

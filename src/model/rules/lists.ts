@@ -9,6 +9,7 @@ import { follow, isMade, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isSortable } from '../sortable.ts'
+import { sortingOf } from '../sorting.ts'
 
 export const lists: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -31,7 +32,7 @@ export const lists: ConsistencyRule = function* (linked) {
     for (const name of ['inline', 'bulk'] as const)
       yield* each(linked, entity, ['x-list', name], list[name], unwritable)
     if (list.sort !== undefined)
-      yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) =>
+      yield* one(linked, entity, ['x-list', 'sort'], sortingOf(list.sort).field, (field) =>
         field.kind !== null && !isSortable(field.doc, field.kind) ? 'it cannot be sorted by' : null,
       )
   }

@@ -9,6 +9,7 @@ import { codesOf, entityNameMistakes, follow, isStored, repeated } from '../look
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
+import { sortingOf } from '../sorting.ts'
 
 export const reports: ConsistencyRule = function* (linked) {
   for (const raw of linked.reports.values()) {
@@ -194,7 +195,7 @@ function* wordMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
   for (const [index, name] of (doc.group ?? []).entries())
     if (!dimensions.includes(name))
       yield mistake(raw, ['group', index], { message: `no dimension "${name}"`, word: name, words: dimensions })
-  const sort = doc.sort?.replace(/^-/, '')
+  const sort = doc.sort === undefined ? undefined : sortingOf(doc.sort).field
   if (sort !== undefined && ![...dimensions, ...measures].includes(sort))
     yield mistake(raw, ['sort'], { message: `no column "${sort}"`, word: sort, words: [...dimensions, ...measures] })
   const drawn = doc.chart?.measure

@@ -19,9 +19,7 @@ export function ListPart({ part, figures, places }: ListProps) {
     () => ({
       columns: part.columns,
       filter: { ...part.filter, ...count?.range },
-      ...(part.sort !== null && {
-        sort: { field: part.sort.replace(/^-/, ''), desc: part.sort.startsWith('-') },
-      }),
+      ...(part.sort !== null && { sort: part.sort }),
     }),
     [part, count?.range],
   )

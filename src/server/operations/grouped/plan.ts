@@ -12,6 +12,7 @@ import { filtersOf } from '../parameters/filters.ts'
 import { badValue } from '../parameters/refusal.ts'
 import { type Query, selectionOf } from '../parameters/selection.ts'
 import type { Values } from '../parameters/values.ts'
+import { sortingOf } from '../../../model/sorting.ts'
 
 const OWN = ['group', 'period']
 const MOST_DIMENSIONS = 4
@@ -141,7 +142,7 @@ function columnsOf(
 
 /** An order by something that these groups lack is that of the groups: whoever groups anew need not order anew. */
 function orderOf(entity: Entity, { columns, group }: GroupedPlan, text: string | undefined): Order {
-  const asked = text === undefined ? entity.list.sort : { field: text.replace(/^-/, ''), desc: text.startsWith('-') }
+  const asked = text === undefined ? entity.list.sort : sortingOf(text)
   if (text !== undefined && !entity.fields.some(({ name, sort }) => name === asked.field && sort))
     throw badValue('sort')
   return columns.includes(asked.field) ? asked : { field: group[0] ?? columns[0] ?? '', desc: false }

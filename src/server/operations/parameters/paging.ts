@@ -9,6 +9,7 @@ import { placeOf } from './fields.ts'
 import { badValue } from './refusal.ts'
 import type { Query } from './selection.ts'
 import type { Values } from './values.ts'
+import { sortingOf, type Sorting } from '../../../model/sorting.ts'
 
 export const DEFAULT_LIMIT = 20
 /** Rows that may be skipped; to page further, use cursors. */
@@ -33,15 +34,14 @@ export function pagingOf(context: Context, entity: Entity, query: Query, values:
 }
 
 export function sortOf(context: Context, entity: Entity, text: string | undefined): Sort {
-  if (text === undefined)
-    return pathOf(context, entity, entity.list.sort.field, entity.list.sort.desc) ?? { path: [entity.key], desc: false }
-  const sort = pathOf(context, entity, text.replace(/^-/, ''), text.startsWith('-'))
+  if (text === undefined) return pathOf(context, entity, entity.list.sort) ?? { path: [entity.key], desc: false }
+  const sort = pathOf(context, entity, sortingOf(text))
   if (sort === null) throw badValue('sort')
   return sort
 }
 
-function pathOf(context: Context, entity: Entity, name: string, desc: boolean): Sort | null {
-  const place = placeOf(context, entity, name)
+function pathOf(context: Context, entity: Entity, { field, desc }: Sorting): Sort | null {
+  const place = placeOf(context, entity, field)
   if (place === null || !(place.field.sort || place.field.kind === 'key')) return null
   if (
     place.path

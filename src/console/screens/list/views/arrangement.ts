@@ -10,6 +10,7 @@ import type { EntityView } from '../../entity-view.ts'
 import { active, textOf } from '../filter-values.ts'
 import { viewNamed, type ShownAs } from '../shown-as.ts'
 import { parsed, repairedFilter, repairedPerPage, repairedSort } from './repair.ts'
+import { sortingOf } from '../../../../model/sorting.ts'
 
 export interface Arrangement {
   readonly filter: FilterValues
@@ -79,10 +80,10 @@ export function fromKept(
 ): Arrangement {
   const usual = usualArrangement(view)
   const filter = Object.fromEntries((filters ?? []).map(({ name, value }) => [name, parsed(value)]))
-  const field = sorting?.replace(/^-/, '')
+  const asked = sorting ? sortingOf(sorting) : null
   return {
     filter: repairedFilter(view, filter),
-    sort: (field && repairedSort(view, field, sorting?.startsWith('-') ? 'DESC' : 'ASC')) || usual.sort,
+    sort: (asked && repairedSort(view, asked.field, asked.desc ? 'DESC' : 'ASC')) || usual.sort,
     perPage: repairedPerPage(view, page_size) ?? usual.perPage,
     layout: layoutOf(columns, layout ?? []),
     shownAs: viewNamed(view, view_type)?.view ?? usual.shownAs,
