@@ -293,9 +293,9 @@ describeStores('A webhook', (open) => {
     const stores = await Promise.all(Array.from({ length: 12 }, () => newStore()))
     expect((await sendings()).map(({ state }) => state)).toEqual(Array(12).fill(PENDING))
     // Killed once it has taken some.
-    expect(await take(server.store, { ...{ most: 3, each: 3, share: 3 }, busy: [], underway: new Map() })).toHaveLength(
-      3,
-    )
+    expect(
+      await take(server.store, { ...{ most: 3, each: 3, share: 3 }, busy: [], asked: [], underway: new Map() }),
+    ).toHaveLength(3)
     const [one, two] = [await another(), await another()]
     for (let round = 0; round < 6; round++) await Promise.all([one.events.round(), two.events.round()])
     expect(receiver.received).toHaveLength(9)
@@ -339,6 +339,26 @@ describeStores('A webhook', (open) => {
     await rest()
     expect((await done(other, 'GET', '/v3/system_status'))['events']).toMatchObject({ waiting: 40, retrying: 40 })
   }, 30_000)
+
+  it('asks a receiver that failed last by one event at a time, and by more once it has answered', async () => {
+    const away = await startReceiver()
+    await webhook(admin, { url: away.url })
+    await server.store.query({ text: 'update webhook_targets set failures = 1, failing_since = now()', values: [] })
+    const { id } = await webhook(admin)
+    away.status = null
+    for (let at = 0; at < 3; at++) await newStore()
+    await expect.poll(() => receiver.received).toHaveLength(3)
+    await expect.poll(async () => (await sendings()).filter(({ state }) => state === PENDING).length).toBe(3)
+    expect([await shown(id), away.received.length]).toEqual([expect.objectContaining({ failures: 0 }), 1])
+    away.status = 200
+    away.close()
+    await rest()
+    const again = await startReceiver()
+    await server.store.query({ text: 'update webhook_targets set url = $1 where failures > 0', values: [again.url] })
+    await later()
+    expect(new Set(again.received.map((one) => one.headers['webhook-id'])).size).toBe(3)
+    again.close()
+  })
 
   it('is offered what its owner may see, and of that what can be told', async () => {
     const { enums, entities } = server.model

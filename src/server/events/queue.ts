@@ -45,9 +45,14 @@ export interface Free {
   readonly share: number
   /** Webhooks of which this server has as many under way. */
   readonly busy: readonly number[]
+  /** Webhooks of which it has any. */
+  readonly asked: readonly number[]
   /** By company how many it has under way. */
   readonly underway: ReadonlyMap<number, number>
 }
+
+/** A receiver that failed last is asked by one event at a time: one that is away keeps no more than that place. */
+const isAsked = (asked: string): string => `t.failures > 0 and t.id = any(${asked}::bigint[])`
 
 /**
  * Those that nobody has; they are this server's for a while. What is free goes round by company: whoever has the least
@@ -55,15 +60,15 @@ export interface Free {
  */
 export async function take(
   connection: Connection,
-  { most, each, share, busy, underway }: Free,
+  { most, each, share, busy, asked, underway }: Free,
 ): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'event take',
     text: `with found as (
         select t.client_id, d.id, d.next_at from webhook_targets t cross join lateral (
           select o.id, o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at <= ${NOW}
-          order by o.next_at, o.id limit $2 for update skip locked) d
-        where t.state = ${Target.active} and not t.id = any($3::bigint[])
+          order by o.next_at, o.id limit case when t.failures > 0 then 1 else $2::integer end for update skip locked) d
+        where t.state = ${Target.active} and not t.id = any($3::bigint[]) and not (${isAsked('$7')})
       ), ranked as (
         select f.*, coalesce(u.count, 0) + row_number() over (partition by f.client_id order by f.next_at, f.id) as turn
         from found f left join unnest($5::bigint[], $6::integer[]) u(client_id, count) on u.client_id = f.client_id
@@ -76,7 +81,7 @@ export async function take(
       where d.client_id = chosen.client_id and d.id = chosen.id and s.client_id = d.client_id and s.id = d.sending_id and t.client_id = d.client_id and t.id = d.target_id
       returning d.id, d.client_id, d.sending_id, d.target_id, d.attempts, d.places, s.event, s.resource, s.record_id,
         s.created_at as happened_at, t.url, t.staff_id, k.sealed, case when k.former_until > now() then k.former end as former`,
-    values: [most, each, busy, share, [...underway.keys()], [...underway.values()]],
+    values: [most, each, busy, share, [...underway.keys()], [...underway.values()], asked],
   })
   return rows as unknown as readonly Due[]
 }
@@ -84,15 +89,15 @@ export async function take(
 /** Milliseconds until something is due; null: nothing waits. */
 export async function untilNext(
   connection: Connection,
-  { busy, full }: { readonly busy: readonly number[]; readonly full: readonly number[] },
+  { busy, asked, full }: Pick<Free, 'busy' | 'asked'> & { readonly full: readonly number[] },
 ): Promise<number | null> {
   const text = await connection.text({
     name: 'event next',
     text: `select (extract(epoch from min(d.next_at) - now()) * 1000)::bigint::text from webhook_targets t cross join lateral (
         select o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at is not null
         order by o.next_at limit 1) d
-      where t.state = ${Target.active} and not t.id = any($1::bigint[]) and not t.client_id = any($2::bigint[])`,
-    values: [busy, full],
+      where t.state = ${Target.active} and not t.id = any($1::bigint[]) and not t.client_id = any($2::bigint[]) and not (${isAsked('$3')})`,
+    values: [busy, full, asked],
   })
   return text === null ? null : Math.max(0, Number(text))
 }

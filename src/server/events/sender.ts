@@ -69,7 +69,10 @@ export function createSender(sending: Sending): Sender {
   }
   const atLeast = (counts: ReadonlyMap<number, number>, most: number): readonly number[] =>
     [...counts].filter(([, count]) => count >= most).map(([one]) => one)
-  const busy = (): readonly number[] => atLeast(countsBy('target_id'), EACH)
+  const asked = () => {
+    const counts = countsBy('target_id')
+    return { busy: atLeast(counts, EACH), asked: [...counts.keys()] }
+  }
   const begin = (due: queue.Due): void => {
     const one = attempt(sending, due, stopping.signal)
       .catch((error: unknown) => warn(error, aboutOf(due)))
@@ -84,7 +87,7 @@ export function createSender(sending: Sending): Sender {
       wanted = await queue.wanted(store)
       const most = MOST - underway.size
       if (wanted.size === 0 || most === 0) return 0
-      const free = { most, each: EACH, share: SHARE, busy: busy(), underway: countsBy('client_id') }
+      const free = { most, each: EACH, share: SHARE, ...asked(), underway: countsBy('client_id') }
       const due = await queue.take(store, free)
       due.forEach(begin)
       return due.length
@@ -94,7 +97,7 @@ export function createSender(sending: Sending): Sender {
     untilNext: async () =>
       wanted.size === 0 || underway.size === MOST
         ? null
-        : queue.untilNext(store, { busy: busy(), full: atLeast(countsBy('client_id'), SHARE) }),
+        : queue.untilNext(store, { ...asked(), full: atLeast(countsBy('client_id'), SHARE) }),
     failed: (error) => warn(error, {}),
   })
   const rested = async (): Promise<void> => {
