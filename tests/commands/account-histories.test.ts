@@ -190,6 +190,47 @@ describeStores('Accounts of meters', (open) => {
     const isOver = (at: Date): boolean => dayOf(at) < dayOf(new Date())
     const dayOf = (at: Date): string => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 10)
 
+    test('count a late reading where a check-out was undone, and not where it stands', async () => {
+      const one = await of.meter()
+      const [then, today] = [(ago: number) => new Date(Date.now() - ago * HOUR), dayOf(new Date())]
+      const left = async () => (await of.info(one))[of.kind.remaining]
+      const done = async (path: string, body: object) => {
+        const { json, text } = await server.admin.call('POST', path, body)
+        if (json.err_code !== 0) throw new Error(text)
+        return json.data
+      }
+      await of.tells(one, 10_000, then(5))
+      const { lease_id } = await done('/v3/leases/check_in', {
+        ...{
+          room_id: one.room,
+          name: '沈清',
+          phone: '13800017001',
+          lease_range: [today, '2099-12-31'],
+          rent: '1800.00',
+        },
+      })
+      await of.pay(one, { money: '97.00' })
+      await server.store.query({
+        text: `update ${of.kind.entries} set at = at - interval '4 hours' where device_id = $1`,
+        values: [one.id],
+      })
+      await of.tells(one, 10_100, then(3))
+      await of.tells(one, 10_400, then(1))
+      const before = new Decimal(String(await left()))
+      const leaves = () => done(`/v3/leases/${String(lease_id)}/check_out`, { check_out_date: today, balance: 1 })
+      const { check_out_id } = await leaves()
+      expect(await left()).toBe('0.00')
+      await done(`/v3/check_outs/${String(check_out_id)}/undo`, {})
+      expect(await left()).toBe(before.toFixed(2))
+      // It has gone to 106 before it began anew on the way to 104.
+      await of.tells(one, 10_600, then(2))
+      expect(await left()).toBe(before.minus(2).toFixed(2))
+      await leaves()
+      await of.tells(one, 10_900, then(1.5))
+      expect(await left()).toBe('0.00')
+      await replayed(one)
+    })
+
     test('have a payment once that two people book by one number at the same moment', async () => {
       const one = await of.meter()
       await addAccount(server, `cashier_${name}`, ['device_base'])

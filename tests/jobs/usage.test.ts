@@ -158,9 +158,12 @@ describeStores('figures of the product', (open) => {
       at('03-03 23:30'),
     )
     await run('electric_usage')
-    expect(await query(`select room_id, used from electric_usages where client_id = 1 and day = '2025-03-03'`)).toEqual(
-      [{ room_id: 2, used: '3.90' }],
-    )
+    const days = `select room_id, used::numeric(9, 2) from electric_usages where client_id = 1 and day = '2025-03-03' order by room_id`
+    // Where it stood before, nothing is used any more, which the month of that home is told so.
+    expect(await query(days)).toEqual([
+      { room_id: 1, used: '0.00' },
+      { room_id: 2, used: '3.90' },
+    ])
   })
 
   test('a meter that has left its room has its last day there, at the price of that room', async () => {

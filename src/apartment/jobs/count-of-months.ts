@@ -1,6 +1,6 @@
 /**
- * Whole months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost. A
- * month of which only the end is known stays as it is where something stands there already.
+ * Whole months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost.
+ * Where days begin within a month that months were told of before, that one stays as it was told.
  */
 import { clock } from '../../kinds/sql-text.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
@@ -32,7 +32,8 @@ export const homesAfter: OwnStatement = {
 export const countStatement = ({ name, usage, count, billed }: CountOfMonths): OwnStatement => ({
   name: `months ${name}`,
   text: ({ company, value, renewEach }) => {
-    const [fresh, all, room, old] = [company(usage), company(usage), company('room'), company(count)]
+    const [fresh, all, room] = [company(usage), company(usage), company('room')]
+    const [old, told, known] = [company(count), company(count), company(usage)]
     const [homes, since, sinceDay, before] = [
       value(0, 'bigint[]'),
       value(1, 'timestamptz'),
@@ -40,20 +41,23 @@ export const countStatement = ({ name, usage, count, billed }: CountOfMonths): O
       value(3, 'date'),
     ]
     const month = (column: (name: string) => string): string => `to_char(${column('day')}, 'YYYY-MM')`
+    const isThere = (one: typeof old, sign: '=' | '<'): string =>
+      `exists (select from ${one.from} where ${one.where} and ${one.column('home_id')} = m.home_id and ${one.column('month')} ${sign} m.month)`
     return `with touched as (
         select distinct ${fresh.column('home_id')} as home_id, ${month(fresh.column)} as month from ${fresh.from}
         where ${fresh.where} and ${fresh.column('home_id')} = any(${homes}) and ${fresh.column('day')} < ${before}
           and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${month(fresh.column)} >= to_char(${sinceDay} at time zone ${clock()}, 'YYYY-MM'))
       ), months as (
         select t.home_id, t.month, count(distinct ${all.column('room_id')}) as rooms, sum(${all.column(billed)}) as used,
-          sum(${all.column('fee')}) as fee, extract(day from min(${all.column('day')})) = 1 as whole
+          sum(${all.column('fee')}) as fee, min(${all.column('day')}) as first
         from touched t join ${all.from} on ${all.column('home_id')} = t.home_id and ${month(all.column)} = t.month
         join ${room.from} on ${room.key} = ${all.column('room_id')} and ${room.column('room_type')} = ${RoomType.common}
         where ${all.where} and ${room.where} group by 1, 2
       ) ${renewEach(
         count,
         { home_id: 'm.home_id', month: 'm.month', room_count: 'm.rooms', used: 'm.used', fee: 'm.fee' },
-        `months m where m.whole or not exists (select from ${old.from} where ${old.where} and ${old.column('home_id')} = m.home_id and ${old.column('month')} = m.month)`,
+        `months m where not (${isThere(old, '=')} and ${isThere(told, '<')}) or extract(day from m.first) = 1
+          or exists (select from ${known.from} where ${known.where} and ${known.column('home_id')} = m.home_id and ${known.column('day')} < m.first)`,
         { by: ['home_id', 'month'] },
       )} returning 1`
   },

@@ -1,8 +1,9 @@
 /**
- * The use of each day from a meter's readings: the steps from reading to reading that end on that day. A step back is a
- * reset and counts nothing. Of the first day that has readings, what was told from earlier ones stays. When a reading
- * arrives late, its day and those after it are calculated again; what others have written into a day (its share, its
- * price) stays.
+ * The use of each day from a meter's readings: the steps from reading to reading that end on that day, in the room
+ * where it was read last. A step back is a reset and counts nothing. Of the first day that has readings, what was told
+ * from earlier ones stays. When a reading arrives late, its day and those after it are calculated again; what others
+ * have written into a day (its share, its price) stays. A day that is another room's now stays with nothing used, so
+ * that the month of its home is counted again.
  */
 import { clock } from '../../kinds/sql-text.ts'
 import type { OwnStatement, StatementText } from '../../server/calls/statements.ts'
@@ -70,9 +71,12 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
   text: (text) => {
     const { company, value, renewEach } = text
     const [table, told] = [company(of.usage), company(of.usage)]
-    const isKnown = `(d.whole or not exists (select from ${told.from} where ${told.where} and ${told.column('device_id')} = d.device_id and ${told.column('day')} = d.day and ${told.column('begin_read')} < d.begin_read))`
+    // What it was told to begin with is of a reading that is gone.
+    const isGone = `not exists (select from steps s where s.device_id = d.device_id and s.day = d.day and s.shown = ${told.column('begin_read')})`
+    const isKnown = `(d.whole or not exists (select from ${told.from} where ${told.where} and ${told.column('device_id')} = d.device_id and ${told.column('day')} = d.day and ${told.column('begin_read')} < d.begin_read and ${isGone}))`
     const prices = of.registers.map((name) => `${name}_price`)
     const given = `json_to_recordset(${value(0, 'json')}) as given(${['device_id bigint', 'hot boolean', 'from_day date', 'until_day date', ...['price', ...prices].map((name) => `${name} numeric`)].join(', ')})`
+    const nothing = ['used = 0', ...of.registers.map((name) => `used_${name} = ${table.column(`used_${name}`)} * 0`)]
     // Without all of its registers a day cannot be billed by them.
     const isBilled = ['given.price is not null', of.registers.map((name) => `d.used_${name} is not null`).join(' and ')]
     return `with given as (select * from ${given}), ${stepsOf(text, of)}, days as (
@@ -81,7 +85,9 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
           sum(greatest(shown - coalesce(before, shown), 0)) as used, (array_agg(before is not null order by read_time, id))[1] as whole${of.registers.map(stepsIn).join('')}
         from steps where day >= first group by device_id, day
       ), moved as (
-        delete from ${table.from} using days d where ${table.where} and ${isKnown} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
+        update ${table.from} set end_read = ${table.column('begin_read')}, ${nothing.join(', ')}, version = ${table.column('version')} + 1, updated_at = now()
+        from days d where ${table.where} and ${isKnown} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
+          and (${table.column('used')}, ${table.column('end_read')}) is distinct from (0, ${table.column('begin_read')})
       ) ${renewEach(
         of.usage,
         {

@@ -91,15 +91,19 @@ export const WATER_COUNTED = counted(WATER)
 
 /**
  * Value: the meter. Since when its account goes on: from its last opening, or from what closed it, to zero or at a
- * check-out, where what is given back or paid is of no charge.
+ * check-out, where what is given back or paid is of no charge. A check-out that was undone has closed nothing.
  */
 const begun = ({ name, entries }: Ledger): OwnStatement => ({
   name: `beginning of an account of ${name}`,
-  text: ({ company, value }) => {
-    const { from, where, column } = company(entries)
+  text: ({ company, links, value }) => {
+    const { from, where, key, column } = company(entries)
+    const [left, by] = [company('check_out'), links('check_out', `${entries}_ids`)]
     const ends = `${column('kind')} in ('${LedgerKind.opening}', '${LedgerKind.zero}')`
     const leaves = `${column('kind')} in ('${LedgerKind.refund}', '${LedgerKind.clear}') and ${column('charge_id')} is null`
-    return `select max(${column('at')}) as at from ${from} where ${where} and ${column('device_id')} = ${value(0)} and (${ends} or ${leaves})`
+    const undone = `select from ${by.from} join ${left.from} on ${left.key} = ${by.owner}
+      where ${by.where} and ${left.where} and ${by.item} = ${key} and ${left.column('undone_at')} is not null`
+    return `select max(${column('at')}) as at from ${from}
+      where ${where} and ${column('device_id')} = ${value(0)} and (${ends} or ${leaves}) and not exists (${undone})`
   },
 })
 export const ENERGY_BEGUN = begun(ENERGY)
