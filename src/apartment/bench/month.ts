@@ -15,11 +15,12 @@ const READ = `1000 + (d::date - $2::date + 1) * ${USED}`
 
 const USAGES = 'from electric_usages u'
 const WITHIN = 'u.client_id = 1 and u.day between $1 and $2'
-const SUMS = 'sum(u.used), sum(u.shared), sum(u.used + u.shared), sum((u.used + u.shared) * u.price)'
+const SUMS =
+  'sum(u.used) as a, sum(u.shared) as b, sum(u.used + u.shared) as c, sum((u.used + u.shared) * u.price) as d'
 const report = (group: string, bare: string) => ({
   address: (first: string, last: string) =>
     `/v3/electric_report?group=${group}&day_from=${first}&day_to=${last}&limit=20`,
-  bare,
+  bare: `select count(*), max(a), max(b), max(c), max(d) from (${bare}) g`,
 })
 
 export const MONTH: Benched['month'] = {
@@ -53,8 +54,8 @@ export const MONTH: Benched['month'] = {
       'store_id',
       `select h.store_id, ${SUMS} ${USAGES} join homes h on h.client_id = 1 and h.home_id = u.home_id where ${WITHIN} group by 1`,
     ),
-    home: report('home_id', `select u.home_id, ${SUMS} ${USAGES} where ${WITHIN} group by 1 order by 1 limit 20`),
-    room: report('room_id', `select u.room_id, ${SUMS} ${USAGES} where ${WITHIN} group by 1 order by 1 limit 20`),
+    home: report('home_id', `select u.home_id, ${SUMS} ${USAGES} where ${WITHIN} group by 1`),
+    room: report('room_id', `select u.room_id, ${SUMS} ${USAGES} where ${WITHIN} group by 1`),
   },
   page: {
     said: 'page of a meter',
