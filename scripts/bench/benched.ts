@@ -132,6 +132,26 @@ export interface Benched {
     /** What those who add to it have in common, and one of them. */
     readonly by: { readonly field: string; readonly one: string }
   }
+  /** A month of a large operator: `$1` of each statement is how many places it has, `$2` the month's first day. */
+  readonly month: {
+    readonly said: string
+    readonly places: number
+    readonly fill: readonly string[]
+    /** By what it is grouped; the same sums by a statement, whose `$1` and `$2` are the first and the last day. */
+    readonly reports: Readonly<
+      Record<string, { readonly address: (first: string, last: string) => string; readonly bare: string }>
+    >
+    /** A record and what its page asks for, all at once. */
+    readonly page: { readonly said: string; readonly one: string; readonly asks: (id: string) => readonly string[] }
+    /** What is done for all places when the month is over; `done` counts the rows that it has left. */
+    readonly job: {
+      readonly name: string
+      readonly said: string
+      readonly bare: string
+      readonly done: string
+      readonly why?: string
+    }
+  }
   /** What the README shows: `shows` is what comes last of the page. */
   readonly pictures: readonly {
     readonly file: string

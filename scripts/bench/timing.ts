@@ -2,6 +2,7 @@
 
 export interface Times {
   readonly p50: number
+  readonly p95: number
   readonly p99: number
   readonly n: number
 }
@@ -32,7 +33,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 export function summary(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b)
-  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99), n: sorted.length }
+  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99), n: sorted.length }
 }
 
 const at = (sorted: readonly number[], share: number): number =>

@@ -2,6 +2,7 @@
 import type { Benched } from '../../../scripts/bench/benched.ts'
 import { DeviceType as T } from '../../generated/enums.ts'
 import { BARE_ROWS, FORMER_LIST } from './former-list.ts'
+import { MONTH } from './month.ts'
 
 const MILLION = 1_000_000
 /** A district that a few of a million homes lie in, in two characters. */
@@ -152,6 +153,7 @@ export const benched: Benched = {
       one: 'select device_id from devices where client_id = 1 and device_type = 3 and room_id is not null order by device_id limit 1',
     },
   },
+  month: MONTH,
   pictures: [
     { file: 'list.png', address: '/house/home-list', shows: 'input[type=search]' },
     { file: 'detail.png', address: '/house/home-list/1', shows: 'h2' },
