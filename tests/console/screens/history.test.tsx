@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import History from '../../../src/console/screens/detail/History.tsx'
+import { useEntityView } from '../../../src/console/screens/entity-view.ts'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
 import { home, listOf } from '../support/homes.ts'
 import { renderConsole } from '../support/render.tsx'
@@ -84,7 +85,8 @@ it('a journal without a field of what is shown is not asked for it', async () =>
     return HttpResponse.json({ err_code: 0, err_msg: '', data: listOf([]) })
   })
   server.use(journal)
-  await renderConsole(<History plural="roles" resource="home" id={1} />)
+  const Drawn = () => <History plural="roles" view={useEntityView('homes')} record={{ ...home(1), id: 1 }} />
+  await renderConsole(<Drawn />)
   expect(await screen.findByText('暂无操作记录')).toBeVisible()
   expect(asked.map((query) => query.get('columns'))).toEqual(['created_at'])
 })
