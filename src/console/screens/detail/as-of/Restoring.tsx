@@ -2,6 +2,7 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { EMPTY, isEmpty } from '../../../../kinds/cell.ts'
 import type { EntityView } from '../../entity-view.ts'
 import type { AsOf, LeftOut } from './as-of.ts'
 import { plain } from './plain.ts'
@@ -26,7 +27,7 @@ export function Restoring({ view, asOf }: { readonly view: EntityView; readonly 
               <div key={field.name}>
                 <dt>{view.say(field.label)}</dt>
                 <dd>
-                  <del>{plain(view, asOf.now, field)}</del>
+                  {isEmpty(asOf.now[field.name]) ? <span>{EMPTY}</span> : <del>{plain(view, asOf.now, field)}</del>}
                   <span aria-hidden className="k-soft">
                     →
                   </span>

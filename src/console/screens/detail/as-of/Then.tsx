@@ -19,14 +19,16 @@ export function Then({ view, asOf }: ThenProps) {
   const translate = useTranslate()
   const page = usePage(view.entity.plural)
   const marked = new Set(asOf.changed)
+  const computed = new Set(asOf.unknown.flatMap(({ field, why }) => (why === 'computed' ? [field] : [])))
   const parts = partsOf(view, page, asOf)
+  const left = parts.flatMap(({ fields }) => fields.filter(({ name }) => computed.has(name)))
   return (
     <>
       <span className="k-soft">
         {marked.size === 0 ? translate('as_of.no_difference') : translate('as_of.differences', { count: marked.size })}
       </span>
       {parts.map(({ label, fields }, index) => {
-        const told = fields.filter(({ name }) => marked.has(name) || isTold(asOf, name))
+        const told = fields.filter(({ name }) => !computed.has(name) && (marked.has(name) || isTold(asOf, name)))
         if (told.length === 0) return null
         return (
           <section key={index} aria-label={label}>
@@ -48,6 +50,13 @@ export function Then({ view, asOf }: ThenProps) {
           </section>
         )
       })}
+      {left.length > 0 && (
+        <span className="k-soft k-small">
+          {translate('as_of.computed', {
+            list: left.map(({ label }) => view.say(label)).join(translate('value.separator')),
+          })}
+        </span>
+      )}
     </>
   )
 }
