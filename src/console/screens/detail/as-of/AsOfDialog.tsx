@@ -2,7 +2,7 @@
  * A record as it was after an entry of its history, and the way back: what would change is told first, and saved as any
  * other change.
  */
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
@@ -69,8 +69,9 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
         {data && restores && <Restoring view={view} asOf={data} />}
       </DialogContent>
       <DialogActions>
+        {/* Each step has buttons of its own, of which the first has the focus: a second key restores nothing. */}
         {restores ? (
-          <>
+          <Fragment key="restoring">
             <Button color="inherit" autoFocus disabled={busy} onClick={() => setRestores(false)}>
               {translate('action.back')}
             </Button>
@@ -79,9 +80,9 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
                 {translate('as_of.restore_go', { count: Object.keys(values).length })}
               </Button>
             )}
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="seeing">
             <Button color="inherit" autoFocus onClick={onClose}>
               {translate('action.close')}
             </Button>
@@ -90,7 +91,7 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
                 {translate('as_of.restore')}
               </Button>
             )}
-          </>
+          </Fragment>
         )}
       </DialogActions>
     </Dialog>
