@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { rows, settled } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
-import { HOME, make, unique } from './support/records.ts'
+import { HOME, make, rowsOf, unique } from './support/records.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 interface Axe {
@@ -93,3 +93,57 @@ test('a look behind a mask is listed with who looked, at whom and at what; the v
   await expect(page.getByRole('main')).toContainText('手机号')
   await expect(page.getByRole('main')).not.toContainText('13912345678')
 })
+
+test('a home is seen as it was after a change, and comes back, by the keyboard and on a phone', async ({ page }) => {
+  await logIn(page)
+  const name = unique('柳浪里')
+  const { home_id } = await make(page, 'homes', { ...HOME, name, alias: '柳一', note: '电梯需刷卡' })
+  await change(page, home_id, { version: 1, alias: '柳二', note: null })
+  await change(page, home_id, { version: 2, alias: '柳三', store_id: 2 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/house/home-list/${String(home_id)}?tab=history`)
+  const history = page.getByRole('region', { name: '操作记录' })
+  await history.scrollIntoViewIfNeeded()
+  await history
+    .getByRole('listitem')
+    .last()
+    .getByRole('button', { name: /^查看当时/ })
+    .press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  const term = (label: string) => dialog.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+  await expect(dialog).toContainText('有3项与现在不同')
+  await expect(term('别名')).toContainText('柳一 与现在不同现在：柳三')
+  await expect(term('门店')).toContainText('与现在不同')
+  await expect(term('备注')).toContainText('电梯需刷卡')
+  await expect(term('房源名称')).not.toContainText('与现在不同')
+  expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+  await page.evaluate(axe)
+  expect(
+    await page.evaluate(() =>
+      (globalThis as unknown as Axe).axe
+        .run('[role="dialog"]')
+        .then(({ violations }) => violations.map(({ id }) => id)),
+    ),
+  ).toEqual([])
+
+  await expect(dialog.getByRole('button', { name: '关闭' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(term('别名')).toContainText('柳三→柳一')
+  await expect(dialog.getByRole('button', { name: '返回' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^已恢复到/)).toBeVisible()
+  const newest = history.getByRole('listitem').first()
+  await expect(newest.locator('dl > div').filter({ hasText: '别名' })).toHaveText('别名柳三 → 柳一')
+  await expect(newest).toContainText('修改')
+  expect(await rowsOf(page, 'homes', `home_id=${String(home_id)}`)).toMatchObject([
+    { alias: '柳一', note: '电梯需刷卡', store_id: 1, version: 4 },
+  ])
+})
+
+async function change(page: Page, id: unknown, data: object): Promise<void> {
+  expect((await page.request.put(`/v3/homes/${String(id)}`, { data })).status()).toBe(200)
+}

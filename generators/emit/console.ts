@@ -8,6 +8,7 @@ import {
   type MenuScreen,
   type Peer,
 } from '../../src/model/console-entity.ts'
+import { hasHistory } from '../../src/model/entity-calls.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
 import { listsOf } from '../../src/model/detail-places.ts'
 import type { Action, Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
@@ -269,13 +270,9 @@ const choicesOf = ({ app: { errors } }: Model, action: Action): CallByFile['choi
     ]),
   )
 
-/** Of records that people write or lead through steps; what machines report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
   const journal = Object.values(model.entities).find((one) => one.journal)
-  const isWritten = (['create', 'update', 'remove'] as const).some(
-    (operation) => entity.access[operation] !== null || operation in entity.awaits,
-  )
-  return journal !== undefined && (isWritten || entity.workflow !== null) ? peer(journal) : null
+  return journal !== undefined && hasHistory(entity) ? peer(journal) : null
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */

@@ -40,7 +40,10 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
   const described = [
     ...Object.values(model.calls).map((call) => specialCall(model, call)),
     ...Object.values(model.calls).flatMap((call) => fileCallsOf(call).map((operation) => fileCall(call, operation))),
-    ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]),
+    ...entities.flatMap((entity) => [
+      ...entityCalls(entity, lists.get(entity)!, callsOf(entity, model)),
+      ...transitions(model, entity),
+    ]),
     ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS)),
     ...Object.values(model.webhooks).map(webhookCall),
   ]
@@ -73,6 +76,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
         ...Object.fromEntries(entities.flatMap((entity) => entitySchemas(model, entity))),
         ...Object.fromEntries(reports.map((report) => [pascal(report.name), rowSchema(report)])),
         Failure: FAILURE,
+        AsOf: AS_OF,
         Impact: IMPACT,
         FileRun: FILE_RUN,
         ImportRun: IMPORT_RUN,
@@ -164,6 +168,67 @@ export const IMPACT: JsonSchema = {
   required: ['name', 'blocked', 'lost', 'emptied'],
   additionalProperties: false,
   properties: { name: { type: 'string' }, blocked: REFERRERS, lost: REFERRERS, emptied: REFERRERS },
+}
+
+const OF_FIELDS = (rest: JsonSchema, required: readonly string[] = Object.keys(rest)): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['field', ...required],
+    additionalProperties: false,
+    properties: { field: { type: 'string' }, ...rest },
+  },
+})
+
+/** A record as it was after an entry of the journal; values of which nothing is known are left out. */
+export const AS_OF: JsonSchema = {
+  type: 'object',
+  required: ['entry', 'at', 'now', 'then', 'changed', 'words', 'unknown', 'restore'],
+  properties: {
+    entry: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    now: { type: 'object' },
+    then: { type: 'object', description: 'Its fields as in `now`; masked values stay masked.' },
+    changed: { type: 'array', description: 'Fields that differ from now.', items: { type: 'string' } },
+    words: {
+      ...OF_FIELDS({ text: { type: 'string' } }),
+      description: 'What the journal holds in words alone: names of records and files, long texts cut.',
+    },
+    unknown: {
+      ...OF_FIELDS({ why: { enum: ['gap', 'erased', 'hidden', 'computed'] } }),
+      description:
+        'Fields of which the journal does not tell: written without an entry or before the entries that are kept, erased with a person, in entries that the asker may not see, worked out from other records.',
+    },
+    restore: {
+      type: ['object', 'null'],
+      description: 'What an update (`PUT`) has to send to bring it back; null: it is not the asker’s to update.',
+      required: ['values', 'left_out'],
+      properties: {
+        values: { type: 'object' },
+        left_out: OF_FIELDS(
+          {
+            why: {
+              enum: [
+                'gap',
+                'erased',
+                'hidden',
+                'masked',
+                'secret',
+                'words',
+                'kept',
+                'fixed',
+                'right',
+                'gone',
+                'refused',
+              ],
+            },
+            message: { type: 'string', description: 'Of what is refused.' },
+          },
+          ['why'],
+        ),
+      },
+    },
+  },
 }
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 }
@@ -266,7 +331,7 @@ const referred = (entity: Entity, parameters: readonly Parameter[]): readonly Re
 const entityCalls = (
   entity: Entity,
   list: readonly Parameter[],
-  offered: readonly EntityOperation[] = callsOf(entity),
+  offered: readonly EntityOperation[],
 ): readonly Described[] =>
   offered.map((operation) => {
     const { method, path, label, needs } = ENTITY_CALLS[operation]
@@ -371,6 +436,16 @@ const PARTS: Readonly<Record<EntityOperation, (entity: Entity, list: readonly Pa
     answer: component('Impact'),
   }),
   restore: (entity) => ({ parameters: [], body: null, answer: row(entity) }),
+  as_of: (entity) => ({
+    parameters: [
+      {
+        ...parameter('entry', { type: 'integer', minimum: 1 }, 'Entry of the journal, of this record.'),
+        required: true,
+      },
+    ],
+    body: null,
+    answer: { allOf: [component('AsOf'), { properties: { now: row(entity) } }] },
+  }),
 }
 
 /** Operations that answer a file. */

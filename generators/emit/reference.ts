@@ -119,14 +119,23 @@ const rows = (model: Model, entity: Entity): readonly string[] =>
 const calls = (model: Model, entity: Entity): readonly string[] => [
   '\n## Calls\n',
   '| Call | | Permission |\n|---|---|---|',
-  ...callsOf(entity).map((name) => {
+  ...callsOf(entity, model).map((name) => {
     const { method, path, label, needs } = ENTITY_CALLS[name]
-    return `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${name === 'batch' ? batchNeeds(entity) : key(entity, needs)} |`
+    return `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${name === 'batch' ? batchNeeds(entity) : name === 'as_of' ? pastNeeds(model, entity) : key(entity, needs)} |`
   }),
   ...shared(model, entity),
 ]
 
 const key = ({ access }: Entity, operation: Operation): string => code(access[operation] ?? 'none')
+
+/** The record is told of by the journal. */
+const pastNeeds = (model: Model, entity: Entity): string =>
+  [
+    key(entity, 'info'),
+    ...Object.values(model.entities)
+      .filter(({ journal }) => journal)
+      .map((journal) => key(journal, 'list')),
+  ].join(' and ')
 
 /** The right to see the list, and that of what is done with its records, where it is another one. */
 const batchNeeds = (entity: Entity): string =>

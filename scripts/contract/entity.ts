@@ -1,12 +1,12 @@
 /** The reading calls of one entity, or of a report: a list first, of whose records the others ask for one. */
 import { isDeepStrictEqual } from 'node:util'
-import { IMPACT, IMPORT_RUN, totalsOf } from '../../generators/emit/openapi.ts'
+import { AS_OF, IMPACT, IMPORT_RUN, totalsOf } from '../../generators/emit/openapi.ts'
 import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { mayOperate } from '../../src/server/policies/rights.ts'
 import { file } from './files.ts'
 import { checkList } from './list.ts'
-import { checkRow, NO_KEY, placeIn, seenBy, type Place, type Query, type Row } from './place.ts'
+import { checkRow, NO_KEY, pageOf, placeIn, seenBy, type Place, type Query, type Row } from './place.ts'
 import { recordShape } from './shapes.ts'
 import { answerTo, dataOf, mustRefuse, refusalIn, telling, type Visit } from './visit.ts'
 
@@ -73,6 +73,28 @@ const CHECKS: Readonly<Partial<Record<EntityOperation, Check>>> = {
     if (key !== null && key !== 'import_no_problems') telling(visit, asked)('code', null, `is refused as ${key}`)
   },
   import_template: ({ visit, ask }) => file(visit, ask('import_template', { query: { format: 'xlsx' } }), 'xlsx'),
+  as_of: async ({ visit, entity, ask }, row) => {
+    const journal = Object.values(visit.model.entities).find((one) => one.journal)
+    if (journal === undefined) return
+    const one = { id: row?.[entity.key] ?? NO_KEY, query: { entry: '1' } }
+    if (!mayOperate({ permissions: visit.account.permissions }, journal, 'list')) {
+      const because = `${visit.account.name} may not read the journal`
+      return void (await mustRefuse(visit, ask('as_of', one), ['forbidden', 'unavailable'], 'right', because))
+    }
+    const missing = ask('as_of', { ...one, id: NO_KEY })
+    await mustRefuse(visit, missing, ['not_found'], 'path', 'there is no such record')
+    if (row === null) return
+    await mustRefuse(visit, ask('as_of', { id: one.id }), ['bad_value'], 'parameter', 'it says no entry')
+    const page = await pageOf(placeIn(visit, journal), {
+      ...{ resource: entity.name, record_id: String(one.id) },
+      ...{ limit: '10', count: 'none' },
+    })
+    const entry = page?.list.find(({ succeeded }) => succeeded === true)?.[journal.key]
+    if (entry === undefined) return
+    const now = recordShape(entity, entity.fields.filter(seenBy(visit)))
+    const asked = ask('as_of', { id: one.id, query: { entry: String(entry) } })
+    await dataOf(visit, asked, { allOf: [AS_OF, { type: 'object', properties: { now } }] })
+  },
   impact: async ({ visit, entity, ask }, row) => {
     if (row !== null) await dataOf(visit, ask('impact', { id: row[entity.key] }), IMPACT)
   },

@@ -77,7 +77,11 @@ export interface Note {
   readonly long: boolean
   /** Put into the reader's own words when it is read, beside the labels of its enum's codes. */
   readonly read: 'instant' | 'yes-no' | null
+  readonly back: Back
 }
+
+/** The way back of `say`, from a whole text: the wire's value; undefined: the text does not tell. */
+export type Back = (text: string | null, field: Field) => unknown
 
 export type Comparison = 'eq' | 'in' | 'from' | 'to' | 'like' | 'short-like' | 'is-null' | 'not-null'
 

@@ -1,6 +1,7 @@
 /** How the database says values in words: what several kinds share. */
-import type { Enum, Field, Lang, Label } from '../model/model.ts'
-import type { InWords, Note, NoteAt, ServerKind, ValueAt, WordsAt } from './server-kind.ts'
+import type { Enum, Field, JsonSchema, Lang, Label } from '../model/model.ts'
+import type { Back, InWords, Note, NoteAt, ServerKind, ValueAt, WordsAt } from './server-kind.ts'
+import { codesOf } from './keywords.ts'
 import { literal } from './sql-text.ts'
 
 type Words = ServerKind['words']
@@ -55,11 +56,31 @@ export const NAMES = '、'
 type Say = (at: NoteAt, field: Field) => string
 const plain: Say = (at, field) => at.plain(field)
 
-export const shortNote = (say: Say = plain, read: Note['read'] = null): Note => ({
+export const shortNote = (back: Back, say: Say = plain, read: Note['read'] = null): Note => ({
   say,
   strict: true,
   long: false,
   read,
+  back,
 })
-export const longNote = (say: Say): Note => ({ say, strict: false, long: true, read: null })
-export const textNote: Note = { say: plain, strict: true, long: true, read: null }
+export const longNote = (back: Back, say: Say): Note => ({ say, strict: false, long: true, read: null, back })
+
+/** What is made of a text that is there; nothing was nothing. */
+export const filledBack =
+  (of: (text: string, field: Field) => unknown): Back =>
+  (text, field) =>
+    text === null ? null : of(text, field)
+export const matching = (pattern: RegExp): Back => filledBack((text) => (pattern.test(text) ? text : undefined))
+/** Of a list only that it was empty. */
+export const emptyBack: Back = (text, { nullable }) => (text !== null ? undefined : nullable ? null : [])
+
+/** A code as its column has it. */
+export const codeBack = (text: string, schema: JsonSchema): unknown => {
+  const codes = codesOf(schema)
+  const isNumber = codes.length > 0 && codes.every((code) => typeof code === 'number')
+  return !isNumber ? text : /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+/** An empty text stands as nothing. */
+const textBack: Back = (text, { nullable }) => text ?? (nullable ? null : '')
+export const textNote: Note = { say: plain, strict: true, long: true, read: null, back: textBack }

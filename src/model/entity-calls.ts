@@ -1,5 +1,5 @@
 /** The calls that every entity has: one table for all code that answers, sends or describes them. */
-import type { Call, Entity, Label, Operation } from './model.ts'
+import type { Call, Entity, Label, Model, Operation } from './model.ts'
 
 export type EntityOperation =
   | 'list'
@@ -17,6 +17,7 @@ export type EntityOperation =
   | 'import_template'
   | 'impact'
   | 'restore'
+  | 'as_of'
 
 export interface EntityCall {
   readonly method: Call['method']
@@ -27,9 +28,25 @@ export interface EntityCall {
   readonly label: Label
 }
 
-/** The calls of an entity: what is not archived needs no return. */
-export const callsOf = ({ archive }: Pick<Entity, 'archive'>): readonly EntityOperation[] =>
-  (Object.keys(ENTITY_CALLS) as EntityOperation[]).filter((operation) => operation !== 'restore' || archive)
+type Told = Pick<Entity, 'access' | 'awaits' | 'workflow'>
+
+/** People write its records or lead them through steps; what machines report has no history but itself. */
+export const hasHistory = ({ access, awaits, workflow }: Told): boolean =>
+  workflow !== null ||
+  (['create', 'update', 'remove'] as const).some((operation) => access[operation] !== null || operation in awaits)
+
+/** The calls of an entity: what is not archived needs no return; what nobody writes, or no journal tells of, no past. */
+export function callsOf(
+  entity: Told & Pick<Entity, 'archive'>,
+  { entities }: Pick<Model, 'entities'>,
+): readonly EntityOperation[] {
+  const isTold = hasHistory(entity) && Object.values(entities).some(({ journal }) => journal)
+  const missing: readonly EntityOperation[] = [
+    ...(entity.archive ? [] : (['restore'] as const)),
+    ...(isTold ? [] : (['as_of'] as const)),
+  ]
+  return (Object.keys(ENTITY_CALLS) as EntityOperation[]).filter((operation) => !missing.includes(operation))
+}
 
 export type FileCall = 'run' | 'state' | 'stop' | 'refused' | 'results' | 'template'
 
@@ -82,4 +99,5 @@ export const ENTITY_CALLS: Readonly<Record<EntityOperation, EntityCall>> = {
     label: { zh: '删除影响', en: 'Effects of deleting' },
   },
   restore: { method: 'POST', path: '/{id}/restore', needs: 'remove', label: { zh: '恢复', en: 'Restore' } },
+  as_of: { method: 'GET', path: '/{id}/as_of', needs: 'info', label: { zh: '当时的内容', en: 'As it was' } },
 }

@@ -79,6 +79,7 @@ describeStores('the operation log', (open) => {
     list: null,
     info: null,
     impact: null,
+    as_of: null,
     totals: null,
     import_state: null,
     import_stop: null,

@@ -26,5 +26,6 @@ export const ENTITY = {
   remove: { host: 'main', method: 'DELETE', path: '/v3/{plural}/{id}' },
   impact: { host: 'main', method: 'GET', path: '/v3/{plural}/{id}/impact' },
   restore: { host: 'main', method: 'POST', path: '/v3/{plural}/{id}/restore' },
+  asOf: { host: 'main', method: 'GET', path: '/v3/{plural}/{id}/as_of' },
   transition: { host: 'main', method: 'POST', path: '/v3/{plural}/{id}/{transition}' },
 } as const satisfies Readonly<Record<string, CallAddress>>

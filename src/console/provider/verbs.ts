@@ -142,6 +142,19 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     restore: async (resource: string, { id }: { readonly id: Identifier }): Promise<{ data: RaRecord }> => ({
       data: toRecord((await transport.call(ENTITY.restore, { path: [resource, id] })) as Row, keyOf(resource)),
     }),
+    /** As it was after an entry of the journal, beside what it is now. */
+    asOf: async (
+      resource: string,
+      { id, entry, signal }: { readonly id: Identifier; readonly entry: Identifier; readonly signal?: AbortSignal },
+    ): Promise<{ data: Row }> => {
+      const { now, then, ...rest } = (await transport.call(ENTITY.asOf, {
+        path: [resource, id],
+        payload: { entry },
+        signal,
+      })) as { readonly now: Row; readonly then: Row }
+      const key = keyOf(resource)
+      return { data: { ...rest, now: toRecord(now, key), then: toRecord(then, key) } }
+    },
     /** The real value behind a mask. */
     reveal: async (
       resource: string,

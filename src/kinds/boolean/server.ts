@@ -2,7 +2,7 @@
 import { choiceCell, problem, same, value } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
-import { copy, shortNote } from '../server-words.ts'
+import { copy, filledBack, shortNote } from '../server-words.ts'
 import { says } from '../says.ts'
 
 const NEITHER = says('请填“{yes}”或“{no}”', 'Must be "{yes}" or "{no}"')
@@ -28,7 +28,11 @@ export const booleanServer: ServerKind = {
   }),
   partWords: (at, _, text) =>
     `case ${text} when 'true' then ${copy(at, 'value.yes')} when 'false' then ${copy(at, 'value.no')} end`,
-  note: shortNote(undefined, 'yes-no'),
+  note: shortNote(
+    filledBack((text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
+    undefined,
+    'yes-no',
+  ),
   compare: compareOne,
   several: false,
   list: false,

@@ -2,7 +2,7 @@
 import { cellOf, dayOf, problem, value } from '../server-cell.ts'
 import { noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell, ValueAt } from '../server-kind.ts'
-import { partText, shortNote } from '../server-words.ts'
+import { filledBack, partText, shortNote } from '../server-words.ts'
 import { says } from '../says.ts'
 
 const NO_RANGE = says(
@@ -34,7 +34,10 @@ const compare: ServerKind['compare'] = (at, { name }) => {
 export const dateRangeServer: ServerKind = {
   words: (at, { name }) => ({ sql: said(at, name), type: 'text' }),
   partWords: partText,
-  note: shortNote((at, { name }) => said(at, name)),
+  note: shortNote(
+    filledBack((text) => (/^\d{4}-\d\d-\d\d ~ \d{4}-\d\d-\d\d$/.test(text) ? text.split(' ~ ') : undefined)),
+    (at, { name }) => said(at, name),
+  ),
   compare,
   several: false,
   list: false,

@@ -2,7 +2,7 @@
 import { cellOf, countedText, dayOf, unlike, value } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
-import { partText, shortNote } from '../server-words.ts'
+import { matching, partText, shortNote } from '../server-words.ts'
 
 const read: SheetCell['read'] = (cell, field, reading) => {
   const found = dayOf(countedText(cell, reading))
@@ -12,7 +12,7 @@ const read: SheetCell['read'] = (cell, field, reading) => {
 export const dateServer: ServerKind = {
   words: (at, field) => ({ sql: at.value(field), type: 'date' }),
   partWords: partText,
-  note: shortNote(),
+  note: shortNote(matching(/^\d{4}-\d\d-\d\d$/)),
   compare: compareOne,
   several: false,
   list: false,

@@ -4,7 +4,7 @@ import { formats } from '../formats.ts'
 import { cellOf, countedText, dayOf, unlike, value } from '../server-cell.ts'
 import { compareOne } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
-import { partText, shortNote } from '../server-words.ts'
+import { matching, partText, shortNote } from '../server-words.ts'
 import { clock } from '../sql-text.ts'
 import { parseInstant } from '../times.ts'
 
@@ -24,7 +24,7 @@ export const datetimeServer: ServerKind = {
     type: 'datetime',
   }),
   partWords: partText,
-  note: shortNote(undefined, 'instant'),
+  note: shortNote(matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), undefined, 'instant'),
   compare: compareOne,
   several: false,
   list: false,

@@ -5,7 +5,7 @@ import { numberCell, unlike, value } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell, ValueAt } from '../server-kind.ts'
 import { number } from '../server-sample.ts'
-import { inWords, partText, shortNote } from '../server-words.ts'
+import { inWords, matching, partText, shortNote } from '../server-words.ts'
 
 const rounded = (at: ValueAt, field: Field): string => `round(${at.value(field)}, ${field.scale})`
 
@@ -23,7 +23,7 @@ const hint = ({ unit }: Field): Label | null => unit && { zh: `数字，单位${
 export const decimalServer: ServerKind = {
   words: (at, field) => inWords(at, field, rounded(at, field)),
   partWords: partText,
-  note: shortNote(rounded),
+  note: shortNote(matching(/^-?\d+(\.\d+)?$/), rounded),
   compare: compareOne,
   several: false,
   list: false,

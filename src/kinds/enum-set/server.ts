@@ -4,7 +4,7 @@ import { cellOf, codeOf, listed, noChoice, value } from '../server-cell.ts'
 import { noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
 import { sampleCode } from '../server-sample.ts'
-import { copy, enumOf, labelOf, longNote, partLabel } from '../server-words.ts'
+import { codeBack, copy, enumOf, labelOf, longNote, partLabel } from '../server-words.ts'
 import { literal } from '../sql-text.ts'
 
 /** Between the codes of a value in the journal. */
@@ -38,7 +38,14 @@ const read: SheetCell['read'] = ({ text: written }, field, reading) => {
 export const enumSetServer: ServerKind = {
   words,
   partWords: partLabel,
-  note: longNote((at, { name }) => `array_to_string(${at.column(name)}, ${literal(PARTS)})`),
+  note: longNote(
+    (text, field) => {
+      if (text === null) return field.nullable ? null : []
+      const codes = text.split(PARTS).map((code) => codeBack(code, (field.schema['items'] ?? {}) as JsonSchema))
+      return codes.includes(undefined) ? undefined : codes
+    },
+    (at, { name }) => `array_to_string(${at.column(name)}, ${literal(PARTS)})`,
+  ),
   compare,
   several: true,
   list: true,

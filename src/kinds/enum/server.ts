@@ -3,7 +3,7 @@ import { choiceCell, codeOf, noChoice, value } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind, SheetCell } from '../server-kind.ts'
 import { sampleCode } from '../server-sample.ts'
-import { enumOf, labelOf, partLabel, shortNote, withLabels } from '../server-words.ts'
+import { codeBack, enumOf, filledBack, labelOf, partLabel, shortNote, withLabels } from '../server-words.ts'
 import { literal } from '../sql-text.ts'
 
 const words: ServerKind['words'] = (at, field) => {
@@ -31,10 +31,13 @@ export const enumServer: ServerKind = {
   words,
   partWords: partLabel,
   /** A code whose label another field decides stands with that field's value. */
-  note: shortNote((at, field) => {
-    const by = enumOf(at, field)?.variants?.by
-    return by === undefined ? at.plain(field) : `${at.plain(at.field(by))} || ':' || ${at.plain(field)}`
-  }),
+  note: shortNote(
+    filledBack((text, field) => codeBack(text.slice(text.indexOf(':') + 1), field.schema)),
+    (at, field) => {
+      const by = enumOf(at, field)?.variants?.by
+      return by === undefined ? at.plain(field) : `${at.plain(at.field(by))} || ':' || ${at.plain(field)}`
+    },
+  ),
   compare: compareOne,
   several: false,
   list: false,

@@ -2,7 +2,7 @@
 import { problem, textCell } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind } from '../server-kind.ts'
-import { items, longNote, NAMES, partText } from '../server-words.ts'
+import { emptyBack, items, longNote, NAMES, partText } from '../server-words.ts'
 import { says } from '../says.ts'
 import { literal } from '../sql-text.ts'
 
@@ -16,6 +16,7 @@ export const filesServer: ServerKind = {
   }),
   partWords: partText,
   note: longNote(
+    emptyBack,
     (at, { name }) =>
       `(select string_agg(item ->> 'name', ${literal(NAMES)} order by place) from jsonb_array_elements(${at.column(name)}) with ordinality f(item, place))`,
   ),

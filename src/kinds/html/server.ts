@@ -9,7 +9,11 @@ import { literal } from '../sql-text.ts'
 export const htmlServer: ServerKind = {
   words: (at, field) => ({ sql: markupWords(at.value(field)), type: 'text', costly: true }),
   partWords: partText,
-  note: longNote((at, field) => markupWords(at.value(field))),
+  // Markup without words is not nothing.
+  note: longNote(
+    () => undefined,
+    (at, field) => markupWords(at.value(field)),
+  ),
   compare: compareOne,
   several: false,
   list: false,

@@ -3,12 +3,12 @@ import { cellOf, readInteger } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind } from '../server-kind.ts'
 import { number } from '../server-sample.ts'
-import { numberWords, partText, shortNote } from '../server-words.ts'
+import { filledBack, numberWords, partText, shortNote } from '../server-words.ts'
 
 export const integerServer: ServerKind = {
   words: numberWords,
   partWords: partText,
-  note: shortNote(),
+  note: shortNote(filledBack((text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined))),
   compare: compareOne,
   several: false,
   list: false,

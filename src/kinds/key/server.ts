@@ -7,7 +7,7 @@ import { numberWords, partText, shortNote } from '../server-words.ts'
 export const keyServer: ServerKind = {
   words: numberWords,
   partWords: partText,
-  note: shortNote(),
+  note: shortNote(() => undefined),
   compare: compareOne,
   several: false,
   list: false,

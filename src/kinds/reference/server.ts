@@ -2,13 +2,19 @@
 import { choiceCell, readText } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { ServerKind } from '../server-kind.ts'
-import { longNote, partText } from '../server-words.ts'
+import { filledBack, longNote, partText } from '../server-words.ts'
 
 export const referenceServer: ServerKind = {
   words: (at, field) =>
     field.computed !== null ? { sql: at.value(field), type: 'number' } : { ...at.name(field), type: 'label' },
   partWords: partText,
-  note: longNote((at, field) => `concat_ws(' ', ${at.name(field)}, '#' || ${at.column(field.name)})`),
+  note: longNote(
+    filledBack((text) => {
+      const key = /(?:^| )#(\d{1,16})$/.exec(text)?.[1]
+      return key === undefined ? undefined : Number(key)
+    }),
+    (at, field) => `concat_ws(' ', ${at.name(field)}, '#' || ${at.column(field.name)})`,
+  ),
   compare: compareOne,
   several: false,
   list: false,

@@ -2,7 +2,7 @@
 import { cellOf, listed, value } from '../server-cell.ts'
 import { noSpan } from '../server-compare.ts'
 import type { ServerKind } from '../server-kind.ts'
-import { copy, longNote, NAMES, partText } from '../server-words.ts'
+import { copy, emptyBack, longNote, NAMES, partText } from '../server-words.ts'
 import { literal } from '../sql-text.ts'
 
 const compare: ServerKind['compare'] = (at) => {
@@ -14,7 +14,7 @@ const compare: ServerKind['compare'] = (at) => {
 export const referencesServer: ServerKind = {
   words: (at, field) => ({ sql: at.names(field, copy(at, 'value.separator')), type: 'text', costly: true }),
   partWords: partText,
-  note: longNote((at, field) => at.names(field, literal(NAMES))),
+  note: longNote(emptyBack, (at, field) => at.names(field, literal(NAMES))),
   compare,
   several: true,
   list: false,

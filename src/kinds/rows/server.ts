@@ -3,7 +3,7 @@ import type { Field, FieldKindName } from '../../model/model.ts'
 import { cellOf, problem, same, value } from '../server-cell.ts'
 import { compareOne, noSpan } from '../server-compare.ts'
 import type { CellReading, ServerKind, SheetCell, WordsAt } from '../server-kind.ts'
-import { items, longNote, partText } from '../server-words.ts'
+import { emptyBack, items, longNote, partText } from '../server-words.ts'
 import { says } from '../says.ts'
 import { literal } from '../sql-text.ts'
 
@@ -16,6 +16,7 @@ export const rowsServerOf = (kindOf: KindOf): ServerKind => ({
   words: (at, field) => ({ sql: lines(kindOf, at, field), type: 'text', costly: true }),
   partWords: partText,
   note: longNote(
+    emptyBack,
     (at, { name, rows: parts }) =>
       `(select string_agg(concat_ws(' ', ${parts.map((part) => `item ->> ${literal(part.name)}`).join(', ')}), E'\\n' order by place) from jsonb_array_elements(${at.column(name)}) with ordinality r(item, place))`,
   ),

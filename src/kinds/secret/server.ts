@@ -10,7 +10,7 @@ const STARS = literal('******')
 export const secretServer: ServerKind = {
   words: () => ({ sql: 'null', type: 'text' }),
   partWords: partText,
-  note: { say: () => STARS, strict: false, long: false, read: null },
+  note: { say: () => STARS, strict: false, long: false, read: null, back: () => undefined },
   compare: compareOne,
   several: false,
   list: false,

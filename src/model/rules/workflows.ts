@@ -27,7 +27,7 @@ export const workflows: ConsistencyRule = function* (linked) {
 }
 
 /** Names of calls that every entity has; a transition of that name would be hidden by them. */
-const TAKEN = new Set(['batch', 'export', 'import', 'impact', 'reveal'])
+const TAKEN = new Set(['batch', 'export', 'import', 'impact', 'as_of', 'reveal'])
 
 function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity): Iterable<Mistake> {
   const { doc } = raw

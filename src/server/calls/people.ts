@@ -7,12 +7,9 @@ import { ERASING } from '../../kinds/ddl.ts'
 import { literal } from '../../kinds/sql-text.ts'
 import type { Entity, Field, Model, PersonWay } from '../../model/model.ts'
 import type { EntityName } from '../records/types.ts'
-import { journalOf } from '../sql/journal.ts'
+import { ERASED, journalOf } from '../sql/journal.ts'
 import type { Work } from './operation.ts'
 import type { OwnStatement, StatementText, Table } from './statements.ts'
-
-/** Stands where a record or a value had a name. */
-export const ERASED = '已删除'
 
 export interface OfPerson {
   readonly entity: Entity

@@ -3,6 +3,7 @@
  * after-effects, in one transaction.
  */
 import type { EntityOperation } from '../../model/entity-calls.ts'
+import { asOf } from './as-of.ts'
 import { batch } from './batch.ts'
 import { create } from './create.ts'
 import { exportRows } from './export/export.ts'
@@ -45,6 +46,7 @@ export const operations: Readonly<Record<OperationName, OperationOf>> = {
   import_template: importTemplate,
   impact,
   restore,
+  as_of: asOf,
   transition,
   totals: either(totals, totalsOfGroups),
 }

@@ -94,7 +94,7 @@ const fileAddresses = (call: Call) =>
 
 function entityAddresses(entity: Entity, model: Model) {
   const base = `/v3/${entity.plural}`
-  const operations = callsOf(entity).map((operation) => ({
+  const operations = callsOf(entity, model).map((operation) => ({
     method: ENTITY_CALLS[operation].method as string,
     path: base + ENTITY_CALLS[operation].path,
     target: { kind: 'entity', entity, operation } as Target,

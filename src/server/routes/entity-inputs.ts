@@ -11,6 +11,7 @@ const WITH_QUERY: ReadonlySet<EntityOperation> = new Set([
   'import_template',
   'remove',
   'impact',
+  'as_of',
 ])
 
 export const takesQuery = (target: Target): boolean =>

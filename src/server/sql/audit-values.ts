@@ -16,7 +16,8 @@ import { all, column, entityNamed, keyOf, links, referred, type Source } from '.
 import type { Writing } from './writing.ts'
 
 const SEPARATOR = literal(NAMES)
-const LONGEST = 500
+/** Characters of a text that people write as long as they like. */
+export const LONGEST = 500
 
 /** What a kind is handed to say its values with. */
 const noteAt = (writing: Writing, source: Source): NoteAt => ({
@@ -96,6 +97,12 @@ function noted(writing: Writing, source: Source, field: Field, first: string): s
   const text = isLong || field.mask !== null ? cut(shown) : `(${shown})::text`
   return strict ? text : `case when ${column(source, first)} is not null then ${text} end`
 }
+
+/** As an entry of this moment would have it. */
+export const notedNow = (writing: Writing, source: Source, field: Field): string =>
+  field.kind === 'references'
+    ? cut(linkedNames(writing, source, field, SEPARATOR))
+    : noted(writing, source, field, kinds[field.kind].columns(field)[0]?.name ?? field.name)
 
 const cut = (sql: string): string => `nullif(left((${sql})::text, ${LONGEST}), '')`
 

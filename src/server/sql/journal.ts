@@ -17,6 +17,9 @@ export type AuditedWrite = 'create' | 'update' | 'transition' | 'remove' | 'arch
 export const journalOf = (model: Model): Entity | null =>
   Object.values(model.entities).find(({ journal }) => journal) ?? null
 
+/** Stands where a record or a value had the name of somebody who was erased. */
+export const ERASED = '已删除'
+
 /** One entry a row; each part is SQL over what `from` names. */
 export interface Telling {
   readonly action: string

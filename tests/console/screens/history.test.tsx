@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import History from '../../../src/console/screens/detail/History.tsx'
+import { useEntityView } from '../../../src/console/screens/entity-view.ts'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
 import { home, listOf } from '../support/homes.ts'
 import { renderConsole } from '../support/render.tsx'
@@ -77,6 +78,64 @@ describe('the history of a record', () => {
   })
 })
 
+describe('a record as it was', () => {
+  const now = home(1, { name: '幸福里一号', note: '南门进', version: 3 })
+  const AS_OF = {
+    entry: 8,
+    at: '2026-05-20T04:00:00.000Z',
+    now,
+    then: { ...home(1, { name: '幸福里', note: '北门进' }), version: undefined, alias: undefined },
+    changed: ['name', 'note'],
+    words: [],
+    unknown: [
+      { field: 'alias', why: 'gap' },
+      { field: 'pool_type', why: 'computed' },
+    ],
+    restore: { values: { name: '幸福里', note: '北门进' }, left_out: [{ field: 'alias', why: 'gap' }] },
+  }
+  const see = async (answer: object, keys = [...KEYS, 'homes_base', 'log_check']) => {
+    await open(ENTRIES, 2, keys)
+    const asOf = answerEntity('get', '/v3/homes/{id}/as_of', answer)
+    server.use(asOf.handler)
+    await userEvent.click((await screen.findAllByRole('button', { name: /^查看当时/ })).at(-1)!)
+    const dialog = await screen.findByRole('dialog', { name: '2026-05-20 12:00:00 时的房源' })
+    return { dialog, asOf }
+  }
+  const termOf = (dialog: HTMLElement, label: string) =>
+    within(dialog).getByText(label, { selector: 'dt' }).parentElement!
+
+  it('marks what differs from now, says what is not known, and is restored by an update of the version seen', async () => {
+    const { dialog, asOf } = await see(AS_OF)
+    expect(asOf.seen[0]?.input).toEqual({ entry: '8' })
+    expect(termOf(dialog, '房源名称')).toHaveTextContent('房源名称幸福里 与现在不同现在：幸福里一号')
+    expect(termOf(dialog, '备注')).toHaveTextContent('备注北门进 与现在不同现在：南门进')
+    expect(termOf(dialog, '别名')).toHaveTextContent('别名日志中没有当时的内容')
+    expect(termOf(dialog, '门店')).toHaveTextContent(/^门店城西店$/)
+    expect(within(dialog).getByText(/^由其他数据得出，日志不记录：/)).toHaveTextContent('公摊方式')
+    const saved = answerEntity('put', '/v3/homes/{id}', { ...now, name: '幸福里', note: '北门进', version: 4 })
+    server.use(saved.handler)
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复到此时' }))
+    expect(within(dialog).getByLabelText('将修改的字段')).toHaveTextContent('房源名称幸福里一号→幸福里备注南门进→北门进')
+    expect(within(dialog).getByLabelText('不恢复的字段')).toHaveTextContent('别名日志中没有当时的内容')
+    expect(within(dialog).getByRole('button', { name: '返回' })).toHaveFocus()
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复（2）' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(saved.seen[0]?.input).toEqual({ version: 3, name: '幸福里', note: '北门进' })
+  })
+
+  it('offers no restoring to who may not update', async () => {
+    const { dialog } = await see({ ...AS_OF, restore: null }, [...KEYS, 'log_check'])
+    expect(within(dialog).queryByRole('button', { name: '恢复到此时' })).toBeNull()
+  })
+
+  it('says so where nothing can be restored', async () => {
+    const { dialog } = await see({ ...AS_OF, restore: { values: {}, left_out: AS_OF.restore.left_out } })
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复到此时' }))
+    expect(within(dialog).getByText('没有可以恢复的字段')).toBeVisible()
+    expect(within(dialog).queryByRole('button', { name: /^恢复/ })).toBeNull()
+  })
+})
+
 it('a journal without a field of what is shown is not asked for it', async () => {
   const asked: URLSearchParams[] = []
   const journal = http.get('*/v3/roles', ({ request }) => {
@@ -84,7 +143,8 @@ it('a journal without a field of what is shown is not asked for it', async () =>
     return HttpResponse.json({ err_code: 0, err_msg: '', data: listOf([]) })
   })
   server.use(journal)
-  await renderConsole(<History plural="roles" resource="home" id={1} />)
+  const Drawn = () => <History plural="roles" view={useEntityView('homes')} record={{ ...home(1), id: 1 }} />
+  await renderConsole(<Drawn />)
   expect(await screen.findByText('暂无操作记录')).toBeVisible()
   expect(asked.map((query) => query.get('columns'))).toEqual(['created_at'])
 })

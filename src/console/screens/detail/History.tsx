@@ -2,7 +2,7 @@
  * What was done to a record, newest first: who, when, from where, and each field before and after in words, as the
  * server tells it to this reader.
  */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useGetList, useTranslate } from 'ra-core'
@@ -13,11 +13,14 @@ import { formatInstant } from '../../../kinds/times.ts'
 import { messageOf } from '../../provider/errors.ts'
 import { useEntityView, type EntityView } from '../entity-view.ts'
 
+const AsOfDialog = lazy(() => import('./as-of/AsOfDialog.tsx'))
+
 interface HistoryProps {
   /** The journal. */
   readonly plural: string
-  readonly resource: string
-  readonly id: number | string
+  /** Of the record. */
+  readonly view: EntityView
+  readonly record: CellRecord
 }
 
 const PAGE = 10
@@ -31,11 +34,12 @@ interface Change {
   readonly after?: string | null
 }
 
-export default function History({ plural, resource, id }: HistoryProps) {
+export default function History({ plural, view: of, record }: HistoryProps) {
   const view = useEntityView(plural)
   const translate = useTranslate()
   const [shown, setShown] = useState(PAGE)
-  const filter = { resource, record_id: id }
+  const [seen, setSeen] = useState<CellRecord['id']>()
+  const filter = { resource: of.entity.name, record_id: record.id }
   const { data, total, error, isFetching } = useGetList<CellRecord>(plural, {
     filter,
     pagination: { page: 1, perPage: shown },
@@ -66,7 +70,7 @@ export default function History({ plural, resource, id }: HistoryProps) {
       {data?.length === 0 && <p className="k-soft k-none">{translate('detail.history_empty')}</p>}
       <Entries aria-busy={isFetching}>
         {data?.map((entry) => (
-          <Entry key={entry.id} view={view} entry={entry} />
+          <Entry key={entry.id} view={view} entry={entry} onSee={() => setSeen(entry.id)} />
         ))}
       </Entries>
       {more && shown < MOST && (
@@ -74,30 +78,56 @@ export default function History({ plural, resource, id }: HistoryProps) {
           {translate('detail.history_more')}
         </Button>
       )}
+      {seen !== undefined && (
+        <Suspense>
+          <AsOfDialog view={of} record={record} entry={seen} onClose={() => setSeen(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function Entry({ view: { entity, lang, path }, entry }: { readonly view: EntityView; readonly entry: CellRecord }) {
+interface EntryProps {
+  readonly view: EntityView
+  readonly entry: CellRecord
+  readonly onSee: () => void
+}
+
+function Entry({ view: { entity, lang, path }, entry, onSee }: EntryProps) {
   const translate = useTranslate()
   const token = (entry['_labels'] as Readonly<Record<string, string | null>> | undefined)?.['api_token_id']
   const actions = entity.enums[entity.fields.find(({ name }) => name === 'action')?.enum ?? '']
+  const changes = (entry['changes'] ?? []) as readonly Change[]
+  const at = formatInstant(String(entry['created_at']))
   return (
     <li>
       <p>
         <a className="k-link k-number" href={`${path}/${entry.id}`}>
-          <time dateTime={String(entry['created_at'])}>{formatInstant(String(entry['created_at']))}</time>
+          <time dateTime={String(entry['created_at'])}>{at}</time>
         </a>
         <strong>{String(entry['staff_name'] ?? translate('detail.history_system'))}</strong>
         {token != null && <span className="k-soft k-small">{translate('detail.history_token', { name: token })}</span>}
         {enumChip(actions, entry['action'], lang)}
         {entry['succeeded'] === false && <span className="k-danger">{translate('detail.history_failed')}</span>}
         {entry['address'] != null && <span className="k-soft k-small">{String(entry['address'])}</span>}
+        {entry['succeeded'] !== false && changes.some(isWritten) && (
+          <button
+            type="button"
+            className="k-link k-small"
+            aria-label={translate('as_of.see_at', { at })}
+            onClick={onSee}
+          >
+            {translate('as_of.see')}
+          </button>
+        )}
       </p>
-      <Changes changes={(entry['changes'] ?? []) as readonly Change[]} />
+      <Changes changes={changes} />
     </li>
   )
 }
+
+/** A look behind a mask names its field alone. */
+const isWritten = ({ before, after }: Change): boolean => before != null || after != null
 
 /** A new or deleted record has all of its fields here: the first tell enough, the others are a click away. */
 const FEW = 6

@@ -10,18 +10,13 @@ const History = lazy(() => import('./History.tsx'))
 /**
  * Who may read the log reads it here: it names people and their addresses, so seeing the record alone is not enough.
  */
-export function HistorySection({
-  view: { entity, may },
-  record,
-}: {
-  readonly view: EntityView
-  readonly record: CellRecord
-}) {
+export function HistorySection({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
+  const { entity, may } = view
   const title = useTranslate()('detail.history')
   if (!entity.history || !may(entity.history.read)) return null
   return (
     <SeenCard title={title}>
-      <History plural={entity.history.plural} resource={entity.name} id={record.id} />
+      <History plural={entity.history.plural} view={view} record={record} />
     </SeenCard>
   )
 }
