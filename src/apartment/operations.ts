@@ -27,6 +27,7 @@ import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
 import { smsLeft } from './operations/company/sms-left.ts'
 import { billPay } from './operations/funds/bill-pay.ts'
+import { invoiceApply } from './operations/funds/invoice-apply.ts'
 import { accepting, cancelling, checking, confirming, paymentConfirm, refusing } from './operations/funds/settle.ts'
 import { smsRecharge } from './operations/funds/sms-recharge.ts'
 import { faceFile } from './operations/files/face-file.ts'
@@ -192,6 +193,7 @@ export const operations: Operations = {
   event_assign: eventAssign,
   get_last_meter_record: lastRecord,
   get_sms_left: smsLeft,
+  contract_bill_invoice_create: invoiceApply,
   contract_bill_pay: billPay,
   contract_bill_payment_accept: accepting('FK'),
   contract_bill_payment_cancel: cancelling('FK'),

@@ -345,28 +345,38 @@ const reverses =
     const back = `/v3/charges/${Number(json.data['charge_id'])}/reverse`
     return (await world.admin.call('POST', back, { money, reason: '多收' }, inLang(lang))).json
   }
+/** One of 100 CNY. */
+async function billed(world: World): Promise<number> {
+  const number = `B${(strangers += 1)}`
+  await query(
+    world,
+    `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
+      values (1, 1, 'HT1', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000) on conflict do nothing`,
+  )
+  const { rows } = await query(
+    world,
+    `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
+      select 1, coalesce(max(id), 0) + 1, $1, 1, '2026-10', 2, 100, 2 from bills returning id`,
+    [number],
+  )
+  return Number(rows[0]!['id'])
+}
 const pays =
   (body: object): Provoke =>
   async (world, lang) => {
-    const number = `B${(strangers += 1)}`
-    await query(
-      world,
-      `insert into contracts (client_id, id, number, name, signed_on, term_from, term_to, payment_type, amount)
-        values (1, 1, 'HT1', '平台服务', '2026-01-01', '2026-01-01', '2026-12-31', 1, 1000) on conflict do nothing`,
-    )
     await query(
       world,
       `insert into fund_accounts (client_id, id, name, balance) values (1, 1, '主账户', 1) on conflict do nothing`,
     )
-    const { rows } = await query(
-      world,
-      `insert into bills (client_id, id, number, contract_id, month, cost_type, payable, state)
-        select 1, coalesce(max(id), 0) + 1, $1, 1, '2026-10', 2, 100, 2 from bills returning id`,
-      [number],
-    )
-    const url = `/v3/contract_bill/bills/${String(rows[0]!['id'])}/pay`
+    const url = `/v3/contract_bill/bills/${await billed(world)}/pay`
     return (await world.admin.call('POST', url, body, inLang(lang))).json
   }
+const invoices: Provoke = async (world, lang) => {
+  const bill_id = await billed(world)
+  await query(world, `update bills set paid = 1 where id = ${bill_id}`)
+  const body = { bill_id, type: 1, title: '栖屿公寓', tax_number: '91330106MA2CYDXG0R', amount: '1.01' }
+  return (await world.admin.call('POST', '/v3/contract_bill/invoices', body, inLang(lang))).json
+}
 const confirmsTexts =
   (amount: string): Provoke =>
   async (world, lang) => {
@@ -414,6 +424,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
   buys_no_text: confirmsTexts('0.07'),
   beyond_unpaid: pays({ way: 2, amount: '101' }),
+  beyond_uninvoiced: invoices,
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
   read_just_now: readMeter('net_state = 1'),
@@ -853,6 +864,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
       ? { service: '设备登记', reason: '调用失败，具体原因见服务端日志' }
       : { service: 'Device registry', reason: 'The call failed; the server log has the reason' },
   beyond_unpaid: () => ({ unpaid: '100.00' }),
+  beyond_uninvoiced: () => ({ left: '1.00' }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),
   phone_of_other: () => ({ name: '韩*' }),

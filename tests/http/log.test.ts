@@ -748,6 +748,24 @@ describeStores('The operation log of calls', (open) => {
         ],
       }
     },
+    contract_bill_invoice_create: async () => {
+      const made = async (url: string, body: object) => Number((await admin.call('POST', url, body)).json.data['id'])
+      const contract_id = await made('/v3/contracts', {
+        ...{ number: 'HT2', name: '平台服务', signed_on: '2026-01-01', term: ['2026-01-01', '2026-12-31'] },
+        ...{ payment_type: 1, amount: '1000.00' },
+      })
+      const terms = { contract_id, month: '2026-10', cost_type: 2, payable: '100.00' }
+      const bill_id = await made('/v3/bills', { number: 'ZD2', ...terms })
+      await server.store.query({ text: 'update bills set paid = 60, state = 3 where id = $1', values: [bill_id] })
+      const title = { type: 1, title: '栖屿公寓', tax_number: '91330106MA2CYDXG0R' }
+      return {
+        work: () => admin.call('POST', '/v3/contract_bill/invoices', { bill_id, ...title, amount: '60.00' }),
+        leaves: [
+          { ...ours, action: 'create', resource: 'invoice' },
+          { ...ours, action: 'update', resource: 'bill' },
+        ],
+      }
+    },
     sms_recharge_create: async () => {
       await server.store.query({
         text: 'update clients set enable_sms_recharge = true where client_id = 1',

@@ -86,6 +86,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ),
   charge_reverse: 'commands/ledger.test.ts',
   water_charge_reverse: 'commands/water-ledger.test.ts',
+  contract_bill_invoice_create: 'funds/invoices.test.ts',
   contract_bill_pay: 'funds/payments.test.ts',
   ...Object.fromEntries(
     ['contract_bill_payment', 'sms_recharge'].flatMap((of) =>

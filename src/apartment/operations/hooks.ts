@@ -1,5 +1,6 @@
 /** What stands around the writes of entities: one file each. */
 import { hooksOf } from '../../server/calls/hooks.ts'
 import { contractTemplate } from './hooks/contract-template.ts'
+import { invoice } from './hooks/invoice.ts'
 
-export const hooks = hooksOf({ contract_template: contractTemplate })
+export const hooks = hooksOf({ contract_template: contractTemplate, invoice })

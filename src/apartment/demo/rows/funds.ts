@@ -217,6 +217,7 @@ export const invoices: Rows = function* (plan) {
         id: at + 1,
         client_id: plan.client_id,
         state,
+        parts: [{ bill_id: bill.id, amount: hundredths(amount) }],
         created_at: daysAgo(plan, 20 - at, 700),
         invoice_code: issued ? `2633200000${String(10_000_000 + at)}` : null,
         issued_at: issued ? daysAgo(plan, 18 - at, 900) : null,
