@@ -14,7 +14,7 @@ import type { Context } from '../../src/server/operations/context.ts'
 import { note } from '../../src/server/operations/audit.ts'
 import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
 import { ERASED } from '../../src/server/sql/journal.ts'
-import { describeMatrix } from '../support/stores.ts'
+import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { Company, type Row } from './company.ts'
 
@@ -87,7 +87,7 @@ class Fleet extends Company {
   }
 }
 
-describeMatrix('a record as it was', (open) => {
+describeStores('a record as it was', (open) => {
   let all: Fleet
   let depot: Row, other: Row, li: Row, wang: Row
 
