@@ -44,7 +44,7 @@ const REFUSED = new Set(
 const UNSEEN = 2147483647
 
 const ajv = teach(new Ajv2020({ strict: false }))
-const TEXTS = ['王小明', '13800138000', 'name@example.com', '835271']
+const TEXTS = ['王小明', '13800138000', 'name@example.com', '835271', '91330106MA2CYDXG0R']
 /** Consent, a month that is over, an amount, a term of days, a picture. */
 const OTHERS = [
   true,
