@@ -35,7 +35,7 @@ export const hasHistory = ({ access, awaits, workflow }: Told): boolean =>
   workflow !== null ||
   (['create', 'update', 'remove'] as const).some((operation) => access[operation] !== null || operation in awaits)
 
-/** The calls of an entity: what is not archived needs no return; what nobody writes, or no journal tells of, no past. */
+/** The calls of an entity: what is not archived needs no return, what nobody writes or no journal tells of no past. */
 export function callsOf(
   entity: Told & Pick<Entity, 'archive'>,
   { entities }: Pick<Model, 'entities'>,

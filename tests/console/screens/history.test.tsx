@@ -115,7 +115,9 @@ describe('a record as it was', () => {
     const saved = answerEntity('put', '/v3/homes/{id}', { ...now, name: '幸福里', note: '北门进', version: 4 })
     server.use(saved.handler)
     await userEvent.click(within(dialog).getByRole('button', { name: '恢复到此时' }))
-    expect(within(dialog).getByLabelText('将修改的字段')).toHaveTextContent('房源名称幸福里一号→幸福里备注南门进→北门进')
+    expect(within(dialog).getByLabelText('将修改的字段')).toHaveTextContent(
+      '房源名称幸福里一号→幸福里备注南门进→北门进',
+    )
     expect(within(dialog).getByLabelText('不恢复的字段')).toHaveTextContent('别名日志中没有当时的内容')
     expect(within(dialog).getByRole('button', { name: '返回' })).toHaveFocus()
     await userEvent.click(within(dialog).getByRole('button', { name: '恢复（2）' }))
