@@ -120,7 +120,7 @@ function changeOf(entity: Entity, row: Row): Row {
   return { [field.name]: `${text.slice(0, -1)}${text.endsWith('x') ? 'y' : 'x'}` }
 }
 
-/** Where there is an archive it goes there, is told from there, comes back, and is deleted for good from there alone. */
+/** Where there is an archive it goes there, is told from there, comes back, and is deleted for good from there. */
 async function removed(place: Place, { [place.entity.key]: id }: Row): Promise<void> {
   const { visit, entity, ask } = place
   if (entity.archive) {

@@ -8,7 +8,10 @@ import { refused } from '../operations/devices/refused.ts'
 /** A payment of a bill; text messages. */
 export type OrderKind = 'FK' | 'DX'
 
-/** `FK20261124` (an invoice: `FP`) and twelve characters that nobody guesses: within 30, and the same for the gateway and the records. */
+/**
+ * `FK20261124` (an invoice: `FP`) and twelve characters that nobody guesses: within 30, and the same for the gateway
+ * and the records.
+ */
 export const newNumber = (kind: OrderKind | 'FP', now: Date): string =>
   `${kind}${dayOf(now).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`
 

@@ -36,8 +36,8 @@ export interface Said {
 
 /**
  * One row: `entry` (null: the asker has none such), `now` as JSON text, `noted`: the fields of `told` as the journal
- * would have them, `own`, `next` and `last` by field, whether the entries begin with the record, and the first import of
- * such records since, which tells of none of them.
+ * would have them, `own`, `next` and `last` by field, whether the entries begin with the record, and the first import
+ * of such records since, which tells of none of them.
  */
 export function past(writing: Writing, { entity: name, journal: log, shown, told }: PastPlan): string {
   const [entity, journal] = [entityNamed(writing.model, name), entityNamed(writing.model, log)]
