@@ -363,11 +363,33 @@ describeStores('Credentials of a lock', (open) => {
       memory.set('slots', { slots: new Map(), gone: new Set([other.number]) })
       await act(PASSWORD, 'freeze', other)
       await server.settle()
-      expect(await last(other.id)).toEqual([2, textOf(5108), textOf(5108)])
+      // Nobody opens the door with it any more.
+      expect(await last(other.id)).toEqual([1, textOf(5108), textOf(5108)])
+      expect((await act(PASSWORD, 'resend', other)).json.err_code).toBe(0)
+      await server.settle()
+      expect(await grantOf(other.id)).toMatchObject({ state: 2, failure: null })
+      const third = await effective()
       memory.set(RESET, true)
       await act(PASSWORD, 'freeze', other)
       await server.settle()
-      expect(await last(other.id)).toEqual([2, textOf(5199), textOf(5199)])
+      expect(await last(other.id)).toEqual([1, textOf(5199), textOf(5199)])
+      // What it had been told before is gone as well, and comes back by being sent again.
+      expect(await grantOf(third.id)).toMatchObject({ state: 1 })
+      memory.clear()
+      expect((await act(PASSWORD, 'resend', third)).json.err_code).toBe(0)
+      await server.settle()
+      expect(await grantOf(third.id)).toMatchObject({ state: 2 })
+    })
+
+    test('is deleted where the lock has nothing of it to delete', async () => {
+      const one = await effective()
+      server.fleet.mood = () => 'silent'
+      const { json } = await act(PASSWORD, 'delete', one)
+      await server.app.commands.rested()
+      const task = Number(json.data['task_id'])
+      await server.fleet.hear({ id: `1-${task}`, attempt: 1, outcome: 'failed', code: 5108 })
+      expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+      expect(await server.task(task)).toMatchObject({ state: 'fail', failure: textOf(5108) })
     })
 
     test.each([5101, 5102, 5103, 5105, 5106, 5107, 5108, 5199])(

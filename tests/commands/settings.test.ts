@@ -1,6 +1,6 @@
 /** Settings that locks take: sent where what is in force changes, in effect once the lock has taken them. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { settingsOf } from '../../src/apartment/commands/simulated-lock.ts'
+import { RESET, settingsOf } from '../../src/apartment/commands/simulated-lock.ts'
 import type { Caller } from '../http/support/server.ts'
 import { runnerOn } from '../jobs/support.ts'
 import { describeStores } from '../support/stores.ts'
@@ -191,6 +191,27 @@ describeStores('Settings that a lock takes', (open) => {
     await run()
     await server.settle()
     expect(held(late)).toEqual({ alarm_unlock: 9 })
+  })
+
+  test('are sent anew to a lock that says that it was reset', async () => {
+    await set('room', first.room, { alarm_unlock: 9 })
+    await run()
+    await server.settle()
+    const { json } = await admin.call('POST', `/v3/rooms/${first.room}/locks/${first.id}/passwords`, {
+      ...{ name: '王芳', phone: '13800001234', permission_end: new Date(Date.now() + 86_400_000).toISOString() },
+    })
+    const memory = server.fleet.memoryOf(1, first.sn)
+    memory.clear()
+    memory.set(RESET, true)
+    await server.settle()
+    expect(await server.task(Number(json.data['task_id']))).toMatchObject({ state: 'fail' })
+    expect(held(first)).toEqual({})
+    expect((await sentAt('room', first.room)).settings).toEqual([one('alarm_unlock', 1)])
+    memory.delete(RESET)
+    await run()
+    await server.settle()
+    expect(held(first)).toEqual({ alarm_unlock: 9 })
+    expect(await sentAt('room', first.room)).toEqual({ preparing: false, settings: [], failures: [] })
   })
 
   test('of what its model does not have are neither shown nor sent; wider places show all', async () => {

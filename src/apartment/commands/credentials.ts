@@ -5,8 +5,10 @@
  */
 import { CredentialHeld } from '../../generated/enums.ts'
 import { admin_password_id } from '../../generated/constants.ts'
+import { entry } from '../../errors/app-error.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import type { Command, Done } from '../../server/commands/command.ts'
+import { settingsLost } from '../../server/calls/settings-receivers.ts'
+import type { Command, Done, Refused } from '../../server/commands/command.ts'
 import { endWhereCleared } from '../reports/uncleared.ts'
 import { DONE } from '../operations/locks/batch-records.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
@@ -31,9 +33,11 @@ interface Answered {
 
 const FIELDS = ['task_id', 'held', 'held_by', 'range_by'] as const
 
+const [NO_RECORD, RESET] = [entry('lock_no_record').code, entry('lock_reset').code]
+
 type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
 
-function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command {
+function command(verb: Parameters<typeof inSlots>[0], follows: Follows, refused = lost): Command {
   const effects = async (work: Work, done: readonly Done[]): Promise<void> => {
     await markOnline(
       work,
@@ -58,7 +62,47 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows): Command
       }),
     )
   }
-  return { effects, simulated: inSlots(verb) }
+  return { effects, refused, simulated: inSlots(verb) }
+}
+
+/** The lock has told that it holds this credential no more, or nothing of what it had been told. */
+async function lost(work: Work, refused: readonly Refused[]): Promise<void> {
+  const told = refused.filter(({ code }) => code === NO_RECORD || code === RESET)
+  const commands = await work.records.of('command_task').holdAll(
+    told.map(({ task }) => task),
+    ['device_id'],
+  )
+  const locks = await work.records.of('device').holdAll(
+    [...commands.values()].map(({ device_id }) => device_id),
+    ['sn'],
+  )
+  for (const { task, code, payload } of told) {
+    const { device_id } = commands.get(task)!
+    const isReset = code === RESET
+    const grants = await work.records.of('grant').find({ device_id }, ['task_id', 'held', 'held_by'])
+    await work.records.of('grant').changeAll(
+      grants.flatMap(({ key, task_id, held, held_by }) => {
+        const isMeant = isReset ? task_id !== null : key === Number(payload['grant_id'])
+        if (!isMeant || held === CredentialHeld.nothing || task <= (held_by ?? 0)) return []
+        return [{ key, values: { held: CredentialHeld.nothing, held_by: task } }]
+      }),
+    )
+    if (isReset) await settingsLost(work, 'lock_setting', [locks.get(device_id)!.sn])
+  }
+}
+
+/** What was to be deleted is gone, though the lock had nothing to delete. */
+async function lostOrDeleted(work: Work, refused: readonly Refused[]): Promise<void> {
+  await lost(work, refused)
+  const told = refused.filter(({ code }) => code === NO_RECORD || code === RESET)
+  const keys = told.map(({ payload }) => Number(payload['grant_id']))
+  const grants = await work.records.of('grant').holdAll([...new Set(keys)], ['task_id'])
+  for (const [at, { task }] of told.entries())
+    if (grants.get(keys[at]!)?.task_id === task) await work.records.of('grant').remove(keys[at]!)
+  await endWhereCleared(
+    work,
+    told.map(({ task }) => task),
+  )
 }
 
 /** What was sent is in force, with its range and its digits. */
@@ -93,22 +137,24 @@ const held =
         ),
       )
 
+const deleted: Follows = async (work, answered) => {
+  // What was sent since may bring it back to the lock: the record stays until that is known.
+  await held(CredentialHeld.nothing)(
+    work,
+    answered.filter(({ isLatest }) => !isLatest),
+  )
+  for (const { grant, isLatest, tellsHeld } of answered)
+    if (isLatest && tellsHeld) await work.records.of('grant').remove(grant)
+  await endWhereCleared(
+    work,
+    answered.map(({ task }) => task),
+  )
+}
+
 export const credentialCommands = {
   credential_create: command('credential_create', taken),
   credential_update: command('credential_update', taken),
-  credential_delete: command('credential_delete', async (work, answered) => {
-    // What was sent since may bring it back to the lock: the record stays until that is known.
-    await held(CredentialHeld.nothing)(
-      work,
-      answered.filter(({ isLatest }) => !isLatest),
-    )
-    for (const { grant, isLatest, tellsHeld } of answered)
-      if (isLatest && tellsHeld) await work.records.of('grant').remove(grant)
-    await endWhereCleared(
-      work,
-      answered.map(({ task }) => task),
-    )
-  }),
+  credential_delete: command('credential_delete', deleted, lostOrDeleted),
   credential_freeze: command('credential_freeze', held(CredentialHeld.frozen)),
   credential_unfreeze: command('credential_unfreeze', held(CredentialHeld.stored)),
 }

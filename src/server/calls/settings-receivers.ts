@@ -24,6 +24,7 @@ import {
   standingAt,
 } from '../operations/settings-place.ts'
 import { demand } from '../policies/rights.ts'
+import type { Work } from './operation.ts'
 import { type Ask, askIn, type OwnStatement } from './statements.ts'
 
 export interface Receiver {
@@ -332,6 +333,24 @@ export const receiversHold: OwnStatement = {
     return `update ${one.from} set held = u.held, asked = null, version = ${one.column('version')} + 1, updated_at = now()
       from unnest(${value(0, 'bigint[]')}, ${value(1, 'text[]')}) u(id, held) where ${one.where} and ${one.key} = u.id`
   },
+}
+
+/** Values: the settings, addresses. Of those that had confirmed any where they stand. */
+export const receiversEmptied: OwnStatement = {
+  name: 'settings receivers emptied',
+  text: ({ company, value, made }) => {
+    const one = company('settings_receiver')
+    return `with emptied as (update ${one.from} set held = '{}', version = ${one.column('version')} + 1, updated_at = now()
+        where ${one.where} and ${one.column('resource')} = ${value(0, 'text')} and ${one.column('address')} = any(${value(1, 'text[]')}) and ${one.column('held')} <> '{}'
+        returning *)
+      select distinct ${made('emptied', 'settings_receiver').column('place')} as place from ${made('emptied', 'settings_receiver').from} order by 1`
+  },
+}
+
+/** Devices have lost what they had taken: they are sent anew what is in force. */
+export async function settingsLost(work: Work, name: DeviceSettingsName, addresses: readonly string[]): Promise<void> {
+  for (const { place } of await work.ask(receiversEmptied, name, addresses))
+    await work.jobs.sendSettings(name, Number(place))
 }
 
 /** Of the command that carries settings: what the devices have taken is in effect. A later one has replaced its own. */

@@ -13,6 +13,11 @@ export interface Done {
   readonly data: Payload
 }
 
+export interface Refused extends Omit<Done, 'data'> {
+  /** Of the catalogue of errors. */
+  readonly code: number
+}
+
 /**
  * What holds once the device has done it, written to the records: in the transaction in which the command becomes a
  * success, hence once.
@@ -34,6 +39,11 @@ interface OfSet {
 
 /** Says one of the two; of a type that says both, `effect` serves those that come alone. */
 export type Command = (OfEach | OfSet) & {
+  /**
+   * What a device tells by the code with which it refuses: that it has lost what the records call stored. Written in
+   * the transaction in which the command fails; one that is sent again by itself is told of, too.
+   */
+  readonly refused?: (work: Work, refused: readonly Refused[]) => Promise<void>
   /** What a simulated device does and tells; left out: it does it and tells nothing. */
   readonly simulated?: Behaviour
   /** How often it is sent again by itself, when the device refused it or did not answer; then by hand. Else 0. */

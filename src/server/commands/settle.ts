@@ -10,7 +10,7 @@ import { transacted } from '../calls/transacted.ts'
 import { note } from '../operations/audit.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
-import type { Command, CommandTable, Done } from './command.ts'
+import type { Command, CommandTable, Done, Refused } from './command.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { Answer, Payload } from './link.ts'
@@ -185,14 +185,14 @@ async function settled(
   await tellBelated(within, done)
   // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
   await effects(settling, given, done)
+  const bad = counting.filter(({ verdict }) => verdict === 'failed')
+  await refusals(settling, given, bad)
   const why = ({ answer: { code, reason } }: Judged): Ended['why'] =>
     code !== undefined ? { code } : reason === undefined ? 'device' : { said: reason }
   await failed(
     settling,
     within,
-    counting
-      .filter(({ verdict }) => verdict === 'failed')
-      .map((one) => ({ ...one.standing, client_id: client, task_id: one.task, why: why(one) })),
+    bad.map((one) => ({ ...one.standing, client_id: client, task_id: one.task, why: why(one) })),
   )
   await queue.succeeded(
     within.connection,
@@ -216,13 +216,7 @@ const commandOf = ({ commands }: Settling, { command }: queue.Standing): Command
   commands?.[command as keyof CommandTable]
 
 async function effects(settling: Settling, given: Allowed, done: readonly Judged[]): Promise<void> {
-  for (const some of grouped(done, ({ standing }) => standing.command).values()) {
-    const [first] = some
-    const command = commandOf(settling, first!.standing)
-    // What follows from an answer follows from the same request.
-    const requestId = some.every(({ request_id }) => request_id === first!.request_id) ? first!.request_id : null
-    const context = { ...given.writing(), requestId }
-    const work = systemWork(context, settling.outgoing, { ...given, writing: () => context })
+  for (const { command, work, some } of byCommand(settling, given, done)) {
     const all = some.map(({ task, standing, answer }): Done => ({
       task,
       payload: parsed(standing.payload),
@@ -232,6 +226,25 @@ async function effects(settling: Settling, given: Allowed, done: readonly Judged
     else await command?.effects?.(work, all)
   }
 }
+
+async function refusals(settling: Settling, given: Allowed, bad: readonly Judged[]): Promise<void> {
+  for (const { command, work, some } of byCommand(settling, given, bad)) {
+    const all = some.flatMap(({ task, standing, answer: { code } }): readonly Refused[] =>
+      code === undefined ? [] : [{ task, payload: parsed(standing.payload), code }],
+    )
+    if (all.length > 0) await command?.refused?.(work, all)
+  }
+}
+
+const byCommand = (settling: Settling, given: Allowed, judged: readonly Judged[]) =>
+  [...grouped(judged, ({ standing }) => standing.command).values()].map((some) => {
+    const [first] = some
+    // What follows from an answer follows from the same request.
+    const requestId = some.every(({ request_id }) => request_id === first!.request_id) ? first!.request_id : null
+    const context = { ...given.writing(), requestId }
+    const work = systemWork(context, settling.outgoing, { ...given, writing: () => context })
+    return { command: commandOf(settling, first!.standing), work, some }
+  })
 
 /** The device did it, and the records refuse what follows: people must know, and may try again. */
 async function notStored(
