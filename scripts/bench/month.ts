@@ -101,7 +101,7 @@ async function worked(url: string, client: pg.Client): Promise<readonly Measurem
     const [{ id, now }] = rows as [{ id: string; now: Date }]
     const ofIt = 'from job_runs where client_id = 1 and job_id = $1 and created_at >= $2'
     // What it takes to work at all is no growth.
-    await until(client, `select ${ofIt} and done > 0`, [id, now])
+    await until(client, `select ${ofIt} and (done > 0 or ended_at is not null)`, [id, now])
     const before = memoryOf(server)
     const growth = await growthDuring(server, () => until(client, `select ${ofIt} and ended_at is not null`, [id, now]))
     const { rows: ended } = await client.query<{ seconds: string; failure: string | null }>(
@@ -128,10 +128,14 @@ async function worked(url: string, client: pg.Client): Promise<readonly Measurem
 }
 
 const POLL_MS = 200
+/** A server that ended would be waited for to no end. */
+const PATIENCE_MS = 30 * 60_000
+
 async function until(client: pg.Client, text: string, values: readonly unknown[]): Promise<void> {
-  for (;;) {
+  for (const begun = Date.now(); ;) {
     const { rowCount } = await client.query(text, [...values])
     if (rowCount !== 0) return
+    if (Date.now() - begun > PATIENCE_MS) throw new Error(`Not after ${PATIENCE_MS / 60_000} minutes: ${text}`)
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

@@ -294,7 +294,7 @@ describeStores('A webhook', (open) => {
     expect((await sendings()).map(({ state }) => state)).toEqual(Array(12).fill(PENDING))
     // Killed once it has taken some.
     expect(
-      await take(server.store, { ...{ most: 3, each: 3, share: 3 }, busy: [], asked: [], underway: new Map() }),
+      await take(server.store, { ...{ most: 3, each: 3, share: 3 }, asked: new Map(), underway: new Map() }),
     ).toHaveLength(3)
     const [one, two] = [await another(), await another()]
     for (let round = 0; round < 6; round++) await Promise.all([one.events.round(), two.events.round()])

@@ -43,16 +43,17 @@ export interface Free {
   readonly each: number
   /** Of one company. */
   readonly share: number
-  /** Webhooks of which this server has as many under way. */
-  readonly busy: readonly number[]
-  /** Webhooks of which it has any. */
-  readonly asked: readonly number[]
+  /** By webhook how many this server has under way. */
+  readonly asked: ReadonlyMap<number, number>
   /** By company how many it has under way. */
   readonly underway: ReadonlyMap<number, number>
 }
 
-/** A receiver that failed last is asked by one event at a time: one that is away keeps no more than that place. */
-const isAsked = (asked: string): string => `t.failures > 0 and t.id = any(${asked}::bigint[])`
+/** So many more. A receiver that failed last is asked by one event at a time: one that is away keeps no more places. */
+const room = (each: string): string =>
+  `(case when t.failures > 0 then 1 else ${each}::integer end - coalesce(a.count, 0))`
+const under = (ids: string, counts: string): string =>
+  `left join unnest(${ids}::bigint[], ${counts}::integer[]) a(id, count) on a.id = t.id`
 
 /**
  * Those that nobody has; they are this server's for a while. What is free goes round by company: whoever has the least
@@ -60,15 +61,15 @@ const isAsked = (asked: string): string => `t.failures > 0 and t.id = any(${aske
  */
 export async function take(
   connection: Connection,
-  { most, each, share, busy, asked, underway }: Free,
+  { most, each, share, asked, underway }: Free,
 ): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'event take',
     text: `with found as (
-        select t.client_id, d.id, d.next_at from webhook_targets t cross join lateral (
+        select t.client_id, d.id, d.next_at from webhook_targets t ${under('$3', '$7')} cross join lateral (
           select o.id, o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at <= ${NOW}
-          order by o.next_at, o.id limit case when t.failures > 0 then 1 else $2::integer end for update skip locked) d
-        where t.state = ${Target.active} and not t.id = any($3::bigint[]) and not (${isAsked('$7')})
+          order by o.next_at, o.id limit greatest(${room('$2')}, 0) for update skip locked) d
+        where t.state = ${Target.active} and ${room('$2')} > 0
       ), ranked as (
         select f.*, coalesce(u.count, 0) + row_number() over (partition by f.client_id order by f.next_at, f.id) as turn
         from found f left join unnest($5::bigint[], $6::integer[]) u(client_id, count) on u.client_id = f.client_id
@@ -81,7 +82,7 @@ export async function take(
       where d.client_id = chosen.client_id and d.id = chosen.id and s.client_id = d.client_id and s.id = d.sending_id and t.client_id = d.client_id and t.id = d.target_id
       returning d.id, d.client_id, d.sending_id, d.target_id, d.attempts, d.places, s.event, s.resource, s.record_id,
         s.created_at as happened_at, t.url, t.staff_id, k.sealed, case when k.former_until > now() then k.former end as former`,
-    values: [most, each, busy, share, [...underway.keys()], [...underway.values()], asked],
+    values: [most, each, [...asked.keys()], share, [...underway.keys()], [...underway.values()], [...asked.values()]],
   })
   return rows as unknown as readonly Due[]
 }
@@ -89,15 +90,15 @@ export async function take(
 /** Milliseconds until something is due; null: nothing waits. */
 export async function untilNext(
   connection: Connection,
-  { busy, asked, full }: Pick<Free, 'busy' | 'asked'> & { readonly full: readonly number[] },
+  { each, asked, full }: Pick<Free, 'each' | 'asked'> & { readonly full: readonly number[] },
 ): Promise<number | null> {
   const text = await connection.text({
     name: 'event next',
-    text: `select (extract(epoch from min(d.next_at) - now()) * 1000)::bigint::text from webhook_targets t cross join lateral (
+    text: `select (extract(epoch from min(d.next_at) - now()) * 1000)::bigint::text from webhook_targets t ${under('$1', '$3')} cross join lateral (
         select o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at is not null
         order by o.next_at limit 1) d
-      where t.state = ${Target.active} and not t.id = any($1::bigint[]) and not t.client_id = any($2::bigint[]) and not (${isAsked('$3')})`,
-    values: [busy, full, asked],
+      where t.state = ${Target.active} and ${room('$4')} > 0 and not t.client_id = any($2::bigint[])`,
+    values: [[...asked.keys()], full, [...asked.values()], each],
   })
   return text === null ? null : Math.max(0, Number(text))
 }

@@ -69,10 +69,6 @@ export function createSender(sending: Sending): Sender {
   }
   const atLeast = (counts: ReadonlyMap<number, number>, most: number): readonly number[] =>
     [...counts].filter(([, count]) => count >= most).map(([one]) => one)
-  const asked = () => {
-    const counts = countsBy('target_id')
-    return { busy: atLeast(counts, EACH), asked: [...counts.keys()] }
-  }
   const begin = (due: queue.Due): void => {
     const one = attempt(sending, due, stopping.signal)
       .catch((error: unknown) => warn(error, aboutOf(due)))
@@ -87,7 +83,7 @@ export function createSender(sending: Sending): Sender {
       wanted = await queue.wanted(store)
       const most = MOST - underway.size
       if (wanted.size === 0 || most === 0) return 0
-      const free = { most, each: EACH, share: SHARE, ...asked(), underway: countsBy('client_id') }
+      const free = { most, each: EACH, share: SHARE, asked: countsBy('target_id'), underway: countsBy('client_id') }
       const due = await queue.take(store, free)
       due.forEach(begin)
       return due.length
@@ -97,7 +93,11 @@ export function createSender(sending: Sending): Sender {
     untilNext: async () =>
       wanted.size === 0 || underway.size === MOST
         ? null
-        : queue.untilNext(store, { ...asked(), full: atLeast(countsBy('client_id'), SHARE) }),
+        : queue.untilNext(store, {
+            each: EACH,
+            asked: countsBy('target_id'),
+            full: atLeast(countsBy('client_id'), SHARE),
+          }),
     failed: (error) => warn(error, {}),
   })
   const rested = async (): Promise<void> => {
