@@ -422,4 +422,4 @@ it('the command ends with 1 where there are deviations, and names the host when 
   // The library knows nothing of the project's own documents.
   const other = await run(base, '--login', `librarian:${PASS}`, '--only', 'tenant_tag')
   expect(other).toMatchObject({ code: 1, said: expect.stringContaining('GET /v3/user_info   schemas/') })
-})
+}, 120_000)

@@ -79,7 +79,15 @@ describeStores('the operation log', (open) => {
     list: null,
     info: null,
     impact: null,
-    as_of: null,
+    as_of: {
+      entity: 'home',
+      input: async () => {
+        const { home_id } = await home('看的当时')
+        const [entry] = await entries(me, { resource: 'home' })
+        return { id: String(home_id), query: { entry: String(entry!['id']) } }
+      },
+      leaves: [],
+    },
     totals: null,
     import_state: null,
     import_stop: null,
@@ -335,7 +343,7 @@ describeStores('the operation log', (open) => {
   })
 
   test('is only ever added to', async () => {
-    const [entry] = await entries()
+    const [entry] = await entries(me, { resource: 'home' })
     const id = String(entry?.['id'])
     expect(
       Object.entries(model.entities['operation_log']!.access).filter(
