@@ -77,6 +77,27 @@ describeStores('invoices', (open) => {
     expect((await apply(one, '160.01', { more_bill_ids: [other] })).json).toMatchObject(beyond('160.00'))
   })
 
+  test('leave each bill what it gave when the amount changes, in whichever order the bills were named', async () => {
+    const [one, other, third] = [await paidBill(60), await paidBill(100), await paidBill(10)]
+    const both = await applied(other, '110.00', { more_bill_ids: [one] })
+    expect(await invoiced(one, other)).toEqual(['10.00', '100.00'])
+    const change = async (values: object) => {
+      const { version } = await shown(both)
+      return (await admin.call('PUT', `/v3/invoices/${both}`, { version, ...values })).json
+    }
+    expect((await change({ amount: '105.00' })).err_msg).toBe('')
+    expect(await invoiced(one, other)).toEqual(['5.00', '100.00'])
+    // Nobody is left on an invoice to which they give nothing.
+    const { number } = (await admin.call('GET', `/v3/bills/${one}`)).json.data
+    expect(await change({ amount: '100.00' })).toMatchObject({
+      err_code: 4295,
+      data: { fields: [{ field: 'bill_ids', message: `账单${String(number)}分不到开票金额，请移除` }] },
+    })
+    expect((await apply(third, '10.00', { more_bill_ids: [await paidBill(0)] })).json.err_code).toBe(4295)
+    expect((await change({ amount: '100.00', bill_ids: [other] })).err_msg).toBe('')
+    expect(await invoiced(one, other, third)).toEqual(['0.00', '100.00', '0.00'])
+  })
+
   test('follow a change of the amount while they wait, as far as there is so much', async () => {
     const id = await paidBill(60)
     const one = await applied(id, '45.00')
@@ -97,9 +118,13 @@ describeStores('invoices', (open) => {
     await step(one, 'confirm')
     await step(one, 'fail', { reason: '税号校验未通过' })
     expect(await invoiced(id)).toEqual(['60.00'])
+    // What was wrong is put right before the next attempt.
+    const { version } = await shown(one)
+    const { json } = await admin.call('PUT', `/v3/invoices/${one}`, { version, title: '栖屿公寓管理有限公司' })
+    expect(json.err_msg).toBe('')
     await step(one, 'sync', { invoice_code: '26332000001234567890' })
     expect(await shown(one)).toMatchObject({
-      state: InvoiceState.issued,
+      ...{ state: InvoiceState.issued, title: '栖屿公寓管理有限公司', reason: null },
       invoice_code: '26332000001234567890',
       issued_at: expect.stringMatching(/Z$/),
     })

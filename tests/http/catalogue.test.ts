@@ -371,12 +371,15 @@ const pays =
     const url = `/v3/contract_bill/bills/${await billed(world)}/pay`
     return (await world.admin.call('POST', url, body, inLang(lang))).json
   }
-const invoices: Provoke = async (world, lang) => {
-  const bill_id = await billed(world)
-  await query(world, `update bills set paid = 1 where id = ${bill_id}`)
-  const body = { bill_id, type: 1, title: '栖屿公寓', tax_number: '91330106MA2CYDXG0R', amount: '1.01' }
-  return (await world.admin.call('POST', '/v3/contract_bill/invoices', body, inLang(lang))).json
-}
+const invoices =
+  (amount: string, more: (world: World) => Promise<object> = () => Promise.resolve({})): Provoke =>
+  async (world, lang) => {
+    const bill_id = await billed(world)
+    await query(world, `update bills set paid = 1 where id = ${bill_id}`)
+    const title = { type: 1, title: '栖屿公寓', tax_number: '91330106MA2CYDXG0R' }
+    const body = { bill_id, ...title, amount, ...(await more(world)) }
+    return (await world.admin.call('POST', '/v3/contract_bill/invoices', body, inLang(lang))).json
+  }
 const confirmsTexts =
   (amount: string): Provoke =>
   async (world, lang) => {
@@ -424,7 +427,8 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   beyond_account: pays({ way: 4, amount: '2', fund_account_id: 1 }),
   buys_no_text: confirmsTexts('0.07'),
   beyond_unpaid: pays({ way: 2, amount: '101' }),
-  beyond_uninvoiced: invoices,
+  beyond_uninvoiced: invoices('1.01'),
+  bill_gives_nothing: invoices('1', async (world) => ({ more_bill_ids: [await billed(world)] })),
   device_offline: openDoor,
   gateway_offline: readMeter('net_state = 1, gateway_id = $gateway'),
   read_just_now: readMeter('net_state = 1'),
@@ -865,6 +869,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
       : { service: 'Device registry', reason: 'The call failed; the server log has the reason' },
   beyond_unpaid: () => ({ unpaid: '100.00' }),
   beyond_uninvoiced: () => ({ left: '1.00' }),
+  bill_gives_nothing: () => ({ number: `B${strangers}` }),
   beyond_charge: () => ({ money: '65.00' }),
   tenant_blocked: () => ({ reason: '逾期' }),
   phone_of_other: () => ({ name: '韩*' }),

@@ -30,11 +30,12 @@ export const invoice: EntityHooks<'invoice', 'bill_ids' | 'amount' | 'state' | '
       parts: await divided(work, bill_ids!, amount!, NOTHING),
     }),
     update: async (work, { values, was }) => {
-      if (values.state === issued) return { issued_at: work.now.toISOString() }
+      if (values.state === issued) return { issued_at: work.now.toISOString(), reason: null }
       if (values.bill_ids === undefined && values.amount === undefined) return undefined
-      return {
-        parts: await divided(work, values.bill_ids ?? was.bill_ids, values.amount ?? was.amount, takenBy(was.parts)),
-      }
+      const [own, named] = [takenBy(was.parts), new Set(values.bill_ids ?? was.bill_ids)]
+      // A set is stored in no order: those that gave something go on doing so first.
+      const ordered = [...new Set([...own.keys(), ...named])].filter((bill_id) => named.has(bill_id))
+      return { parts: await divided(work, ordered, values.amount ?? was.amount, own) }
     },
   },
   after: {
@@ -49,16 +50,23 @@ export const invoice: EntityHooks<'invoice', 'bill_ids' | 'amount' | 'state' | '
 
 /** `own`: what the invoice itself has taken so far. */
 async function divided(work: HookWork, bill_ids: readonly number[], amount: string, own: Taken): Promise<Part[]> {
-  const bills = await work.records.of('bill').holdAll(bill_ids, ['paid', 'invoiced'])
+  const bills = await work.records.of('bill').holdAll(bill_ids, ['number', 'paid', 'invoiced'])
+  const missing = bill_ids.find((bill_id) => !bills.has(bill_id))
+  if (missing !== undefined) await work.records.of('bill').hold(missing, ['number'], 'bill_ids')
   let rest = new Decimal(amount)
-  const parts = bill_ids.flatMap((bill_id): Part[] => {
-    const { paid, invoiced } = bills.get(bill_id) ?? { paid: 0, invoiced: 0 }
+  const parts = [...bill_ids].map((bill_id): Part => {
+    const { paid, invoiced } = bills.get(bill_id)!
     const left = new Decimal(paid).minus(invoiced).plus(own.get(bill_id) ?? 0)
     const part = Decimal.max(Decimal.min(left, rest), 0)
     rest = rest.minus(part)
-    return part.isZero() ? [] : [{ bill_id, amount: part.toFixed(2) }]
+    return { bill_id, amount: part.toFixed(2) }
   })
   if (rest.gt(0)) throw beyond(work, new Decimal(amount).minus(rest))
+  const idle = parts.find((part) => new Decimal(part.amount).isZero())
+  if (idle !== undefined) {
+    const words = { number: bills.get(idle.bill_id)!.number }
+    throw refused(work.lang, 'bill_gives_nothing', 'bill_ids', { zh: words, en: words })
+  }
   return parts
 }
 
