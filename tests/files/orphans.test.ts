@@ -205,8 +205,11 @@ describeStores('What nobody has', (open) => {
     const received = { field: 'file', name: 'a.png', path: place, size: 1, digest: 'x' }
     const inspected = { type: 'image/png', thumbnail: null, digest: null }
     const full = { ...folderBlobs(root), putFile: () => Promise.reject(new Error('no space left')) }
+    const BY_NONE = { token: null, purpose: null }
     const keeping = { store: server.store, files: full, client_id: 1, staff_id: 1, now: new Date() }
-    await expect(keep(keeping, rowOf(received, inspected), received, inspected, null)).rejects.toThrow('no space left')
+    await expect(keep(keeping, rowOf(received, inspected), received, inspected, BY_NONE)).rejects.toThrow(
+      'no space left',
+    )
     expect(await rows()).toBe(before)
   })
 })

@@ -183,6 +183,18 @@ describeStores('A file of a record', (open) => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment;/)
   })
 
+  it('is put into the field alone that it was uploaded for, if that was one of records', async () => {
+    const admin = await loggedIn(server.app)
+    const forA = async (purpose?: string) => uploaded(admin, purpose, { bytes: await picture(), name: 'a.png' })
+    for (const purpose of ['contract.attachments', 'access_person.face_photo']) {
+      const { status, json } = await make(admin, [await forA(purpose)])
+      const message = '文件是为其他字段上传的，请在此处重新上传'
+      expect([status, json.data.fields]).toEqual([422, [{ field: 'pictures', message }]])
+    }
+    for (const purpose of [undefined, 'ticket.pictures', 'face_create.face_photo'])
+      expect((await make(admin, [await forA(purpose)])).status).toBe(200)
+  })
+
   it('is not kept where its record is refused', async () => {
     const file = await upload(engineer)
     expect((await engineer.call('POST', '/v3/tickets', { ...TICKET, home_id: 3_000, pictures: [file] })).status).toBe(

@@ -108,7 +108,7 @@ export async function send(
 }
 
 /** A file for a field, uploaded; answers what a record takes. */
-export async function uploaded(who: Caller, purpose: string, file: Sent): Promise<UploadedFile> {
+export async function uploaded(who: Caller, purpose: string | undefined, file: Sent): Promise<UploadedFile> {
   const { json } = await send(who, await tokenFor(who, purpose), file)
   if (json.err_code !== 0) throw new Error(json.err_msg)
   const { name, url, size, type } = json.data as unknown as UploadedFile

@@ -343,6 +343,65 @@ describeStores('An upload', (open) => {
     expect((await send(nobody, await forTicket(), await png())).status).toBe(401)
   })
 
+  describe.each([
+    {
+      call: 'ali_pay_upload_photo',
+      url: '/files/v3/ali_pay/upload_photo',
+      answers: 'image_id',
+      rights: ['finance_base'],
+      without: () => engineer,
+    },
+    // What a company has booked is its every account's.
+    {
+      call: 'face_file_create',
+      url: '/files/v1/inner/face_files',
+      answers: 'face_file_id',
+      rights: [],
+      without: () => elsewhere,
+    },
+  ])('by $call', ({ call, url, answers, rights, without }) => {
+    let theirs: Caller
+    beforeAll(async () => {
+      await addAccount(server, call, rights)
+      theirs = await loggedIn(server.app, call)
+    })
+    const photo = async (who: Caller, file: Sent | null) => {
+      const { status, json } = await who.call('POST', url, undefined, await formOf({}, file))
+      return { status, code: json.err_code, data: json.data }
+    }
+    it.each<{ what: string; key: ErrorKey; file: () => Sent | null | Promise<Sent | null>; who?: () => Caller }>([
+      { what: 'an account without the right', key: 'forbidden', file: png, who: without },
+      { what: 'nobody', key: 'unauthorized', file: png, who: () => caller(server.app, '10.9.9.9') },
+      { what: 'no file', key: 'upload_missing', file: () => null },
+      { what: 'a document called a picture', key: 'upload_type', file: () => text('%PDF-1.4\n%%EOF', 'a.png') },
+      {
+        what: 'more bytes than it takes',
+        key: 'upload_size',
+        file: () => ({ bytes: Buffer.alloc((4 << 20) + 1), name: 'a.png' }),
+      },
+      {
+        what: 'half a picture',
+        key: 'upload_broken',
+        file: async () => ({ bytes: (await grain(400)).subarray(0, 20_000), name: 'a.jpg' }),
+      },
+    ])('with $what is refused as $key, and leaves nothing', async ({ key, file, who = () => theirs }) => {
+      const sent = await file()
+      const before = await left()
+      const { status, code } = await photo(who(), sent)
+      expect({ status, code }).toEqual({ status: entry(key).status, code: entry(key).code })
+      expect(await left()).toEqual(before)
+    })
+    it('is taken from an account with no other right, and answers what it is called by', async () => {
+      const before = await left()
+      const { status, data } = await photo(theirs, await png())
+      expect([status, data]).toEqual([200, { [answers]: expect.stringMatching(/^[\w-]{36}[.]png$/) }])
+      const name = String(data[answers])
+      const after = await left()
+      expect(after.rows).toBe(before.rows + 1)
+      expect(after.files.filter((one) => !before.files.includes(one))).toEqual([name, `${name}.thumbnail`])
+    })
+  })
+
   it('is no way to send a form to any other call', async () => {
     const { payload, headers } = await formOf({ name: 'x' }, await png())
     expect((await admin.call('POST', '/v3/stores', undefined, { payload, headers })).status).toBe(415)

@@ -26,9 +26,11 @@ import type { Work } from './processes/server.ts'
 
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const SERVER = fileURLToPath(new URL('./processes/server.ts', import.meta.url))
-/** How many steps of each a life goes through at least, so that each drawn number is reached. */
-const STEPS: Readonly<Record<Work, number>> = { command: 24, job: 18, upload: 14, webhook: 12 }
+/** How many steps of each there are in a load, from its first to its last. */
+const STEPS: Readonly<Record<Work, number>> = { command: 28, job: 24, upload: 21, webhook: 22 }
 const EACH = 3
+/** Two steps and more of each are in any load, even where another server has the work, or has died with it. */
+const LOADS = 30
 
 /** The same numbers for the same seed (mulberry32). */
 function drawing(seed: number): (below: number) => number {
@@ -128,7 +130,9 @@ class Campaign {
   }
 
   private async refresh(life: Life): Promise<void> {
-    const answer = await ask(life, 'POST', `/v3/devices/${this.devices.pop()}/refresh`, this.json({}))
+    const device = this.devices.shift()!
+    this.devices.push(device)
+    const answer = await ask(life, 'POST', `/v3/devices/${device}/refresh`, this.json({}))
     if (answer?.status === 200) this.tasks.push(Number(answer.data['task_id']))
   }
 
@@ -206,7 +210,7 @@ async function prepared(store: Store, lives: number): Promise<number[]> {
   return devices
 }
 
-/** Each is killed at its step; answers at which. */
+/** Each kills itself at its step; answers at which. */
 async function killed(campaign: Campaign, { place, folder, beside, lives: each }: Place): Promise<readonly string[]> {
   const draw = drawing(SEED)
   const deaths: string[] = []
@@ -225,9 +229,12 @@ async function killed(campaign: Campaign, { place, folder, beside, lives: each }
       turn.map(async ({ life, work }) => {
         await campaign.load(life)
         life.process.kill('SIGUSR2')
-        await campaign.load(life)
-        // What follows an answer takes its time; whoever has not come to its step is killed all the same.
-        await Promise.race([life.ended, new Promise((resolve) => setTimeout(resolve, 3_000))])
+        for (let load = 0; load < LOADS && life.process.signalCode === null; load++) {
+          await campaign.load(life)
+          // What follows an answer takes its time.
+          await Promise.race([life.ended, new Promise((resolve) => setTimeout(resolve, 500))])
+        }
+        // For whoever has not come to its step, which is told then.
         life.process.kill('SIGKILL')
         await life.ended
         deaths.push(`${work} ${life.said.at(-1)}`)
@@ -305,6 +312,7 @@ test(`PostgreSQL: two servers killed at steps drawn by ${SEED}`, { timeout: 400_
     await judged(campaign, store, folder, `seed ${SEED}; ${counts(campaign)}; ${deaths.join('; ')}`)
     if (process.env['SEED'] !== undefined) console.log(counts(campaign), deaths)
     expect(campaign.tasks.length * campaign.files.length * campaign.runs).toBeGreaterThan(0)
+    expect(deaths.filter((death) => !/^\w+ dies before /.test(death))).toEqual([])
   } finally {
     await store.close()
   }
@@ -325,6 +333,7 @@ test(`PGlite: servers killed at steps drawn by ${SEED}`, { timeout: 400_000 }, a
     await judged(campaign, store, folder, `seed ${SEED}; ${counts(campaign)}; ${deaths.join('; ')}`)
     if (process.env['SEED'] !== undefined) console.log(counts(campaign), deaths)
     expect(campaign.tasks.length * campaign.files.length * campaign.runs).toBeGreaterThan(0)
+    expect(deaths.filter((death) => !/^\w+ dies before /.test(death))).toEqual([])
   } finally {
     await store.close()
   }

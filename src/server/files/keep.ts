@@ -8,7 +8,7 @@ import { FILE_TYPES } from '../../kinds/files/types.ts'
 import type { Store } from '../store/store.ts'
 import type { Inspected } from './inspect.ts'
 import type { Received } from './receive.ts'
-import { type FileRow, insertFile, isUsed, removeFile } from './rows.ts'
+import { type FileRow, insertFile, isUsed, type NewFile, removeFile } from './rows.ts'
 import { addressOf, nameIn, type Whose } from './signing.ts'
 import { type Blobs, thumbnailOf } from './blobs.ts'
 
@@ -35,14 +35,14 @@ export async function keep(
   row: FileRow,
   { path: place, size, digest }: Received,
   { thumbnail, digest: wiped }: Inspected,
-  token: string | null,
+  { token, purpose }: Pick<NewFile, 'token' | 'purpose'>,
 ): Promise<number> {
   const name = nameIn(row.url)!
   try {
     if (token !== null && (await isUsed(store, client_id, token))) throw new AppError('upload_token_used')
     if (thumbnail !== null) await files.putBytes(thumbnailOf(name), thumbnail)
     await files.putFile(name, place, size)
-    const id = await insertFile(store, { ...row, client_id, staff_id, digest: wiped ?? digest, token }, now)
+    const id = await insertFile(store, { ...row, client_id, staff_id, digest: wiped ?? digest, token, purpose }, now)
     if (id === null) throw new AppError('upload_token_used')
     return id
   } catch (error) {

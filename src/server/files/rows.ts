@@ -19,14 +19,19 @@ export interface NewFile extends FileRow, Whose {
   readonly digest: string
   /** Digest of the upload token that it came with. */
   readonly token: string | null
+  /** What that was given for: of a field of records, or else whatever asks for files. */
+  readonly purpose: string | null
 }
 
 /** Null: another file has come with the token. */
 export async function insertFile(connection: Connection, file: NewFile, now: Date): Promise<number | null> {
   const { rows } = await connection.query({
-    text: `insert into files (client_id, staff_id, name, url, type, size, digest, token, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict (client_id, token) do nothing returning id`,
-    values: [file.client_id, file.staff_id, file.name, file.url, file.type, file.size, file.digest, file.token, now],
+    text: `insert into files (client_id, staff_id, name, url, type, size, digest, token, purpose, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict (client_id, token) do nothing returning id`,
+    values: [
+      ...[file.client_id, file.staff_id, file.name, file.url, file.type, file.size, file.digest],
+      ...[file.token, file.purpose, now],
+    ],
   })
   return rows[0] === undefined ? null : Number(rows[0]['id'])
 }
@@ -45,6 +50,7 @@ export async function isUsed(connection: Connection, client_id: number, token: s
 export interface KnownFile extends FileRow {
   readonly id: number
   readonly staff_id: number | null
+  readonly purpose: string | null
   readonly resource: string | null
   readonly resource_field: string | null
   readonly record_id: number | null
@@ -57,7 +63,7 @@ export async function filesNamed(
 ): Promise<ReadonlyMap<string, KnownFile>> {
   if (names.length === 0) return new Map()
   const { rows } = await connection.query({
-    text: `select id, url, name, type, size, staff_id, resource, resource_field, record_id from files
+    text: `select id, url, name, type, size, staff_id, purpose, resource, resource_field, record_id from files
       where client_id = $1 and url = any($2)`,
     values: [client_id, names.map(addressOf)],
   })

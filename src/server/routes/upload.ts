@@ -62,7 +62,7 @@ export async function withUpload<T>(
     asked.now,
   )
   const field = fileField(call)!
-  let allowed: Allowed = { limits: limitsOf(field), token: null }
+  let allowed: Allowed = { limits: limitsOf(field), token: null, purpose: null }
   let answered = false
   const { fields, file } = await receive(request.body as Readable, {
     headers: request.headers,
@@ -88,7 +88,7 @@ export async function withUpload<T>(
     })
     const row = rowOf(file, inspected)
     const payload = read({ ...queryValues(call.request, fields), [field.name]: [row] })
-    await keep(keeping, row, file, inspected, allowed.token)
+    await keep(keeping, row, file, inspected, allowed)
     request.kept = file.size
     try {
       const answer = await work(payload)
@@ -106,6 +106,7 @@ interface Allowed {
   readonly limits: Limits
   /** Digest of the token that is used up with it. */
   readonly token: string | null
+  readonly purpose: string | null
 }
 
 async function allowedBy(
@@ -116,7 +117,7 @@ async function allowedBy(
   if (policy === undefined || signature === undefined || token === undefined) throw new AppError('upload_token_wrong')
   const read = readLeave(await signerOf(store), { policy, signature, token }, actor, now)
   if (read === null) throw new AppError('upload_token_wrong')
-  return { limits: read, token: digest(token) }
+  return { limits: read, token: digest(token), purpose: read.purpose === '' ? null : read.purpose }
 }
 
 /** Of what the file is going to be a part: a field of records, or what a call asks for. */

@@ -26,6 +26,11 @@ const UNFIT: Label = {
   en: 'The type or size of the file is not allowed here; upload another',
 }
 
+const ELSEWHERE: Label = {
+  zh: '文件是为其他字段上传的，请在此处重新上传',
+  en: 'The file was uploaded for another field; upload it here again',
+}
+
 interface Item {
   readonly url: string
 }
@@ -49,7 +54,7 @@ export async function ownFiles(context: Context, entity: Entity, body: Body, bef
   const rowOf = (field: Field, url: string): FileRow | null => {
     if (isHeld(field, url)) return null
     const name = nameIn(url)
-    const row = name === null ? foreign(context, url) : uploaded(context, field, known.get(name))
+    const row = name === null ? foreign(context, url) : uploaded(context, entity, field, known.get(name))
     if (row === null || !('zh' in row)) return row
     wrong.push({ field: field.name, message: row })
     return null
@@ -66,12 +71,21 @@ export async function ownFiles(context: Context, entity: Entity, body: Body, bef
 
 const foreign = ({ fileHost }: Context, url: string): Label | null => (isOwnAddress(url, fileHost) ? null : UPLOAD)
 
-function uploaded({ scope }: Context, field: Field, row: KnownFile | undefined): FileRow | Label {
+function uploaded(
+  { scope, model }: Context,
+  entity: Entity,
+  field: Field,
+  row: KnownFile | undefined,
+): FileRow | Label {
   const isTheirs = row !== undefined && (scope.staff_id === null || Number(row.staff_id) === scope.staff_id)
   if (!isTheirs || row.record_id !== null) return GONE
   const { types, bytes } = limitsOf(field)
+  // What a call has asked for goes where the call puts it.
+  const isOfRecords = row.purpose !== null && Object.hasOwn(model.entities, row.purpose.split('.', 1)[0]!)
   const size = Number(row.size)
-  return types.includes(row.type) && size <= bytes ? { name: row.name, url: row.url, size, type: row.type } : UNFIT
+  if (!types.includes(row.type) || size > bytes) return UNFIT
+  if (isOfRecords && row.purpose !== `${entity.name}.${field.name}`) return ELSEWHERE
+  return { name: row.name, url: row.url, size, type: row.type }
 }
 
 /**
