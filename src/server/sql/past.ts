@@ -6,11 +6,12 @@
 import { literal } from '../../kinds/sql-text.ts'
 import type { Entity, Field } from '../../model/model.ts'
 import { notedNow } from './audit-values.ts'
+import { expression, value } from './expressions.ts'
 import { ERASED } from './journal.ts'
 import { masked } from './masks.ts'
 import { wired } from './records.ts'
-import { main, withinScope } from './scoped.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, referred } from './sources.ts'
+import { changeable, main, withinScope } from './scoped.ts'
+import { all, archiveOf, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface PastPlan {
@@ -36,8 +37,8 @@ export interface Said {
 
 /**
  * One row: `entry` (null: the asker has none such), `now` as JSON text, `noted`: the fields of `told` as the journal
- * would have them, `own`, `next` and `last` by field, whether the entries begin with the record, and the first import
- * of such records since, which tells of none of them.
+ * would have them, `own`, `next` and `last` by field, whether the entries begin with the record, the first import of
+ * such records since, which tells of none of them, and whether the record, as it is, is the asker's to update.
  */
 export function past(writing: Writing, { entity: name, journal: log, shown, told }: PastPlan): string {
   const [entity, journal] = [entityNamed(writing.model, name), entityNamed(writing.model, log)]
@@ -66,9 +67,27 @@ export function past(writing: Writing, { entity: name, journal: log, shown, told
     ` row_to_json(${record})::text as now, to_json(array[${noted.join(', ')}]::text[]) as noted,` +
     ` ${nearest('own', `entry = ${entry}`, 'entry')}, ${nearest('next', `entry > ${entry}`, 'entry')}, ${nearest('last', `entry < ${entry}`, 'entry desc')},` +
     ` exists (select from log where action = 'create' and entry <= ${entry}) as begins,` +
-    ` (select min(${keyOf(imports)}) from ${imports.from} where ${imported}) as imported` +
+    ` (select min(${keyOf(imports)}) from ${imports.from} where ${imported}) as imported, ${isOpen(writing, source)} as open` +
     ` from ${source.from}${from} where ${all([source.where, `${keyOf(source)} = ${key}`])}`
   )
+}
+
+/** As `operations/write/guard.ts` has it. */
+function isOpen(writing: Writing, source: Source): string {
+  const { entity } = source
+  const lock = entity.locked.update
+  const workflow = writing.model.workflows[entity.workflow ?? '']
+  const states = workflow?.allow.update.map(literal).join(', ')
+  return all([
+    changeable(writing, source),
+    archiveOf(entity, 'living', source.alias),
+    lock === null ? 'true' : `not coalesce(${expression(writing, source, lock.when)}, false)`,
+    workflow === undefined
+      ? 'true'
+      : states === ''
+        ? 'false'
+        : `${value(writing, source, fieldNamed(entity, workflow.field))} in (${states})`,
+  ])
 }
 
 /** All of the record's: what lies outside the asker's places still tells that something was changed. */
