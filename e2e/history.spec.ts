@@ -107,7 +107,7 @@ test('a home is seen as it was after a change, and comes back, by the keyboard a
   await history
     .getByRole('listitem')
     .last()
-    .getByRole('button', { name: /^查看.+的内容$/ })
+    .getByRole('button', { name: /^查看当时内容/ })
     .press('Enter')
 
   const dialog = page.getByRole('dialog')

@@ -346,5 +346,17 @@ describeStores('a record as it was', (open) => {
     const row = await made()
     await change(row, { name: '二', closed: true })
     expect(await at(row, 0)).toMatchObject({ changed: ['name', 'closed'], restore: null })
+    const vehicle = await all.create('vehicle', { plate: '沪A12345', model: 'E5', depot_id: depot['id'] })
+    const order = await all.create('service_order', { vehicle_id: vehicle['id'], fault: '异响' })
+    const changed = (await all.do('update', 'service_order', {
+      ...id(order),
+      body: { version: 1, fault: '漏油' },
+    })) as Row
+    const filter = { resource: 'service_order', record_id: String(order['id']), sort: 'id' }
+    const first = (await all.list('operation_log', filter)).list[0]!['id']
+    const seen = () => all.try('as_of', 'service_order', { ...id(order), query: { entry: String(first) } })
+    expect((await seen()).data).toMatchObject({ restore: { values: { fault: '异响' } } })
+    await sql('update service_orders set state = 2 where id = $1', changed['id'])
+    expect((await seen()).data).toMatchObject({ changed: expect.arrayContaining(['fault']), restore: null })
   })
 })

@@ -99,7 +99,7 @@ describe('a record as it was', () => {
     await open(ENTRIES, 2, keys)
     const asOf = answerEntity('get', '/v3/homes/{id}/as_of', answer)
     server.use(asOf.handler)
-    await userEvent.click((await screen.findAllByRole('button', { name: /^查看.+的内容$/ })).at(-1)!)
+    await userEvent.click((await screen.findAllByRole('button', { name: /^查看当时内容/ })).at(-1)!)
     const dialog = await screen.findByRole('dialog', { name: '2026-05-20 12:00:00 时的房源' })
     return { dialog, asOf }
   }

@@ -29,17 +29,21 @@ export function Restoring({ view, asOf, chosen, disabled, onChoose }: RestoringP
         {fields.map((field) => (
           <div key={field.name}>
             <dt>
-              {fields.length > 1 && (
-                <Checkbox
-                  size="small"
-                  sx={{ p: 0, mr: 0.75 }}
-                  disabled={disabled}
-                  checked={chosen.has(field.name)}
-                  onChange={(_, is) => onChoose(field.name, is)}
-                  slotProps={{ input: { id: `${id}-${field.name}` } }}
-                />
+              {fields.length === 1 ? (
+                view.say(field.label)
+              ) : (
+                <>
+                  <Checkbox
+                    size="small"
+                    sx={{ p: 0, mr: 0.75 }}
+                    disabled={disabled}
+                    checked={chosen.has(field.name)}
+                    onChange={(_, is) => onChoose(field.name, is)}
+                    slotProps={{ input: { id: `${id}-${field.name}` } }}
+                  />
+                  <label htmlFor={`${id}-${field.name}`}>{view.say(field.label)}</label>
+                </>
               )}
-              <label htmlFor={fields.length > 1 ? `${id}-${field.name}` : undefined}>{view.say(field.label)}</label>
             </dt>
             <dd>
               {isEmpty(asOf.now[field.name]) ? <span>{EMPTY}</span> : <del>{plain(view, asOf.now, field)}</del>}
