@@ -79,11 +79,19 @@ describeStores('the operation log', (open) => {
     list: null,
     info: null,
     impact: null,
-    as_of: null,
     totals: null,
     import_state: null,
     import_stop: null,
     import_template: null,
+    as_of: {
+      entity: 'home',
+      input: async () => {
+        const { home_id } = await home('当时的')
+        const [entry] = await entries(me, { resource: 'home' })
+        return { id: String(home_id), query: { entry: String(entry?.['id']) } }
+      },
+      leaves: [],
+    },
     create: {
       entity: 'home',
       input: () => Promise.resolve({ body: { ...homeIn(store, '新建'), note: '南门进' } }),

@@ -11,6 +11,7 @@ import { isKept } from '../../kinds/record-schemas.ts'
 import { NAMES } from '../../kinds/server-words.ts'
 import { servers } from '../../kinds/servers.ts'
 import { ARCHIVE_FIELDS } from '../../model/archive.ts'
+import { decidingIn } from '../../model/conditions.ts'
 import type { Entity, Field, Label } from '../../model/model.ts'
 import { isSystem } from '../../model/system-fields.ts'
 import { addressesIn, holdsFiles } from '../files/held.ts'
@@ -19,7 +20,7 @@ import { LONGEST } from '../sql/audit-values.ts'
 import { ERASED, journalOf } from '../sql/journal.ts'
 import { past, type PastPlan, type Said } from '../sql/past.ts'
 import { readable } from '../sql/records.ts'
-import { entityNamed } from '../sql/sources.ts'
+import { entityNamed, fieldCalled } from '../sql/sources.ts'
 import type { Context } from './context.ts'
 import { withAddresses } from './file-addresses.ts'
 import { keyFrom } from './info.ts'
@@ -324,11 +325,17 @@ async function refusedOf(context: Context, entity: Entity, now: Row, values: Row
   const found = [
     ...(await wrong(() => validate(context, entity, 'update', { ...values, version: now['version'] }))),
     ...(await wrong(() => refuseUnoffered(context, entity, values, now))),
-    ...(await wrong(() => settled(context.model, entity, { sent: values, stored: values, before: now, isNew: false }))),
+    ...(
+      await wrong(() => settled(context.model, entity, { sent: values, stored: values, before: now, isNew: false }))
+    ).filter(({ field }) => isJudged(entity, field, now)),
   ].filter(({ field }) => field in values)
   const all = found.length > 0 ? found : await unruly(context, entity, now, values)
   return [...new Map([...all].reverse().map((one) => [one.field, one])).values()]
 }
+
+/** Whether the asker sees what decides that the record has the field. */
+const isJudged = (entity: Entity, name: string, now: Row): boolean =>
+  decidingIn(fieldCalled(entity, name)?.when ?? null).every((one) => one in now)
 
 /** What breaks a rule of a field that is not sent is what the rule looks at beside it. */
 async function unruly(context: Context, entity: Entity, now: Row, values: Row): Promise<readonly Out[]> {
@@ -336,7 +343,7 @@ async function unruly(context: Context, entity: Entity, now: Row, values: Row): 
   return broken.flatMap((check) => {
     const { field: of, message } = check
     if (of in values) return [refused(context, of, message)]
-    const label = entity.fields.find(({ name }) => name === of)?.label ?? { zh: of, en: of }
+    const label = fieldCalled(entity, of)?.label ?? { zh: of, en: of }
     const said = { zh: `${label.zh}：${message.zh}`, en: `${label.en}: ${message.en}` }
     return namedIn(check).flatMap((name) => (name in values ? [refused(context, name, said)] : []))
   })

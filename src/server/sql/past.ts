@@ -37,8 +37,9 @@ export interface Said {
 
 /**
  * One row: `entry` (null: the asker has none such), `now` as JSON text, `noted`: the fields of `told` as the journal
- * would have them, `own`, `next` and (of what has no own) `last` by field, whether the entries begin with the record, the first import of
- * such records since, which tells of none of them, and whether the record, as it is, is the asker's to update.
+ * would have them, `own`, `next` and (of what has no own) `last` by field, whether the entries begin with the record,
+ * the first import of such records since, which tells of none of them, and whether the record, as it is, is the asker's
+ * to update.
  */
 export function past(writing: Writing, { entity: name, journal: log, shown, told }: PastPlan): string {
   const [entity, journal] = [entityNamed(writing.model, name), entityNamed(writing.model, log)]
@@ -76,13 +77,13 @@ export function past(writing: Writing, { entity: name, journal: log, shown, told
 /** As `operations/write/guard.ts` has it. */
 function isOpen(writing: Writing, source: Source): string {
   const { entity } = source
-  const lock = entity.locked.update
+  const locked = entity.locked.update
   const workflow = writing.model.workflows[entity.workflow ?? '']
   const states = workflow?.allow.update.map(literal).join(', ')
   return all([
     changeable(writing, source),
     archiveOf(entity, 'living', source.alias),
-    lock === null ? 'true' : `not coalesce(${expression(writing, source, lock.when)}, false)`,
+    locked === null ? 'true' : `not coalesce(${expression(writing, source, locked.when)}, false)`,
     workflow === undefined
       ? 'true'
       : states === ''
