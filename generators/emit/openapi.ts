@@ -215,6 +215,8 @@ export const AS_OF: JsonSchema = {
                 'masked',
                 'secret',
                 'words',
+                'files',
+                'state',
                 'kept',
                 'fixed',
                 'right',

@@ -37,6 +37,15 @@ const fields = {
   read_on: { type: 'string', format: 'date', 'x-write': 'never', 'x-label': label('Read') },
   budget: { type: 'integer', 'x-write-permission': 'org_base', 'x-label': label('Budget') },
   salary: { type: 'integer', 'x-permission': 'service_base', 'x-label': label('Salary') },
+  paid_by: { type: 'string', maxLength: 20, 'x-label': label('Paid by') },
+  card: {
+    $ref: '../system/rules/phone.json',
+    'x-required-when': { eq: ['$paid_by', 'card'] },
+    'x-label': label('Card'),
+  },
+  purse: { ...text, 'x-when': { ne: ['$budget', 9] }, 'x-label': label('Purse') },
+  closed: { type: 'boolean', 'x-label': label('Closed') },
+  papers: { $ref: '../system/kinds/files.json', 'x-label': label('Papers') },
   depot_id: { type: 'integer', 'x-reference': 'depot', 'x-label': label('Depot') },
   driver_id: { type: 'integer', 'x-reference': 'driver', 'x-label': label('Driver') },
   driver_ids: {
@@ -51,6 +60,7 @@ const course = {
   'x-menu': false,
   'x-access': { read: 'fleet_base', write: 'fleet_base' },
   type: 'object',
+  'x-locked': { update: { when: { eq: ['$closed', true] }, message: label('Closed') } },
   required: ['name', 'depot_id'],
   properties: fields,
 }
@@ -280,5 +290,73 @@ describeStores('a record as it was', (open) => {
       values: { name: '二' },
       left_out: [{ field: 'driver_id', why: 'refused', message: '该驾驶员已离职，请选择其他驾驶员' }],
     })
+  })
+
+  test('leaves files where they are: the journal could not bring them back', async () => {
+    const row = await made()
+    const page = { name: '合同.pdf', url: 'https://files.example.com/of/1.pdf' }
+    await change(row, { name: '二', papers: [page] })
+    const then = await at(row, 0)
+    expect(then.changed).toContain('papers')
+    expect(then.restore).toEqual({
+      values: { name: '初级' },
+      left_out: [{ field: 'papers', why: 'files' }],
+    })
+    expect(await change(row, then.restore!.values)).toMatchObject({ papers: [{ name: '合同.pdf' }] })
+  })
+
+  test('knows a list of records by other names, and what has gone from it', async () => {
+    const [one, two] = [
+      await all.create('driver', { name: '周一', phone: '13800000005', depot_id: depot['id'] }),
+      await all.create('driver', { name: '周二', phone: '13800000006', depot_id: depot['id'] }),
+    ]
+    const row = await made({ driver_ids: [one['id'], two['id']] })
+    await change(row, { name: '二' })
+    await change(row, { name: '三' })
+    await all.do('update', 'driver', { ...id(one), body: { version: one.version, name: '周一一' } })
+    for (const place of [0, 1]) {
+      const then = await at(row, place)
+      expect(then).toMatchObject({ changed: ['name'], words: [], unknown: [], restore: { left_out: [] } })
+      expect(then.then).toMatchObject({ driver_ids: [one['id'], two['id']] })
+    }
+    await change(row, { driver_ids: [one['id']] })
+    expect((await at(row, 1)).words).toEqual([{ field: 'driver_ids', text: '周一一、周二' }])
+    await sql(`delete from courses_driver_ids where owner_id = $1`, row['id'])
+    expect((await at(row, 3)).words).toEqual([{ field: 'driver_ids', text: '周一一' }])
+  })
+
+  test('tells beforehand what the rules between fields would refuse', async () => {
+    const row = await made({ paid_by: 'card', card: '13812345678', purse: 'P-1', budget: 1 })
+    await change(row, { paid_by: 'cash', card: null, purse: null, budget: 9 })
+    const then = await at(row, 0)
+    expect(then.restore).toEqual({
+      values: { purse: 'P-1', budget: 1 },
+      left_out: [
+        { field: 'card', why: 'masked' },
+        { field: 'paid_by', why: 'refused', message: 'Card：不能为空' },
+      ],
+    })
+    const modest = await at(row, 0, new Fleet(all.store, all.scope, ['org_base']))
+    expect(modest.restore!.values).toEqual({})
+    expect(outOf(modest)).toMatchObject({ budget: 'right', purse: 'refused' })
+    await change(row, then.restore!.values)
+  })
+
+  test('offers nothing of a record that may not be updated as it is', async () => {
+    const row = await made()
+    await change(row, { name: '二', closed: true })
+    expect(await at(row, 0)).toMatchObject({ changed: ['name', 'closed'], restore: null })
+    const vehicle = await all.create('vehicle', { plate: '沪A12345', model: 'E5', depot_id: depot['id'] })
+    const order = await all.create('service_order', { vehicle_id: vehicle['id'], fault: '异响' })
+    const changed = (await all.do('update', 'service_order', {
+      ...id(order),
+      body: { version: 1, fault: '漏油' },
+    })) as Row
+    const filter = { resource: 'service_order', record_id: String(order['id']), sort: 'id' }
+    const first = (await all.list('operation_log', filter)).list[0]!['id']
+    const seen = () => all.try('as_of', 'service_order', { ...id(order), query: { entry: String(first) } })
+    expect((await seen()).data).toMatchObject({ restore: { values: { fault: '异响' } } })
+    await sql('update service_orders set state = 2 where id = $1', changed['id'])
+    expect((await seen()).data).toMatchObject({ changed: expect.arrayContaining(['fault']), restore: null })
   })
 })

@@ -8,16 +8,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../errors/app-error.ts'
 import { valueSchema } from '../../kinds/kinds.ts'
 import { isKept } from '../../kinds/record-schemas.ts'
+import { NAMES } from '../../kinds/server-words.ts'
 import { servers } from '../../kinds/servers.ts'
-import { ARCHIVE_FIELDS, isArchived } from '../../model/archive.ts'
-import type { Entity, Field } from '../../model/model.ts'
+import { ARCHIVE_FIELDS } from '../../model/archive.ts'
+import { decidingIn } from '../../model/conditions.ts'
+import type { Entity, Field, Label } from '../../model/model.ts'
 import { isSystem } from '../../model/system-fields.ts'
+import { addressesIn, holdsFiles } from '../files/held.ts'
 import { demand, mayOperate } from '../policies/rights.ts'
 import { LONGEST } from '../sql/audit-values.ts'
 import { ERASED, journalOf } from '../sql/journal.ts'
 import { past, type PastPlan, type Said } from '../sql/past.ts'
 import { readable } from '../sql/records.ts'
-import { entityNamed } from '../sql/sources.ts'
+import { entityNamed, fieldCalled } from '../sql/sources.ts'
 import type { Context } from './context.ts'
 import { withAddresses } from './file-addresses.ts'
 import { keyFrom } from './info.ts'
@@ -25,8 +28,10 @@ import { data, type OperationOf } from './operation.ts'
 import { maySee, mayWrite } from './parameters/fields.ts'
 import { refuseOthers, wholeNumber } from './parameters/refusal.ts'
 import { refuseUnoffered } from './write/choices.ts'
+import { settled } from './write/conditions.ts'
 import { validate } from './write/meant.ts'
 import { namesOf, run } from './write/statements.ts'
+import { brokenChecks, namesOf as namedIn } from './write/validated.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -34,7 +39,8 @@ type Row = Readonly<Record<string, unknown>>
 export type Unknown = 'gap' | 'erased' | 'hidden' | 'computed'
 /** Why an update does not bring a field back. */
 export type LeftOut =
-  Exclude<Unknown, 'computed'> | 'masked' | 'secret' | 'words' | 'kept' | 'fixed' | 'right' | 'gone' | 'refused'
+  | Exclude<Unknown, 'computed'>
+  | ('masked' | 'secret' | 'words' | 'files' | 'state' | 'kept' | 'fixed' | 'right' | 'gone' | 'refused')
 
 interface Out {
   readonly field: string
@@ -86,12 +92,12 @@ export const asOf: OperationOf = async (context, entity, { id, query = {} }) => 
           : [],
       ),
     ],
-    restore: mayUpdate(context, entity, found.now) ? await restoring(context, entity, found.now, then, fates) : null,
+    restore:
+      found.open && mayOperate(context.actor, entity, 'update')
+        ? await restoring(context, entity, found.now, then, fates)
+        : null,
   } satisfies AsOf)
 }
-
-const mayUpdate = ({ actor }: Context, entity: Entity, now: Row): boolean =>
-  mayOperate(actor, entity, 'update') && !isArchived(now)
 
 // ---------------------------------------------------------------- what the journal tells
 
@@ -107,6 +113,7 @@ interface Found {
   readonly last: ByField
   readonly begins: boolean
   readonly imported: number | null
+  readonly open: boolean
 }
 
 async function read(context: Context, entity: Entity, journal: Entity, key: number, entry: number): Promise<Found> {
@@ -133,6 +140,7 @@ async function read(context: Context, entity: Entity, journal: Entity, key: numb
     last: row['last'] as ByField,
     begins: row['begins'] as boolean,
     imported: row['imported'] === null ? null : Number(row['imported']),
+    open: row['open'] as boolean,
   }
 }
 
@@ -162,13 +170,14 @@ function fateOf(entity: Entity, field: Field, found: Found, noted: string | null
     if (last?.after === ERASED) return unknown('erased')
     const isKnown =
       last?.seen === true
-        ? isAlike(field, last.after, text)
+        ? isAlike(field, last.after, text) || isCalledAnew(entity, field, found, last.after, text)
         : last === undefined && found.begins
           ? isFirst(field, text)
           : !isDoubtful(entity, field, found, next)
     if (!isKnown) return unknown('gap')
   }
-  if (next === undefined && isAlike(field, text, noted)) return SAME
+  if (next === undefined && (isAlike(field, text, noted) || isCalledAnew(entity, field, found, text, noted)))
+    return SAME
   if (field.mask !== null) return { is: 'masked', value: text, differs: text !== noted }
   const value = isWhole(field, text) ? backOf(field, text) : undefined
   if (value !== undefined) return isAlike(field, text, noted) ? SAME : { is: 'value', value, text, differs: true }
@@ -197,6 +206,17 @@ function isAlike(field: Field, one: string | null, other: string | null): boolea
   const [value, against] = [backOf(field, one), backOf(field, other)]
   return field.mask === null && value !== undefined && isDeepStrictEqual(value, against)
 }
+
+/**
+ * Of a list of records their names alone are told: as many as before, and nothing that the journal passes over, are the
+ * same ones by other names.
+ */
+const isCalledAnew = (entity: Entity, field: Field, found: Found, one: string | null, other: string | null): boolean =>
+  field.kind === 'references' &&
+  one !== null &&
+  other !== null &&
+  one.split(NAMES).length === other.split(NAMES).length &&
+  !isDoubtful(entity, field, found, sayingsOf(field, found).next)
 
 /** Whether it cannot have been cut. */
 const isWhole = (field: Field, text: string | null): boolean =>
@@ -255,26 +275,32 @@ async function restoring(
   const values: Record<string, unknown> = {}
   for (const { field, fate } of fates) {
     const { name: of, write } = field
-    const why = whyNot(context, field, fate)
+    const why = whyNot(context, field, fate, now)
     if (why !== null) out.push({ field: of, why })
     else if (fate.is === 'value' && write === 'always')
       if (await isGone(context, field, fate.value)) out.push({ field: of, why: 'gone' })
       else values[of] = then[of]
   }
-  for (const one of await refusedOf(context, entity, now, values)) {
-    delete values[one.field]
-    out.push(one)
+  // What stays out may be what another field leans on.
+  for (let found: readonly Out[] | null = null; found === null || found.length > 0;) {
+    found = await refusedOf(context, entity, now, values)
+    for (const one of found) delete values[one.field]
+    out.push(...found)
   }
   return { values, left_out: out }
 }
 
 /** Of what nobody writes, only what is known to differ is worth a word. */
-function whyNot({ actor }: Context, field: Field, fate: Fate): LeftOut | null {
+function whyNot({ actor }: Context, field: Field, fate: Fate, now: Row): LeftOut | null {
   if (fate.is === 'same') return null
-  if (field.write !== 'always')
-    return 'differs' in fate && fate.differs ? (field.write === 'create' ? 'fixed' : 'kept') : null
+  if (field.write !== 'always') {
+    if (!('differs' in fate && fate.differs)) return null
+    return field.write === 'create' ? 'fixed' : field.kind === 'state' ? 'state' : 'kept'
+  }
   if (fate.is === 'unknown') return fate.why
-  return NOT_SENT[fate.is] ?? (mayWrite(actor)(field) ? null : 'right')
+  const sent = NOT_SENT[fate.is] ?? (mayWrite(actor)(field) ? null : 'right')
+  // Nobody else holds those that are there now, and the journal could not bring them back.
+  return sent === null && holdsFiles(field) && addressesIn(field, now[field.name]).length > 0 ? 'files' : sent
 }
 
 async function isGone(context: Context, { reference }: Field, value: unknown): Promise<boolean> {
@@ -283,26 +309,48 @@ async function isGone(context: Context, { reference }: Field, value: unknown): P
   return !names.has(value)
 }
 
-/** What today's rules of the fields would refuse, each by itself. */
+/** What today's rules would refuse: of the fields, each by itself; else of what the record would be. */
 async function refusedOf(context: Context, entity: Entity, now: Row, values: Row): Promise<readonly Out[]> {
-  const wrong = async (work: () => Promise<unknown>): Promise<readonly Out[]> => {
+  if (Object.keys(values).length === 0) return []
+  const wrong = async (work: () => unknown): Promise<readonly Out[]> => {
     try {
       await work()
       return []
     } catch (error) {
       const fields = error instanceof AppError && error.key === 'invalid' ? error.data?.fields : undefined
       if (fields === undefined) throw error
-      return fields.map(({ field, message }) => ({
-        field: field.split('.')[0] ?? '',
-        why: 'refused',
-        message: message[context.lang],
-      }))
+      return fields.map(({ field, message }) => refused(context, field.split('.')[0] ?? '', message))
     }
   }
   const found = [
     ...(await wrong(() => validate(context, entity, 'update', { ...values, version: now['version'] }))),
     ...(await wrong(() => refuseUnoffered(context, entity, values, now))),
-  ]
-  const first = new Map([...found].reverse().map((one) => [one.field, one]))
-  return [...first.values()].filter(({ field }) => field in values)
+    ...(
+      await wrong(() => settled(context.model, entity, { sent: values, stored: values, before: now, isNew: false }))
+    ).filter(({ field }) => isJudged(entity, field, now)),
+  ].filter(({ field }) => field in values)
+  const all = found.length > 0 ? found : await unruly(context, entity, now, values)
+  return [...new Map([...all].reverse().map((one) => [one.field, one])).values()]
 }
+
+/** Whether the asker sees what decides that the record has the field. */
+const isJudged = (entity: Entity, name: string, now: Row): boolean =>
+  decidingIn(fieldCalled(entity, name)?.when ?? null).every((one) => one in now)
+
+/** What breaks a rule of a field that is not sent is what the rule looks at beside it. */
+async function unruly(context: Context, entity: Entity, now: Row, values: Row): Promise<readonly Out[]> {
+  const broken = await brokenChecks(context, entity, values, new Set(), Number(now[entity.key]))
+  return broken.flatMap((check) => {
+    const { field: of, message } = check
+    if (of in values) return [refused(context, of, message)]
+    const label = fieldCalled(entity, of)?.label ?? { zh: of, en: of }
+    const said = { zh: `${label.zh}：${message.zh}`, en: `${label.en}: ${message.en}` }
+    return namedIn(check).flatMap((name) => (name in values ? [refused(context, name, said)] : []))
+  })
+}
+
+const refused = ({ lang }: Context, field: string, message: Label): Out => ({
+  field,
+  why: 'refused',
+  message: message[lang],
+})

@@ -6,11 +6,12 @@
 import { literal } from '../../kinds/sql-text.ts'
 import type { Entity, Field } from '../../model/model.ts'
 import { notedNow } from './audit-values.ts'
+import { expression, value } from './expressions.ts'
 import { ERASED } from './journal.ts'
 import { masked } from './masks.ts'
 import { wired } from './records.ts'
-import { main, withinScope } from './scoped.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, referred } from './sources.ts'
+import { changeable, main, withinScope } from './scoped.ts'
+import { all, archiveOf, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface PastPlan {
@@ -36,8 +37,9 @@ export interface Said {
 
 /**
  * One row: `entry` (null: the asker has none such), `now` as JSON text, `noted`: the fields of `told` as the journal
- * would have them, `own`, `next` and `last` by field, whether the entries begin with the record, and the first import
- * of such records since, which tells of none of them.
+ * would have them, `own`, `next` and (of what has no own) `last` by field, whether the entries begin with the record,
+ * the first import of such records since, which tells of none of them, and whether the record, as it is, is the asker's
+ * to update.
  */
 export function past(writing: Writing, { entity: name, journal: log, shown, told }: PastPlan): string {
   const [entity, journal] = [entityNamed(writing.model, name), entityNamed(writing.model, log)]
@@ -64,11 +66,30 @@ export function past(writing: Writing, { entity: name, journal: log, shown, told
     `with ${entriesOf(writing, journal, entity, key)}, ${changesIn(fields)}` +
     ` select (select json_build_object('at', at, 'action', action) from log where entry = ${entry} and seen) as entry,` +
     ` row_to_json(${record})::text as now, to_json(array[${noted.join(', ')}]::text[]) as noted,` +
-    ` ${nearest('own', `entry = ${entry}`, 'entry')}, ${nearest('next', `entry > ${entry}`, 'entry')}, ${nearest('last', `entry < ${entry}`, 'entry desc')},` +
+    ` ${nearest(fields, 'own', `entry = ${entry}`, 'entry')}, ${nearest(fields, 'next', `entry > ${entry}`, 'entry')},` +
+    ` ${nearest(fields, 'last', `entry < ${entry} and field <> all(array(select field from said where entry = ${entry}))`, 'entry desc')},` +
     ` exists (select from log where action = 'create' and entry <= ${entry}) as begins,` +
-    ` (select min(${keyOf(imports)}) from ${imports.from} where ${imported}) as imported` +
+    ` (select min(${keyOf(imports)}) from ${imports.from} where ${imported}) as imported, ${isOpen(writing, source)} as open` +
     ` from ${source.from}${from} where ${all([source.where, `${keyOf(source)} = ${key}`])}`
   )
+}
+
+/** As `operations/write/guard.ts` has it. */
+function isOpen(writing: Writing, source: Source): string {
+  const { entity } = source
+  const locked = entity.locked.update
+  const workflow = writing.model.workflows[entity.workflow ?? '']
+  const states = workflow?.allow.update.map(literal).join(', ')
+  return all([
+    changeable(writing, source),
+    archiveOf(entity, 'living', source.alias),
+    locked === null ? 'true' : `not coalesce(${expression(writing, source, locked.when)}, false)`,
+    workflow === undefined
+      ? 'true'
+      : states === ''
+        ? 'false'
+        : `${value(writing, source, fieldNamed(entity, workflow.field))} in (${states})`,
+  ])
 }
 
 /** All of the record's: what lies outside the asker's places still tells that something was changed. */
@@ -89,13 +110,11 @@ function entriesOf(writing: Writing, journal: Entity, entity: Entity, key: strin
 
 const NAME = `(c.item ->> 'field')`
 
-/** A look behind a mask names its field and no value. Entries from before a field had its mask are masked here. */
+/** A look behind a mask names its field and no value. */
 function changesIn(fields: readonly Field[]): string {
   const names = fields.map(({ name }) => literal(name)).join(', ')
-  const side = (of: 'before' | 'after'): string =>
-    `case when log.seen then ${behindMasks(fields, `(c.item ->> '${of}')`)} end`
   return (
-    `said as materialized (select ${NAME} as field, log.entry, log.seen, ${side('before')} as before, ${side('after')} as after` +
+    `said as materialized (select ${NAME} as field, log.entry, log.seen, c.item ->> 'before' as before, c.item ->> 'after' as after` +
     ` from log cross join lateral jsonb_array_elements(case jsonb_typeof(log.changes) when 'array' then log.changes end) c(item)` +
     ` where ${NAME} = any(array[${names}]::text[]) and (c.item -> 'before' is not null or c.item -> 'after' is not null))`
   )
@@ -106,9 +125,14 @@ function behindMasks(fields: readonly Field[], text: string): string {
     mask === null ? [] : [`when ${literal(name)} then ${masked(mask, text)}`],
   )
   if (masks.length === 0) return text
-  return `case when ${text} = ${literal(ERASED)} then ${text} else case ${NAME} ${masks.join(' ')} else ${text} end end`
+  return `case when ${text} = ${literal(ERASED)} then ${text} else case field ${masks.join(' ')} else ${text} end end`
 }
 
-const nearest = (name: string, which: string, order: string): string =>
-  `(select coalesce(json_object_agg(field, json_build_object('entry', entry, 'before', before, 'after', after, 'seen', seen)), '{}')` +
-  ` from (select distinct on (field) * from said where ${which} order by field, ${order}) one) as ${name}`
+/** Entries from before a field had its mask are masked here: a long history has many, of which few are told. */
+function nearest(fields: readonly Field[], name: string, which: string, order: string): string {
+  const side = (of: 'before' | 'after'): string => `case when seen then ${behindMasks(fields, of)} end`
+  return (
+    `(select coalesce(json_object_agg(field, json_build_object('entry', entry, 'before', ${side('before')}, 'after', ${side('after')}, 'seen', seen)), '{}')` +
+    ` from (select distinct on (field) * from said where ${which} order by field, ${order}) one) as ${name}`
+  )
+}

@@ -89,7 +89,9 @@ describe('a record as it was', () => {
     words: [],
     unknown: [
       { field: 'alias', why: 'gap' },
+      { field: 'floors', why: 'gap' },
       { field: 'pool_type', why: 'computed' },
+      { field: 'rooms_count', why: 'computed' },
     ],
     restore: { values: { name: '幸福里', note: '北门进' }, left_out: [{ field: 'alias', why: 'gap' }] },
   }
@@ -97,12 +99,12 @@ describe('a record as it was', () => {
     await open(ENTRIES, 2, keys)
     const asOf = answerEntity('get', '/v3/homes/{id}/as_of', answer)
     server.use(asOf.handler)
-    await userEvent.click((await screen.findAllByRole('button', { name: /^查看当时/ })).at(-1)!)
+    await userEvent.click((await screen.findAllByRole('button', { name: /^查看当时内容/ })).at(-1)!)
     const dialog = await screen.findByRole('dialog', { name: '2026-05-20 12:00:00 时的房源' })
     return { dialog, asOf }
   }
   const termOf = (dialog: HTMLElement, label: string) =>
-    within(dialog).getByText(label, { selector: 'dt' }).parentElement!
+    within(dialog).getAllByText(label, { selector: 'dt' })[0]!.parentElement!
 
   it('marks what differs from now, says what is not known, and is restored by an update of the version seen', async () => {
     const { dialog, asOf } = await see(AS_OF)
@@ -110,30 +112,59 @@ describe('a record as it was', () => {
     expect(termOf(dialog, '房源名称')).toHaveTextContent('房源名称幸福里 与现在不同现在：幸福里一号')
     expect(termOf(dialog, '备注')).toHaveTextContent('备注北门进 与现在不同现在：南门进')
     expect(termOf(dialog, '别名')).toHaveTextContent('别名日志中没有当时的内容')
+    expect(termOf(dialog, '楼层名称')).toHaveTextContent('楼层名称日志中没有当时的内容')
     expect(termOf(dialog, '门店')).toHaveTextContent(/^门店城西店$/)
-    expect(within(dialog).getByText(/^由其他数据得出，日志不记录：/)).toHaveTextContent('公摊方式')
+    expect(within(dialog).getByText(/^以下由系统计算，不记入日志：/)).toHaveTextContent(/房间数、公摊方式$/)
     const saved = answerEntity('put', '/v3/homes/{id}', { ...now, name: '幸福里', note: '北门进', version: 4 })
     server.use(saved.handler)
-    await userEvent.click(within(dialog).getByRole('button', { name: '恢复到此时' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复到当时' }))
     expect(within(dialog).getByLabelText('将修改的字段')).toHaveTextContent(
       '房源名称幸福里一号→幸福里备注南门进→北门进',
     )
-    expect(within(dialog).getByLabelText('不恢复的字段')).toHaveTextContent('别名日志中没有当时的内容')
+    expect(within(dialog).getByLabelText('以下字段不会恢复')).toHaveTextContent('别名日志中没有当时的内容')
     expect(within(dialog).getByRole('button', { name: '返回' })).toHaveFocus()
-    await userEvent.click(within(dialog).getByRole('button', { name: '恢复（2）' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复2项' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(saved.seen[0]?.input).toEqual({ version: 3, name: '幸福里', note: '北门进' })
   })
 
   it('offers no restoring to who may not update', async () => {
     const { dialog } = await see({ ...AS_OF, restore: null }, [...KEYS, 'log_check'])
-    expect(within(dialog).queryByRole('button', { name: '恢复到此时' })).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: '恢复到当时' })).toBeNull()
   })
 
-  it('says so where nothing can be restored', async () => {
-    const { dialog } = await see({ ...AS_OF, restore: { values: {}, left_out: AS_OF.restore.left_out } })
-    await userEvent.click(within(dialog).getByRole('button', { name: '恢复到此时' }))
+  it('restores what is chosen, and says of which field the server thinks otherwise', async () => {
+    const { dialog } = await see(AS_OF)
+    const fields = [{ field: 'note', message: '不能包含链接' }]
+    const refusal = { err_code: 100001, err_msg: '提交的内容有误，请检查标出的字段', data: { fields } }
+    const sent: unknown[] = []
+    server.use(
+      http.put('*/v3/homes/1', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json(refusal, { status: 400 })
+      }),
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复到当时' }))
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: '房源名称' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '恢复1项' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^备注：不能包含链接$/)
+    expect(sent).toEqual([{ version: 3, note: '北门进' }])
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: '备注' }))
+    expect(within(dialog).getByRole('button', { name: '恢复0项' })).toBeDisabled()
+  })
+
+  it('says at once where nothing can be restored, and what is there now beside words', async () => {
+    const { dialog } = await see({
+      ...AS_OF,
+      changed: ['note'],
+      words: [{ field: 'note', text: '北门' }],
+      restore: { values: {}, left_out: [{ field: 'note', why: 'words' }] },
+    })
+    expect(termOf(dialog, '备注')).toHaveTextContent(/现在：南门进$/)
     expect(within(dialog).getByText('没有可以恢复的字段')).toBeVisible()
+    expect(within(dialog).getByLabelText('以下字段不会恢复')).toHaveTextContent(
+      '备注日志中只有名称或部分文字，无法恢复',
+    )
     expect(within(dialog).queryByRole('button', { name: /^恢复/ })).toBeNull()
   })
 })

@@ -64,6 +64,18 @@ async function brokenRules(
   wrong: ReadonlySet<string>,
   key: number | null,
 ): Promise<readonly FieldError[]> {
+  const broken = await brokenChecks(context, entity, body, wrong, key)
+  return broken.map(({ field, message }) => ({ field, message }))
+}
+
+/** Those of the record's own rules that the values of a body would break; none of what is `wrong` already. */
+export async function brokenChecks(
+  context: Context,
+  entity: Entity,
+  body: Body,
+  wrong: ReadonlySet<string>,
+  key: number | null,
+): Promise<readonly Check[]> {
   const sent: Body = key === null ? { ...defaults(entity), ...body } : body
   const known = new Map(
     entity.fields
@@ -96,7 +108,7 @@ async function brokenRules(
   } = await run(context, { name: 'foresee', plan, body: (writing) => foresee(writing, plan) }, [
     asRows([{ key: key ?? 0, values }]),
   ]).catch(unforeseeable)
-  return checks.filter((_, place) => row?.[`c${place}`] === false).map(({ field, message }) => ({ field, message }))
+  return checks.filter((_, place) => row?.[`c${place}`] === false)
 }
 
 /** A value that only the database refuses: what else is wrong is told when it has been mended. */
@@ -105,7 +117,7 @@ function unforeseeable(error: unknown): { readonly rows: readonly Record<string,
   return { rows: [] }
 }
 
-const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
+export const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
 
 /** What the server makes of what is sent, or keeps elsewhere, is not there yet. */
 const isPlain = ({ kind, computed, derived }: Field): boolean =>

@@ -1,6 +1,6 @@
 /**
- * A record as it was after an entry of its history, and the way back: what would change is told first, and saved as any
- * other change.
+ * A record as it was after an entry of its history, and the way back: what would change is told first, of which some
+ * may be left as it is, and saved as any other change.
  */
 import { Fragment, useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
@@ -18,8 +18,8 @@ import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
 import { fieldErrorsOf, messageOf } from '../../../provider/errors.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { mayChange } from '../../record/rights.ts'
-import type { AsOf } from './as-of.ts'
-import { Restoring } from './Restoring.tsx'
+import { labelOf, type AsOf } from './as-of.ts'
+import { LeftOut, Restoring } from './Restoring.tsx'
 import { Then } from './Then.tsx'
 
 interface AsOfDialogProps {
@@ -44,12 +44,13 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
     retry: false,
   })
   const [restores, setRestores] = useState(false)
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const { failure, busy, restore } = useRestore(view, data, onClose)
-  const values = data?.restore?.values ?? {}
-  const offered =
-    data?.restore != null &&
-    mayChange(entity, record, 'update', may) &&
-    Object.keys(values).length + data.restore.left_out.length > 0
+  const restoring = data && mayChange(entity, record, 'update', may) ? data.restore : null
+  const names = Object.keys(restoring?.values ?? {})
+  const chosen = new Set(names.filter((name) => !skipped.has(name)))
+  const choose = (name: string, is: boolean) =>
+    setSkipped(new Set(is ? [...skipped].filter((one) => one !== name) : [...skipped, name]))
   const at = data ? formatInstant(data.at) : ''
   return (
     <Dialog
@@ -64,9 +65,19 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         {error && <Alert severity="error">{messageOf(error) ?? translate('list.failed')}</Alert>}
         {!data && !error && <CircularProgress size={18} aria-label={translate('app.loading')} />}
-        {failure && <Alert severity="error">{failure}</Alert>}
+        {failure && (
+          <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+            {failure}
+          </Alert>
+        )}
         {data && !restores && <Then view={view} asOf={data} />}
-        {data && restores && <Restoring view={view} asOf={data} />}
+        {restoring && names.length === 0 && restoring.left_out.length > 0 && (
+          <>
+            <Alert severity="info">{translate('as_of.nothing')}</Alert>
+            <LeftOut view={view} out={restoring.left_out} />
+          </>
+        )}
+        {data && restores && <Restoring view={view} asOf={data} chosen={chosen} disabled={busy} onChoose={choose} />}
       </DialogContent>
       <DialogActions>
         {/* Each step has buttons of its own, of which the first has the focus: a second key restores nothing. */}
@@ -75,18 +86,16 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
             <Button color="inherit" autoFocus disabled={busy} onClick={() => setRestores(false)}>
               {translate('action.back')}
             </Button>
-            {Object.keys(values).length > 0 && (
-              <Button variant="contained" disabled={busy} onClick={restore}>
-                {translate('as_of.restore_go', { count: Object.keys(values).length })}
-              </Button>
-            )}
+            <Button variant="contained" disabled={busy || chosen.size === 0} onClick={() => restore(chosen)}>
+              {translate('as_of.restore_go', { count: chosen.size })}
+            </Button>
           </Fragment>
         ) : (
           <Fragment key="seeing">
             <Button color="inherit" autoFocus onClick={onClose}>
               {translate('action.close')}
             </Button>
-            {offered && (
+            {names.length > 0 && (
               <Button variant="outlined" onClick={() => setRestores(true)}>
                 {translate('as_of.restore')}
               </Button>
@@ -99,26 +108,27 @@ export default function AsOfDialog({ view, record, entry, onClose }: AsOfDialogP
 }
 
 /** On the version that was looked at: whoever saved since is not overwritten. */
-function useRestore({ entity }: EntityView, asOf: AsOf | undefined, onDone: () => void) {
+function useRestore(view: EntityView, asOf: AsOf | undefined, onDone: () => void) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const [failure, setFailure] = useState<string>()
   const [update, { isPending: busy }] = useUpdate()
-  const restore = () => {
+  const restore = (chosen: ReadonlySet<string>) => {
     if (!asOf?.restore) return
+    const data = Object.fromEntries(Object.entries(asOf.restore.values).filter(([name]) => chosen.has(name)))
     setFailure(undefined)
     void update(
-      entity.plural,
-      { id: asOf.now.id, data: asOf.restore.values, previousData: asOf.now },
+      view.entity.plural,
+      { id: asOf.now.id, data, previousData: asOf.now },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('as_of.restored', { type: 'success', messageArgs: { at: formatInstant(asOf.at) } })
+          notify('as_of.restored', { type: 'success', messageArgs: { at: formatInstant(asOf.at), count: chosen.size } })
           refresh()
           onDone()
         },
-        onError: (error: unknown) => setFailure(failureOf(error) ?? translate('ra.notification.http_error')),
+        onError: (error: unknown) => setFailure(failureOf(view, error) ?? translate('ra.notification.http_error')),
       },
     )
   }
@@ -126,8 +136,11 @@ function useRestore({ entity }: EntityView, asOf: AsOf | undefined, onDone: () =
 }
 
 /** With what is wrong where: there is no form beside it. */
-function failureOf(error: unknown): string | undefined {
-  const told = messageOf(error)
-  const fields = Object.values(fieldErrorsOf(error))
-  return told === undefined ? undefined : [...new Set([told, ...fields])].join(' ')
+function failureOf(view: EntityView, error: unknown): string | undefined {
+  const colon = view.lang === 'zh' ? '：' : ': '
+  const fields = Object.entries(fieldErrorsOf(error)).map(([name, text]) => {
+    const first = name.split('.')[0] ?? ''
+    return first === '' ? text : `${labelOf(view, first)}${colon}${text}`
+  })
+  return fields.length > 0 ? fields.join('\n') : messageOf(error)
 }

@@ -1,56 +1,80 @@
-/** What a restoring would change, from what to what, and what it leaves as it is. */
-import Alert from '@mui/material/Alert'
+/** What a restoring would change, from what to what, field by field as they are chosen, and what it leaves as it is. */
+import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useId } from 'react'
 import { EMPTY, isEmpty } from '../../../../kinds/cell.ts'
 import type { EntityView } from '../../entity-view.ts'
-import type { AsOf, LeftOut } from './as-of.ts'
+import { labelOf, type AsOf, type LeftOut as Out } from './as-of.ts'
 import { plain } from './plain.ts'
 
-export function Restoring({ view, asOf }: { readonly view: EntityView; readonly asOf: AsOf }) {
+interface RestoringProps {
+  readonly view: EntityView
+  readonly asOf: AsOf
+  /** Names of fields. */
+  readonly chosen: ReadonlySet<string>
+  readonly disabled: boolean
+  readonly onChoose: (name: string, is: boolean) => void
+}
+
+export function Restoring({ view, asOf, chosen, disabled, onChoose }: RestoringProps) {
+  const id = useId()
   const translate = useTranslate()
   const { values, left_out: out } = asOf.restore ?? { values: {}, left_out: [] }
   const fields = view.entity.fields.filter(({ name }) => name in values)
-  const labelOf = ({ field }: LeftOut) => {
-    const found = view.entity.fields.find(({ name }) => name === field)
-    return found ? view.say(found.label) : field
-  }
   return (
     <>
-      {fields.length === 0 ? (
-        <Alert severity="info">{translate('as_of.nothing')}</Alert>
-      ) : (
-        <>
-          <span className="k-soft">{translate('as_of.restore_text')}</span>
-          <Changes aria-label={translate('as_of.will_change')}>
-            {fields.map((field) => (
-              <div key={field.name}>
-                <dt>{view.say(field.label)}</dt>
-                <dd>
-                  {isEmpty(asOf.now[field.name]) ? <span>{EMPTY}</span> : <del>{plain(view, asOf.now, field)}</del>}
-                  <span aria-hidden className="k-soft">
-                    →
-                  </span>
-                  <ins>{plain(view, asOf.then, field)}</ins>
-                </dd>
-              </div>
-            ))}
-          </Changes>
-        </>
-      )}
-      {out.length > 0 && (
-        <>
-          <Heading>{translate('as_of.left_out')}</Heading>
-          <Changes aria-label={translate('as_of.left_out')}>
-            {out.map((one) => (
-              <div key={one.field}>
-                <dt>{labelOf(one)}</dt>
-                <dd className="k-soft">{one.message ?? translate(`as_of.out_${one.why}`)}</dd>
-              </div>
-            ))}
-          </Changes>
-        </>
-      )}
+      <span className="k-soft">{translate('as_of.restore_text')}</span>
+      <Changes aria-label={translate('as_of.will_change')}>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>
+              {fields.length === 1 ? (
+                view.say(field.label)
+              ) : (
+                <>
+                  <Checkbox
+                    size="small"
+                    sx={{ p: 0, mr: 0.75 }}
+                    disabled={disabled}
+                    checked={chosen.has(field.name)}
+                    onChange={(_, is) => onChoose(field.name, is)}
+                    slotProps={{ input: { id: `${id}-${field.name}` } }}
+                  />
+                  <label htmlFor={`${id}-${field.name}`}>{view.say(field.label)}</label>
+                </>
+              )}
+            </dt>
+            <dd>
+              {isEmpty(asOf.now[field.name]) ? <span>{EMPTY}</span> : <del>{plain(view, asOf.now, field)}</del>}
+              <span aria-hidden className="k-soft">
+                →
+              </span>
+              <ins>{plain(view, asOf.then, field)}</ins>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+      <LeftOut view={view} out={out} />
+    </>
+  )
+}
+
+/** What no restoring brings back, and why. */
+export function LeftOut({ view, out }: { readonly view: EntityView; readonly out: readonly Out[] }) {
+  const translate = useTranslate()
+  if (out.length === 0) return null
+  return (
+    <>
+      <Heading>{translate('as_of.left_out')}</Heading>
+      <Changes aria-label={translate('as_of.left_out')}>
+        {out.map(({ field, why, message }) => (
+          <div key={field}>
+            <dt>{labelOf(view, field)}</dt>
+            <dd className="k-soft">{message ?? translate(`as_of.out_${why}`)}</dd>
+          </div>
+        ))}
+      </Changes>
     </>
   )
 }

@@ -81,7 +81,7 @@ function Value({ view, asOf: { now, then, words, unknown }, field, differs }: Va
       {text === undefined ? draw(then) : <span style={{ whiteSpace: 'pre-line' }}>{text}</span>}{' '}
       {differs && <ToneChip tone="warning">{translate('as_of.differs')}</ToneChip>}
       {text !== undefined && <Beside className="k-soft k-small">{translate('as_of.words')}</Beside>}
-      {differs && text === undefined && (
+      {differs && (
         <Beside className="k-soft k-small">
           {translate('as_of.now')}
           {draw(now)}

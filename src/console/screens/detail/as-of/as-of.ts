@@ -1,9 +1,10 @@
 /** A record as it was after an entry of its history, as the server answers it. */
 import type { CellRecord } from '../../../../kinds/cell.ts'
+import { judged } from '../../../../model/conditions.ts'
 import type { Field } from '../../../../model/model.ts'
-import { fieldsOf } from '../Terms.tsx'
-import type { EntityView } from '../../entity-view.ts'
+import { seen, type EntityView } from '../../entity-view.ts'
 import type { usePage } from '../pages.ts'
+import { fieldsOf } from '../Terms.tsx'
 
 export interface AsOf {
   readonly at: string
@@ -29,12 +30,17 @@ export interface Part {
   readonly fields: readonly Field[]
 }
 
-/** The sections of the record's page, whatever tabs they are in; then what else differs. */
+/** The figures and sections of the record's page, whatever tabs they are in; then what else differs or is not known. */
 export function partsOf(
   view: EntityView,
   page: ReturnType<typeof usePage>,
-  { then, changed, words }: AsOf,
+  { then, changed, words, unknown }: AsOf,
 ): readonly Part[] {
+  const now = judged(view.entity.fields, then)
+  const visible = seen(view.entity, view.may).filter(({ name }) => now.has(name))
+  const figures = page.figures
+    .filter(({ when }) => when === null || now.holds(when))
+    .flatMap(({ field }) => visible.filter(({ name }) => name === field))
   const sections = page.tabs
     .flatMap(({ parts }) => parts)
     .flatMap((part) => (part.part === 'section' ? [part] : []))
@@ -42,8 +48,18 @@ export function partsOf(
       label: section.label ? view.say(section.label) : undefined,
       fields: fieldsOf(view, section, then),
     }))
-  const drawn = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
-  const told = new Set([...changed, ...words.map(({ field }) => field)])
+  const inSections = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const head = [...new Set(figures)].filter(({ name }) => !inSections.has(name))
+  const drawn = new Set([...inSections, ...head.map(({ name }) => name)])
+  const noted = [...words, ...unknown.filter(({ why }) => why !== 'computed')]
+  const told = new Set([...changed, ...noted.map(({ field }) => field)])
   const rest = view.entity.fields.filter(({ name }) => told.has(name) && !drawn.has(name))
-  return [...sections, { label: undefined, fields: rest }].filter(({ fields }) => fields.length > 0)
+  return [{ label: undefined, fields: head }, ...sections, { label: undefined, fields: rest }].filter(
+    ({ fields }) => fields.length > 0,
+  )
+}
+
+export const labelOf = ({ entity, say }: EntityView, field: string): string => {
+  const found = entity.fields.find(({ name }) => name === field)
+  return found ? say(found.label) : field
 }
