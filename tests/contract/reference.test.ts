@@ -5,11 +5,11 @@ import { checkContract } from '../../scripts/contract/check.ts'
 import { hostAt } from '../../scripts/contract/host.ts'
 import { told } from '../../scripts/contract/told.ts'
 import { startDemo, type TestServer } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 const PASS = 'Demo-2026'
 
-describeStores('The contract of the reference server', (open) => {
+describeOne('The contract of the reference server', (open) => {
   let server: TestServer
   let base: string
   beforeAll(async () => {

@@ -16,7 +16,7 @@ import reasons from '../../schemas/enums/not_calculated_reason.json' with { type
 import events from '../../schemas/enums/abnormal_event.json' with { type: 'json' }
 import { SHEET_XML, sheetOf, workbookOf } from '../import/files.ts'
 import { archive, grain, picture, send, type Sent, tokenFor, type Token, vast } from '../files/support.ts'
-import { createFolders, describeStores } from '../support/stores.ts'
+import { createFolders, describeOne } from '../support/stores.ts'
 import { answered, SETTINGS as HOOKS } from '../webhooks/support.ts'
 import {
   caller,
@@ -936,7 +936,7 @@ const filled = (key: ErrorKey, lang: Lang): string =>
     String(PARAMS[key]?.(lang)[name] ?? `{${name}}`),
   )
 
-describeStores('An entry of the catalogue', (open) => {
+describeOne('An entry of the catalogue', (open) => {
   let world: World
   const newFolder = createFolders()
   beforeAll(async () => {

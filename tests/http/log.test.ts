@@ -8,7 +8,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formOf, picture, tokenFor, UPLOAD, uploaded, type Token } from '../files/support.ts'
 import { dayOf } from '../../src/values/calendar.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import {
   type Answer,
   caller,
@@ -48,7 +48,7 @@ const SCHEDULE = {
 
 type Deed = () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>
 
-describeStores('The operation log of calls', (open) => {
+describeOne('The operation log of calls', (open) => {
   let server: TestServer
   let folder: string
   let admin: Caller

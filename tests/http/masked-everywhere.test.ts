@@ -10,7 +10,7 @@ import type { Entity, Field, JsonSchema, MaskName, Model } from '../../src/model
 import { big } from '../../src/server/seed/big.ts'
 import { password } from '../../src/apartment/demo/logins.ts'
 import { addressesOf, MOUNTS, type Target } from '../../src/server/routes/addresses.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 
 const model: Model = await projectModel()
@@ -59,7 +59,7 @@ const PEOPLES = [
 /** Answers that do not end, and the one that tells people their own number. */
 const ASKED_ELSEWHERE = new Set(['live', 'user_info'])
 
-describeStores('A masked value', (open) => {
+describeOne('A masked value', (open) => {
   let server: TestServer
   let admin: Caller
   const keys: Record<string, number> = {}

@@ -13,7 +13,7 @@ import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Call, Entity, Field, JsonSchema } from '../../src/model/model.ts'
 import { EVERY, givenPermissions, isOptional } from '../../src/model/permission-keys.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { addAccount } from './support/accounts.ts'
 import { type Answer, type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 
@@ -231,7 +231,7 @@ const guarded = calls
   .flatMap((call) => namedIn(call).map((one) => ({ call, ...one })))
   .filter(({ entity }) => entity.name === 'staff' || entity.name === 'role')
 
-describeStores('Call with code × account × parameter', (open) => {
+describeOne('Call with code × account × parameter', (open) => {
   let server: TestServer
   const callers: Record<string, Caller> = {}
   /** Accounts: of a role with every key, and one that sees the whole company. */
