@@ -30,8 +30,14 @@ export async function settled(page: Page): Promise<void> {
 
 /** Picks from a box that searches records. */
 export async function pick(page: Page, label: string, typed: string, option = typed): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(typed)
-  await page.getByRole('option', { name: option }).first().click()
+  const box = page.getByRole('combobox', { name: label, exact: true })
+  const chosen = page.getByRole('option', { name: option }).first()
+  await box.fill(typed)
+  // What was found takes the place of what was offered, perhaps under the click.
+  await expect(async () => {
+    if (!(await chosen.isVisible())) await box.click({ timeout: 2_000 })
+    await chosen.click({ timeout: 5_000 })
+  }).toPass()
 }
 
 /** Picks from a box of fixed choices. */
