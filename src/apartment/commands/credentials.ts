@@ -37,7 +37,7 @@ const [NO_RECORD, RESET] = [entry('lock_no_record').code, entry('lock_reset').co
 
 type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
 
-function command(verb: Parameters<typeof inSlots>[0], follows: Follows, refused = lost): Command {
+function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereLost = lost): Command {
   const effects = async (work: Work, done: readonly Done[]): Promise<void> => {
     await markOnline(
       work,
@@ -62,12 +62,15 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows, refused 
       }),
     )
   }
+  const refused = async (work: Work, all: readonly Refused[]): Promise<void> => {
+    const told = all.filter(({ code }) => code === NO_RECORD || code === RESET)
+    if (told.length > 0) await whereLost(work, told)
+  }
   return { effects, refused, simulated: inSlots(verb) }
 }
 
 /** The lock has told that it holds this credential no more, or nothing of what it had been told. */
-async function lost(work: Work, refused: readonly Refused[]): Promise<void> {
-  const told = refused.filter(({ code }) => code === NO_RECORD || code === RESET)
+async function lost(work: Work, told: readonly Refused[]): Promise<void> {
   const commands = await work.records.of('command_task').holdAll(
     told.map(({ task }) => task),
     ['device_id'],
@@ -92,9 +95,8 @@ async function lost(work: Work, refused: readonly Refused[]): Promise<void> {
 }
 
 /** What was to be deleted is gone, though the lock had nothing to delete. */
-async function lostOrDeleted(work: Work, refused: readonly Refused[]): Promise<void> {
-  await lost(work, refused)
-  const told = refused.filter(({ code }) => code === NO_RECORD || code === RESET)
+async function lostOrDeleted(work: Work, told: readonly Refused[]): Promise<void> {
+  await lost(work, told)
   const keys = told.map(({ payload }) => Number(payload['grant_id']))
   const grants = await work.records.of('grant').holdAll([...new Set(keys)], ['task_id'])
   for (const [at, { task }] of told.entries())

@@ -339,11 +339,11 @@ export const receiversHold: OwnStatement = {
 export const receiversEmptied: OwnStatement = {
   name: 'settings receivers emptied',
   text: ({ company, value, made }) => {
-    const one = company('settings_receiver')
+    const [one, emptied] = [company('settings_receiver'), made('emptied', 'settings_receiver')]
     return `with emptied as (update ${one.from} set held = '{}', version = ${one.column('version')} + 1, updated_at = now()
         where ${one.where} and ${one.column('resource')} = ${value(0, 'text')} and ${one.column('address')} = any(${value(1, 'text[]')}) and ${one.column('held')} <> '{}'
         returning *)
-      select distinct ${made('emptied', 'settings_receiver').column('place')} as place from ${made('emptied', 'settings_receiver').from} order by 1`
+      select distinct ${emptied.column('place')} as place from ${emptied.from} order by 1`
   },
 }
 

@@ -186,7 +186,11 @@ async function settled(
   // Records first, the slot then: who holds a record and asks for the slot is told at once that it is taken.
   await effects(settling, given, done)
   const bad = counting.filter(({ verdict }) => verdict === 'failed')
-  await refusals(settling, given, bad)
+  await refusals(
+    settling,
+    given,
+    bad.filter(({ answer: { code } }) => code !== undefined),
+  )
   const why = ({ answer: { code, reason } }: Judged): Ended['why'] =>
     code !== undefined ? { code } : reason === undefined ? 'device' : { said: reason }
   await failed(
@@ -227,13 +231,17 @@ async function effects(settling: Settling, given: Allowed, done: readonly Judged
   }
 }
 
+/** Of those that were refused by a code. */
 async function refusals(settling: Settling, given: Allowed, bad: readonly Judged[]): Promise<void> {
-  for (const { command, work, some } of byCommand(settling, given, bad)) {
-    const all = some.flatMap(({ task, standing, answer: { code } }): readonly Refused[] =>
-      code === undefined ? [] : [{ task, payload: parsed(standing.payload), code }],
+  for (const { command, work, some } of byCommand(settling, given, bad))
+    await command?.refused?.(
+      work,
+      some.map(({ task, standing, answer: { code } }): Refused => ({
+        task,
+        payload: parsed(standing.payload),
+        code: code!,
+      })),
     )
-    if (all.length > 0) await command?.refused?.(work, all)
-  }
 }
 
 const byCommand = (settling: Settling, given: Allowed, judged: readonly Judged[]) =>
