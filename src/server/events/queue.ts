@@ -50,7 +50,7 @@ export interface Free {
 }
 
 /** So many more. A receiver that failed last is asked by one event at a time: one that is away keeps no more places. */
-const places = (each: string): string =>
+const further = (each: string): string =>
   `(case when t.failures > 0 then 1 else ${each}::integer end - coalesce(a.count, 0))`
 const under = (ids: string, counts: string): string =>
   `left join unnest(${ids}::bigint[], ${counts}::integer[]) a(id, count) on a.id = t.id`
@@ -68,8 +68,8 @@ export async function take(
     text: `with found as (
         select t.client_id, d.id, d.next_at from webhook_targets t ${under('$3', '$7')} cross join lateral (
           select o.id, o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at <= ${NOW}
-          order by o.next_at, o.id limit greatest(${places('$2')}, 0) for update skip locked) d
-        where t.state = ${Target.active} and ${places('$2')} > 0
+          order by o.next_at, o.id limit greatest(${further('$2')}, 0) for update skip locked) d
+        where t.state = ${Target.active} and ${further('$2')} > 0
       ), ranked as (
         select f.*, coalesce(u.count, 0) + row_number() over (partition by f.client_id order by f.next_at, f.id) as turn
         from found f left join unnest($5::bigint[], $6::integer[]) u(client_id, count) on u.client_id = f.client_id
@@ -97,7 +97,7 @@ export async function untilNext(
     text: `select (extract(epoch from min(d.next_at) - now()) * 1000)::bigint::text from webhook_targets t ${under('$1', '$3')} cross join lateral (
         select o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at is not null
         order by o.next_at limit 1) d
-      where t.state = ${Target.active} and ${places('$4')} > 0 and not t.client_id = any($2::bigint[])`,
+      where t.state = ${Target.active} and ${further('$4')} > 0 and not t.client_id = any($2::bigint[])`,
     values: [[...asked.keys()], full, [...asked.values()], each],
   })
   return text === null ? null : Math.max(0, Number(text))

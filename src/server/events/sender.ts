@@ -67,8 +67,6 @@ export function createSender(sending: Sending): Sender {
     for (const { [of]: one } of underway.values()) counts.set(one, (counts.get(one) ?? 0) + 1)
     return counts
   }
-  const atLeast = (counts: ReadonlyMap<number, number>, most: number): readonly number[] =>
-    [...counts].filter(([, count]) => count >= most).map(([one]) => one)
   const begin = (due: queue.Due): void => {
     const one = attempt(sending, due, stopping.signal)
       .catch((error: unknown) => warn(error, aboutOf(due)))
@@ -96,7 +94,7 @@ export function createSender(sending: Sending): Sender {
         : queue.untilNext(store, {
             each: EACH,
             asked: countsBy('target_id'),
-            full: atLeast(countsBy('client_id'), SHARE),
+            full: [...countsBy('client_id')].flatMap(([client, count]) => (count >= SHARE ? [client] : [])),
           }),
     failed: (error) => warn(error, {}),
   })
