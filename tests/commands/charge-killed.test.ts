@@ -9,7 +9,7 @@ import { killAt } from '../support/killed-server.ts'
 import { PLACES } from '../support/places.ts'
 import { accountsOf, type Meter } from './support/accounts.ts'
 import { type Asked, keepAsked, SERVER, STEPS } from './support/asked.ts'
-import { fleetServer, handFleet, passTime, type FleetServer } from './support/fleet.ts'
+import { fleetServer, fleetServerOn, handFleet, passTime, type FleetServer } from './support/fleet.ts'
 import { ledgerSettled } from './support/ledger-job.ts'
 
 const HOUR = 3_600_000
@@ -112,10 +112,7 @@ const reversed = ({ reversed_money }: Data): boolean => Number(reversed_money) >
 test.each(Object.entries(PLACES))('on %s', { timeout: 240_000 }, async (_, make) => {
   const { name, within } = await make()
   const planned = await within(async (store) => {
-    const server = await fleetServer(async (__, prepared) => {
-      await prepared!.fill(store)
-      return store
-    })
+    const server = await fleetServerOn(store)
     return plan(server).finally(() => server.app.close())
   })
   for (const [step, there] of STEPS) {

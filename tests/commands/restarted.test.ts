@@ -10,7 +10,7 @@ import { LOGIN } from '../http/support/server.ts'
 import { PASSWORD } from '../http/support/world.ts'
 import { startProcess } from '../support/server-process.ts'
 import { createFolders, describeStores, freshDatabase } from '../support/stores.ts'
-import { fleetServer, handFleet, passTime, type FleetServer } from './support/fleet.ts'
+import { fleetServer, fleetServerOn, handFleet, passTime, type FleetServer } from './support/fleet.ts'
 
 describeStores('A command under way when its server is replaced', (open) => {
   let first: FleetServer
@@ -85,10 +85,7 @@ describe.each(Object.entries(PLACES))('A server that is killed on %s', (_, place
       return work(store).finally(() => store.close())
     }
     const device = await within(async (store) => {
-      const server = await fleetServer(async (_, prepared) => {
-        await prepared!.fill(store)
-        return store
-      })
+      const server = await fleetServerOn(store)
       const made = await server.device()
       await store.script('update devices set net_state = 1')
       await server.app.close()

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../src/server/store/store.ts'
 import { type Asked, keepAsked, SERVER, STEPS } from '../commands/support/asked.ts'
-import { fleetServer, handFleet, passTime } from '../commands/support/fleet.ts'
+import { fleetServer, fleetServerOn, handFleet, passTime } from '../commands/support/fleet.ts'
 import type { Data } from '../http/support/server.ts'
 import { killAt } from '../support/killed-server.ts'
 import { PLACES } from '../support/places.ts'
@@ -50,10 +50,7 @@ async function judged(store: Store, { room, lock, phone, body, key }: Planned, t
 test.each(Object.entries(PLACES))('on %s', { timeout: 240_000 }, async (_, make) => {
   const { name, within } = await make()
   const planned = await within(async (store) => {
-    const server = await fleetServer(async (__, prepared) => {
-      await prepared!.fill(store)
-      return store
-    })
+    const server = await fleetServerOn(store)
     const letting = lettingOn(server)
     const all: Planned[] = []
     for (const [step] of STEPS) {
