@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Decimal } from 'decimal.js'
 import type { Work } from '../../server/calls/operation.ts'
 import { dayOf } from '../../values/calendar.ts'
-import { refused } from '../operations/devices/refused.ts'
+import { sameWords, refused } from '../operations/devices/refused.ts'
 
 /** A payment of a bill; text messages. */
 export type OrderKind = 'FK' | 'DX'
@@ -28,8 +28,8 @@ export async function takeFrom(
   const { balance, frozen } = await records.of('fund_account').hold(account, ['balance', 'frozen'], 'fund_account_id')
   const left = new Decimal(balance).minus(amount)
   if (left.lt(frozen)) {
-    const words = { balance: new Decimal(balance).minus(frozen).toFixed(2) }
-    throw refused(lang, 'beyond_account', 'fund_account_id', { zh: words, en: words })
+    const words = sameWords({ balance: new Decimal(balance).minus(frozen).toFixed(2) })
+    throw refused(lang, 'beyond_account', 'fund_account_id', words)
   }
   await records.of('fund_account').change(account, { balance: left.toFixed(2) })
 }

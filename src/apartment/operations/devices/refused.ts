@@ -7,6 +7,9 @@ type Params = Readonly<Record<string, string | number>>
 type Words = { readonly [L in Lang]: Params }
 const NONE: Words = { zh: {}, en: {} }
 
+/** Figures and names, which both languages say alike. */
+export const sameWords = (params: Params): Words => ({ zh: params, en: params })
+
 /** By its own entry of the catalogue. */
 export const refused = (lang: Lang, key: ErrorKey, field: string, words: Words = NONE): AppError =>
   new AppError(key, words[lang], { fields: [{ field, message: said(key, words) }] })

@@ -4,7 +4,7 @@ import { PaymentState, PaymentWay } from '../../../generated/enums.ts'
 import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { newNumber, shownPage, takeFrom } from '../../funds/orders.ts'
 import { orderEnded } from '../../funds/outcome.ts'
-import { refused } from '../devices/refused.ts'
+import { sameWords, refused } from '../devices/refused.ts'
 
 export const billPay: AskingFirst<'contract_bill_pay'> = {
   ahead: async (ahead, request) => {
@@ -41,6 +41,5 @@ async function refuseBeyond(
   const amounts = [...coming.map((one) => one.amount), ...unsettled.map((one) => one.arrived_amount ?? 0)]
   const left = amounts.reduce<Decimal>((rest, one) => rest.minus(one), new Decimal(payable).minus(paid))
   if (left.gte(amount)) return
-  const words = { unpaid: Decimal.max(left, 0).toFixed(2) }
-  throw refused(lang, 'beyond_unpaid', 'amount', { zh: words, en: words })
+  throw refused(lang, 'beyond_unpaid', 'amount', sameWords({ unpaid: Decimal.max(left, 0).toFixed(2) }))
 }

@@ -10,7 +10,7 @@ import type { Ahead, Operation, Work } from '../../../server/calls/operation.ts'
 import { bookAs, otherAmount } from '../../funds/outcome.ts'
 import type { OrderKind } from '../../funds/orders.ts'
 import { type HeldOrder, PAID_FOR } from '../../funds/paid-for.ts'
-import { refused } from '../devices/refused.ts'
+import { sameWords, refused } from '../devices/refused.ts'
 
 interface OfOrder {
   readonly id: number
@@ -50,10 +50,7 @@ export const accepting =
   }
 
 async function booked({ lang }: Work, order: HeldOrder, amount: Decimal, at: 'amount' | 'id'): Promise<null> {
-  if (order.unpaid?.lt(amount)) {
-    const words = { unpaid: order.unpaid.toFixed(2) }
-    throw refused(lang, 'beyond_unpaid', at, { zh: words, en: words })
-  }
+  if (order.unpaid?.lt(amount)) throw refused(lang, 'beyond_unpaid', at, sameWords({ unpaid: order.unpaid.toFixed(2) }))
   const isBooked = await bookAs(order, amount, { concern: null, ...otherAmount(order, amount) })
   if (!isBooked) throw refused(lang, 'buys_no_text', at)
   return null

@@ -6,7 +6,7 @@ import { Decimal } from 'decimal.js'
 import { InvoiceState } from '../../../generated/enums.ts'
 import type { EntityHooks, HookWork } from '../../../server/calls/hooks.ts'
 import { newNumber } from '../../funds/orders.ts'
-import { refused } from '../devices/refused.ts'
+import { sameWords, refused } from '../devices/refused.ts'
 
 interface Part {
   bill_id: number
@@ -54,7 +54,7 @@ async function divided(work: HookWork, bill_ids: readonly number[], amount: stri
   const missing = bill_ids.find((bill_id) => !bills.has(bill_id))
   if (missing !== undefined) await work.records.of('bill').hold(missing, ['number'], 'bill_ids')
   let rest = new Decimal(amount)
-  const parts = [...bill_ids].map((bill_id): Part => {
+  const parts = bill_ids.map((bill_id): Part => {
     const { paid, invoiced } = bills.get(bill_id)!
     const left = new Decimal(paid).minus(invoiced).plus(own.get(bill_id) ?? 0)
     const part = Decimal.max(Decimal.min(left, rest), 0)
@@ -64,8 +64,7 @@ async function divided(work: HookWork, bill_ids: readonly number[], amount: stri
   if (rest.gt(0)) throw beyond(work, new Decimal(amount).minus(rest))
   const idle = parts.find((part) => new Decimal(part.amount).isZero())
   if (idle !== undefined) {
-    const words = { number: bills.get(idle.bill_id)!.number }
-    throw refused(work.lang, 'bill_gives_nothing', 'bill_ids', { zh: words, en: words })
+    throw refused(work.lang, 'bill_gives_nothing', 'bill_ids', sameWords({ number: bills.get(idle.bill_id)!.number }))
   }
   return parts
 }
@@ -84,6 +83,5 @@ async function book(work: HookWork, before: Taken, after: Taken): Promise<void> 
 }
 
 function beyond({ lang }: HookWork, left: Decimal) {
-  const words = { left: left.toFixed(2) }
-  return refused(lang, 'beyond_uninvoiced', 'amount', { zh: words, en: words })
+  return refused(lang, 'beyond_uninvoiced', 'amount', sameWords({ left: left.toFixed(2) }))
 }

@@ -9,7 +9,7 @@ import { judge, remainingOf } from '../../meters/arrears.ts'
 import { closing } from '../../meters/closing.ts'
 import { openAt, settle } from '../../meters/ledger.ts'
 import { DEVICE_FIELDS } from '../../reports/told.ts'
-import { invalid, refused } from '../devices/refused.ts'
+import { sameWords, invalid, refused } from '../devices/refused.ts'
 import { say } from '../home/settings.ts'
 import { elemeterOverdraft } from '../meters/set.ts'
 import { OF_OTHERS, refuseOfNext, type Others } from './account-owner.ts'
@@ -92,8 +92,7 @@ export async function refuseBelow({ records, lang }: Work, meter: number, readin
   if (reading === undefined) return
   const { electric_read } = await records.of('device').hold(meter, DEVICE_FIELDS)
   if (electric_read === null || new Decimal(reading).gte(electric_read)) return
-  const words = { read: new Decimal(electric_read).toFixed(2) }
-  throw refused(lang, 'reading_below', 'reading', { zh: words, en: words })
+  throw refused(lang, 'reading_below', 'reading', sameWords({ read: new Decimal(electric_read).toFixed(2) }))
 }
 
 export const readAt = (read: string): Label => ({ zh: `读数${read}度`, en: `Reading ${read} kWh` })

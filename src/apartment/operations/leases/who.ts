@@ -3,7 +3,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { masks } from '../../../values/mask.ts'
-import { refused } from '../devices/refused.ts'
+import { sameWords, refused } from '../devices/refused.ts'
 
 export interface Given {
   readonly name: string
@@ -40,12 +40,11 @@ export function refuseBlocked(
   const blocked = known.find((one) => one.blocked === true)
   if (blocked === undefined) return
   const reason = blocked.block_reason ?? '–'
-  throw refused(lang, 'tenant_blocked', at, { zh: { reason }, en: { reason } })
+  throw refused(lang, 'tenant_blocked', at, sameWords({ reason }))
 }
 
 const named = (key: 'phone_of_other' | 'id_card_of_other', { lang }: Work_, { name }: Known): AppError => {
-  const words = { name: masks.name(name ?? '') }
-  return refused(lang, key, key === 'phone_of_other' ? 'phone' : 'id_card', { zh: words, en: words })
+  return refused(lang, key, key === 'phone_of_other' ? 'phone' : 'id_card', sameWords({ name: masks.name(name ?? '') }))
 }
 
 /**

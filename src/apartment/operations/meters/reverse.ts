@@ -8,7 +8,7 @@ import { judge, remainingOf } from '../../meters/arrears.ts'
 import { book, settle } from '../../meters/ledger.ts'
 import { measured } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
-import { refused } from '../devices/refused.ts'
+import { sameWords, refused } from '../devices/refused.ts'
 import { buysNothing, tellMeter } from './charge.ts'
 import { ENERGY_CHARGES, WATER_CHARGES, type Charge, type Charges } from './charges.ts'
 
@@ -27,10 +27,7 @@ function backOf({ lang }: Work, charge: Charge, money: string | undefined): Back
     quantity: new Decimal(charge.quantity).minus(charge.reversed),
   }
   if (money === undefined || left.money.eq(money)) return { ...left, isWhole: true }
-  if (left.money.lt(money)) {
-    const words = { money: left.money.toFixed(2) }
-    throw refused(lang, 'beyond_charge', 'money', { zh: words, en: words })
-  }
+  if (left.money.lt(money)) throw refused(lang, 'beyond_charge', 'money', sameWords({ money: left.money.toFixed(2) }))
   const quantity = Decimal.min(left.quantity, chargedEnergy(money, charge.price!))
   return { money: new Decimal(money), quantity, isWhole: false }
 }

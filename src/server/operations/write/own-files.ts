@@ -25,7 +25,6 @@ const UNFIT: Label = {
   zh: '文件的格式或大小不符合要求，请重新上传',
   en: 'The type or size of the file is not allowed here; upload another',
 }
-
 const ELSEWHERE: Label = {
   zh: '文件是为其他字段上传的，请在此处重新上传',
   en: 'The file was uploaded for another field; upload it here again',
