@@ -381,6 +381,20 @@ describeStores('Credentials of a lock', (open) => {
       expect(await grantOf(third.id)).toMatchObject({ state: 2 })
     })
 
+    test('is effective again once a lock that had nothing of it does it at the second try', async () => {
+      const one = await effective()
+      server.fleet.mood = () => 'silent'
+      const { json } = await act(PASSWORD, 'update', one)
+      await server.app.commands.rested()
+      const task = Number(json.data['task_id'])
+      await server.fleet.hear({ id: `1-${task}`, attempt: 1, outcome: 'failed', code: 5108 })
+      expect(await grantOf(one.id)).toMatchObject({ state: 1 })
+      expect((await admin.call('POST', `/v3/command_tasks/${task}/retry`, {})).json.err_code).toBe(0)
+      await server.app.commands.rested()
+      await server.fleet.hear({ id: `1-${task}`, attempt: 2, outcome: 'done' })
+      expect(await grantOf(one.id)).toMatchObject({ state: 2 })
+    })
+
     test('is deleted where the lock has nothing of it to delete', async () => {
       const one = await effective()
       server.fleet.mood = () => 'silent'

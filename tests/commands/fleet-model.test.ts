@@ -5,6 +5,7 @@
  */
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { errors } from '../../src/generated/errors.ts'
 import { bound } from '../http/support/bound.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { BOOKED } from '../http/support/world.ts'
@@ -191,13 +192,13 @@ describeStores('A fleet', (open) => {
           if (step.what === 'is lost') wire.orders.splice(at, 1)
           else if (step.what === 'is doubled') wire.orders.push(...wire.orders.slice(at, at + 1))
           else wire.bring(at, step.what === 'is refused')
-          if (step.what === 'is answered') await wire.tell(wire.answers.length - 1)
+          if (step.what === 'is answered') await this.tell(wire.answers.length - 1)
           break
         }
         case 'answer': {
           const at = step.at % wire.answers.length
           if (step.what === 'is doubled') wire.answers.push(...wire.answers.slice(at, at + 1))
-          else await wire.tell(at)
+          else await this.tell(at)
           break
         }
         case 'away':
@@ -222,7 +223,15 @@ describeStores('A fleet', (open) => {
       await server.app.commands.rested()
     }
 
-    /** What the server may say, by the commands of which it was told that they were done. */
+    /** A refusal counts where it ended its command, and nothing was told of the command since. */
+    async tell(at: number): Promise<void> {
+      const lost = await wire.tell(at)
+      if (lost === undefined || wire.told.has(lost.task)) return
+      const { json } = await admin.call('GET', `/v3/command_tasks/${lost.task}`)
+      if (String(json.data['failure']) === errors.lock_no_record.message.zh) wire.told.set(lost.task, lost)
+    }
+
+    /** What the server may say, by the commands of which it was told that they were done or had met with nothing. */
     known(): { readonly credentials: readonly Shown[]; readonly relay: number | null; readonly opened: number } {
       const told = [...wire.told.values()].toSorted((a, b) => a.task - b.task)
       const of = ({ sn }: Place): readonly Deed[] => told.filter(({ address }) => address === sn)
@@ -235,7 +244,7 @@ describeStores('A fleet', (open) => {
         if (isGone && last.task === this.latest.get(grant)) return []
         const range = its.findLast(({ payload }) => payload['end'] !== undefined)?.payload['end'] ?? null
         const holds = last?.type === 'credential_freeze' ? 'frozen' : 'stored'
-        const held = last === undefined || isGone ? 'nothing' : holds
+        const held = last === undefined || last.type === 'lost' || isGone ? 'nothing' : holds
         return [{ grant, held, range: held === 'nothing' ? null : String(range) }]
       })
       const switched = of(meter).at(-1)
@@ -273,7 +282,7 @@ describeStores('A fleet', (open) => {
         await passTime(server.store, 61)
         await rounds()
         while (wire.orders.length > 0) wire.bring(0, false)
-        while (wire.answers.length > 0) await wire.tell(0)
+        while (wire.answers.length > 0) await this.tell(0)
         await rounds()
         const { rows } = await server.store.query({
           text: 'select 1 from command_deliveries where slot is not null limit 1',

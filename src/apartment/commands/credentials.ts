@@ -82,12 +82,13 @@ async function lost(work: Work, told: readonly Refused[]): Promise<void> {
   for (const { task, code, payload } of told) {
     const { device_id } = commands.get(task)!
     const isReset = code === RESET
-    const grants = await work.records.of('grant').find({ device_id }, ['task_id', 'held', 'held_by'])
+    const grants = await work.records.of('grant').find({ device_id }, ['task_id', 'held_by'])
     await work.records.of('grant').changeAll(
-      grants.flatMap(({ key, task_id, held, held_by }) => {
+      grants.flatMap(({ key, task_id, held_by }) => {
         const isMeant = isReset ? task_id !== null : key === Number(payload['grant_id'])
-        if (!isMeant || held === CredentialHeld.nothing || task <= (held_by ?? 0)) return []
-        return [{ key, values: { held: CredentialHeld.nothing, held_by: task } }]
+        if (!isMeant || task <= (held_by ?? 0)) return []
+        // What came before it counts no more; the command itself may still be done at a second try.
+        return [{ key, values: { held: CredentialHeld.nothing, held_by: task - 1 } }]
       }),
     )
     if (isReset) await settingsLost(work, 'lock_setting', [locks.get(device_id)!.sn])

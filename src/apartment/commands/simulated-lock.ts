@@ -16,7 +16,7 @@ interface Slot {
 }
 
 interface Kept {
-  /** Of each slot the latest command that was done. */
+  /** Of each slot the latest command that was done, or told that the slot is empty. */
   readonly latest: Map<unknown, number>
   readonly slots: Map<unknown, Slot>
   /** Emptied: what the records call stored was deleted, or never came. */
@@ -96,9 +96,8 @@ export const inSlots =
     const [{ number }, task] = [payload, orderOf(id)?.task ?? 0]
     if (task < (kept.latest.get(number) ?? 0)) return OVERTAKEN
     const refused = DEEDS[verb](kept, payload)
-    if (refused !== null) return fault(refused)
-    kept.latest.set(number, task)
-    return {}
+    if (refused === null || refused === 'lock_no_record') kept.latest.set(number, task)
+    return refused === null ? {} : fault(refused)
   }
 
 const CARDS = { card_loss: 'blocked', card_delete: 'deleted' } as const

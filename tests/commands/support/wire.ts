@@ -50,7 +50,7 @@ class Device {
     const task = taskOf(id)
     if (task < (this.latest.get(target) ?? 0)) return 'overtaken'
     const failure = this.changes(type, payload)
-    if (failure === null) this.latest.set(target, task)
+    if (failure === null || failure === NO_RECORD) this.latest.set(target, task)
     return failure
   }
 
@@ -94,6 +94,8 @@ export class Wire {
   answers: Answer[] = []
   /** Commands of which the server was told that they were done. */
   readonly told = new Map<number, Deed>()
+  /** By attempt: the device had nothing of what the command was about. */
+  private readonly lost = new Map<string, Deed>()
   private readonly devices = new Map<string, Device>()
   private readonly deeds = new Map<string, Deed>()
   private heard: Heard | null = null
@@ -135,8 +137,10 @@ export class Wire {
     const [order] = this.orders.splice(at, 1)
     if (order === undefined) return
     const answer = this.device(order.address).take(order, refuses)
-    const { id, address, type, payload } = order
-    if (answer.outcome === 'done') this.deeds.set(id, { task: taskOf(id), address, type, payload })
+    const { id, attempt, address, type, payload } = order
+    const deed = { task: taskOf(id), address, type, payload }
+    if (answer.outcome === 'done') this.deeds.set(id, deed)
+    else if (answer.code === NO_RECORD) this.lost.set(`${id} ${attempt}`, { ...deed, type: 'lost' })
     this.answers.push(answer)
   }
 
@@ -145,12 +149,16 @@ export class Wire {
     this.orders = this.orders.filter((order) => order.address !== address)
   }
 
-  async tell(at: number): Promise<void> {
+  /** Answers what the device says it has lost: whether that counts is told by the command's record. */
+  async tell(at: number): Promise<Deed | undefined> {
     const [answer] = this.answers.splice(at, 1)
-    if (answer === undefined) return
+    if (answer === undefined) return undefined
     await this.heard!.answered(answer)
-    const deed = this.deeds.get(answer.id)
-    if (answer.outcome === 'done' && deed !== undefined) this.told.set(deed.task, deed)
+    const { id, attempt, outcome } = answer
+    if (outcome === 'failed') return this.lost.get(`${id} ${attempt}`)
+    const deed = this.deeds.get(id)
+    if (deed !== undefined) this.told.set(deed.task, deed)
+    return undefined
   }
 
   async back(address: string): Promise<void> {
