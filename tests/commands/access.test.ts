@@ -11,7 +11,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { bound } from '../http/support/bound.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { BOOKED } from '../http/support/world.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, passTime, setNet, type FleetServer } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, OFFLINE, INVALID] = [4107, 4102, 4220]
@@ -29,7 +29,7 @@ interface Door {
   readonly sn: string
 }
 
-describeStores('An access unit', (open) => {
+describeOne('An access unit', (open) => {
   let server: FleetServer
   let admin: Caller
   let folder: string

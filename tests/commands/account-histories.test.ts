@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { dueSince, runnerOn } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { bookShare } from '../../src/apartment/meters/share-booking.ts'
 import { elemeterCharge, watermeterCharge } from '../../src/apartment/operations/meters/charge.ts'
 import type { Work } from '../../src/server/calls/operation.ts'
@@ -39,7 +39,7 @@ const history = fc.array(
   { minLength: 4, maxLength: 14 },
 )
 
-describeStores('Accounts of meters', (open) => {
+describeOne('Accounts of meters', (open) => {
   let server: FleetServer
   beforeAll(async () => {
     server = await fleetServer(open)

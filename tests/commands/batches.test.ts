@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runnerOn } from '../jobs/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
 const [NOT_FOUND, NOT_POSSIBLE, WRONG_RANGE, INVALID] = [4040, 4107, 5106, 4220]
@@ -13,7 +13,7 @@ const day = (count: number): string => new Date(Date.now() + count * 86_400_000)
 const WANG = { name: '王芳', phone: '13800001234' }
 const LI = { name: '李明', phone: '13800001235' }
 
-describeStores('Batches of credentials', (open) => {
+describeOne('Batches of credentials', (open) => {
   let server: FleetServer
   let admin: Caller
   let home: number

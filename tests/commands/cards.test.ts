@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardsOf } from '../../src/apartment/commands/simulated-lock.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, INVALID] = [4107, 4220]
 const [NORMAL, REPORTING, LOST, FAILED, DELETED] = [1, 2, 3, 4, 5]
 const [RUNNING, DONE, PART_FAILED] = [1, 2, 3]
 
-describeStores('A management card', (open) => {
+describeOne('A management card', (open) => {
   let server: FleetServer
   let admin: Caller
   let locks: readonly Made[]

@@ -9,7 +9,7 @@ import { NetState } from '../../src/generated/enums.ts'
 import { picture, uploaded } from '../files/support.ts'
 import type { Caller } from '../http/support/server.ts'
 import { loggedIn } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, passTime, setNet, type FleetServer, type Made } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, SIMILAR, WRONG_RANGE, FORBIDDEN, INVALID] = [4107, 5104, 5106, 4100, 4220]
@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
 ]
 const [PASSWORD] = KINDS as readonly [Kind]
 
-describeStores('Credentials of a lock', (open) => {
+describeOne('Credentials of a lock', (open) => {
   let server: FleetServer
   let admin: Caller
   let folder: string

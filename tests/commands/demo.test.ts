@@ -4,11 +4,11 @@ import { password } from '../../src/apartment/demo/logins.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { projectModel } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { withTables } from '../support/tables.ts'
 import { fleetServer, passTime, type FleetServer } from './support/fleet.ts'
 
-describeStores('The commands of the demo', (open) => {
+describeOne('The commands of the demo', (open) => {
   let server: FleetServer
   beforeAll(async () => {
     const model = await projectModel()

@@ -9,7 +9,7 @@ import { errors } from '../../src/generated/errors.ts'
 import { bound } from '../http/support/bound.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { BOOKED } from '../http/support/world.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { passTime } from './support/fleet.ts'
 import { Wire, type Deed } from './support/wire.ts'
 
@@ -79,7 +79,7 @@ interface Shown {
 }
 const HELD = { 1: 'nothing', 2: 'stored', 5: 'frozen' } as const
 
-describeStores('A fleet', (open) => {
+describeOne('A fleet', (open) => {
   let server: TestServer
   let admin: Caller
   const wire = new Wire()

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
 import { ledgerSettled } from './support/ledger-job.ts'
 
@@ -15,7 +15,7 @@ interface Meter {
   readonly sn: string
 }
 
-describeStores('The ledger of a meter', (open) => {
+describeOne('The ledger of a meter', (open) => {
   let server: FleetServer
   let admin: Caller
   let rule = 0

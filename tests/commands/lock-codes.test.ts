@@ -4,14 +4,14 @@ import { accepted } from '../../src/apartment/domain/lock-codes.ts'
 import { lockSecret } from '../../src/apartment/domain/lock-secret.ts'
 import { NetState } from '../../src/generated/enums.ts'
 import type { Caller } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, setNet, type FleetServer, type Made } from './support/fleet.ts'
 
 const [NOT_POSSIBLE, INVALID, WRONG_RANGE, FORBIDDEN] = [4107, 4220, 5106, 4100]
 const HOUR = 3_600_000
 const hour = (count: number): string => new Date((Math.floor(Date.now() / HOUR) + count) * HOUR).toISOString()
 
-describeStores('Codes of a lock', (open) => {
+describeOne('Codes of a lock', (open) => {
   let server: FleetServer
   let admin: Caller
   let lock: Made

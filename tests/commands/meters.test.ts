@@ -1,11 +1,11 @@
 /** Meters that are switched, shut and read: from the call to what the records say once the meter has answered. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import type { Answer, Caller } from '../http/support/server.ts'
 import { fleetServer, passTime, type FleetServer } from './support/fleet.ts'
 
-describeStores('A meter', (open) => {
+describeOne('A meter', (open) => {
   let server: FleetServer
   let admin: Caller
   let numbers = 0

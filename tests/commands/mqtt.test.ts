@@ -7,7 +7,7 @@ import { openPorts } from '../../src/server/ports/open-ports.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
 import { bound } from '../http/support/bound.ts'
 import { loggedIn, startServer } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { pemPath, startBroker, type Rules, type TestBroker } from './support/broker.ts'
 import { passTime } from './support/fleet.ts'
 
@@ -249,7 +249,7 @@ describe('The settings of MQTT', () => {
   })
 })
 
-describeStores('Commands by MQTT', (open) => {
+describeOne('Commands by MQTT', (open) => {
   it('take effect once, however often, late and by whomever they are answered', async () => {
     const on = await broker()
     const { link } = await linked(on.url)

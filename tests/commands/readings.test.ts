@@ -6,7 +6,7 @@ import { formOf, picture } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { type Answer, type Caller, type Data, loggedIn } from '../http/support/server.ts'
 import { dueSince, runnerOn } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
 
 interface Meter {
@@ -18,7 +18,7 @@ interface Meter {
 const HOUR = 3_600_000
 const [TAKEN, HELD, DISCARDED] = [1, 2, 3]
 
-describeStores('Readings', (open) => {
+describeOne('Readings', (open) => {
   let server: FleetServer
   let admin: Caller
   let rule = 0

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { RESET, settingsOf } from '../../src/apartment/commands/simulated-lock.ts'
 import type { Caller } from '../http/support/server.ts'
 import { runnerOn } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
 interface Sent {
@@ -16,7 +16,7 @@ interface Sent {
   }[]
 }
 
-describeStores('Settings that a lock takes', (open) => {
+describeOne('Settings that a lock takes', (open) => {
   let server: FleetServer
   let admin: Caller
   let run: () => Promise<void>

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refuses } from '../http/support/refuses.ts'
 import type { Caller, Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
 import { ledgerSettled } from './support/ledger-job.ts'
 
@@ -12,7 +12,7 @@ interface Meter {
   readonly sn: string
 }
 
-describeStores('The ledger of a water meter', (open) => {
+describeOne('The ledger of a water meter', (open) => {
   let server: FleetServer
   let admin: Caller
   let numbers = 0

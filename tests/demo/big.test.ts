@@ -6,7 +6,7 @@ import { patternText } from '../../src/server/seed/big/pattern-text.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
@@ -32,7 +32,7 @@ const LIMITED = new Set([
   'webhook_secret',
 ])
 
-describeStores('very many rows', (open) => {
+describeOne('very many rows', (open) => {
   let store: Store
   const one = (text: string): Promise<string | null> => store.text({ text, values: [] })
 

@@ -8,7 +8,7 @@ import { TicketState } from '../../src/generated/enums.ts'
 import { logins, password } from '../../src/apartment/demo/logins.ts'
 import { loggedIn, startDemo, type Caller, type TestServer } from '../http/support/server.ts'
 import { dueSince, runnerOn } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 interface Message {
   readonly id: number
@@ -22,7 +22,7 @@ interface Message {
 const LINK = /<a href="([^"]+)">([^<]+)<\/a>/
 const digits = (text: string | undefined): string => /\d+/.exec(text ?? '')?.[0] ?? ''
 
-describeStores('the messages of the demo', (open) => {
+describeOne('the messages of the demo', (open) => {
   let server: TestServer
   let admin: Caller
   let all: readonly Message[]

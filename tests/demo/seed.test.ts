@@ -10,7 +10,7 @@ import { expression } from '../../src/server/sql/expressions.ts'
 import { main } from '../../src/server/sql/scoped.ts'
 import { bind, write } from '../../src/server/sql/writing.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
@@ -27,7 +27,7 @@ const agreements = Object.values(model.entities).flatMap((entity) =>
     .map((field) => [entity.name, field.name, field.reference?.within] as const),
 )
 
-describeStores('the demo', (open) => {
+describeOne('the demo', (open) => {
   let store: Store
   let counts: Readonly<Record<string, number>>
   const one = (text: string): Promise<string | null> => store.text({ text, values: [] })

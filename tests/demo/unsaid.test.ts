@@ -6,7 +6,7 @@ import { loadModel } from '../../src/model/load.ts'
 import type { DemoRow } from '../../src/server/seed/demo.ts'
 import { seed } from '../../src/server/seed/seed.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 const { model } = await loadModel('schemas')
 if (model === undefined) throw new Error('The schemas do not load')
@@ -25,7 +25,7 @@ const madeOf = (rows: Readonly<Record<string, readonly DemoRow[]>>) => ({
 })
 const row = (create: DemoRow['create'], server: DemoRow['server'] = {}): DemoRow => ({ create, server })
 
-describeStores('a demo', (open) => {
+describeOne('a demo', (open) => {
   it('says no more than a user would: keys, company, times and first states come by themselves', async () => {
     const store = await open()
     await applyTables(store, tablesOf(model), { mode: 'auto' })

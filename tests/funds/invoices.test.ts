@@ -1,14 +1,14 @@
 /** What is invoiced of bills: what has been paid, once; what is rejected, cancelled or void can be invoiced again. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { InvoiceState } from '../../src/generated/enums.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { payingServer } from './support.ts'
 
 type Paying = Awaited<ReturnType<typeof payingServer>>
 
 const TITLE = { type: 1, title: '栖屿公寓', tax_number: '91330106MA2CYDXG0R' }
 
-describeStores('invoices', (open) => {
+describeOne('invoices', (open) => {
   let shop: Paying['shop']
   let admin: Paying['admin']
   let query: Paying['query']

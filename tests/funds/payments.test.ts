@@ -6,7 +6,7 @@ import { readSettings } from '../../src/server/ports/settings.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { loggedIn, projectModel } from '../http/support/server.ts'
 import { dueSince, job, runnerOf } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { newNumber, post } from '../webhooks/support.ts'
 import { payingServer } from './support.ts'
 
@@ -26,7 +26,7 @@ test('an address without a key, or a key without an address, is a mistake of the
     })
 })
 
-describeStores('payments', (open, kind) => {
+describeOne('payments', (open, kind) => {
   let server: Paying['server']
   let admin: Paying['admin']
   let shop: Paying['shop']

@@ -6,7 +6,7 @@ import { BillState, PaymentConcern, PaymentState, PaymentWay } from '../../src/g
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, projectModel } from '../http/support/server.ts'
 import { dueSince, runnerOf } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { newNumber, post } from '../webhooks/support.ts'
 import { payingServer } from './support.ts'
 
@@ -24,7 +24,7 @@ test('simulated, everything is paid by the time that anybody asks, but transfers
   expect(await contract.close({ number: 'FK1' })).toEqual({ state: 'closed' })
 })
 
-describeStores('payments that people end', (open) => {
+describeOne('payments that people end', (open) => {
   let server: Paying['server']
   let admin: Paying['admin']
   let shop: Paying['shop']

@@ -5,7 +5,7 @@ import { queueText } from '../../src/apartment/texts/queued.ts'
 import { SmsState } from '../../src/generated/enums.ts'
 import { fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { caller } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { brief, lettingOn, stepsOf, type Letting } from '../tenancy/support/rooms.ts'
 import { gateway, textsSent } from './support.ts'
 
@@ -20,7 +20,7 @@ test.each([
   expect(smsParts('字'.repeat(length))).toBe(parts)
 })
 
-describeStores('Text messages', (open) => {
+describeOne('Text messages', (open) => {
   let server: FleetServer
   let letting: Letting
   let service: Awaited<ReturnType<typeof gateway>>

@@ -5,7 +5,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Answers, Call } from '../../src/model/model.ts'
 import { logins, password } from '../../src/apartment/demo/logins.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, projectModel, startDemo, type Caller, type TestServer } from './support/server.ts'
 
 const model = await projectModel()
@@ -14,7 +14,7 @@ const answered = Object.values(model.calls).filter(
 )
 type Row = Readonly<Record<string, unknown>>
 
-describeStores('A call that an entity answers', (open) => {
+describeOne('A call that an entity answers', (open) => {
   let server: TestServer
   let admin: Caller
   let guest: Caller

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
 import { KINDS } from '../../src/apartment/domain/binding.ts'
 import { fleetServer } from '../commands/support/fleet.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { addAccount } from './support/accounts.ts'
 import { loggedIn, projectModel, startServer, type Answer, type Caller, type TestServer } from './support/server.ts'
 import { PASSWORD, SECOND } from './support/world.ts'
@@ -40,7 +40,7 @@ const numberOf = (kind: Kind): string => {
 }
 const codeOf = (sn: string): string => sn.slice(-6)
 
-describeStores('Binding', (open) => {
+describeOne('Binding', (open) => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {

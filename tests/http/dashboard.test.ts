@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { password } from '../../src/apartment/demo/logins.ts'
 import { addDays } from '../../src/values/calendar.ts'
 import { settledDays } from '../../src/server/calls/dashboard.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, startDemo, startServer, type Caller, type TestServer } from './support/server.ts'
 
 interface Figures {
@@ -49,7 +49,7 @@ describe('the days of a dashboard', () => {
   })
 })
 
-describeStores('The home page', (open) => {
+describeOne('The home page', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startDemo(open, {}, { scale: 0.3, now: new Date().toISOString() })
@@ -112,7 +112,7 @@ describeStores('The home page', (open) => {
   })
 })
 
-describeStores('Unread messages', (open) => {
+describeOne('Unread messages', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(open)

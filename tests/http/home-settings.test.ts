@@ -1,10 +1,10 @@
 /** What is said of a home's energy, water, sharing and floors, by the calls of homes. */
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../src/server/store/store.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller } from './support/server.ts'
 
-describeStores('Settings of a home', (open) => {
+describeOne('Settings of a home', (open) => {
   let admin: Caller
   let store: Store
   const rooms: number[] = []

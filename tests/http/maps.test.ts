@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { addAccount } from './support/accounts.ts'
 import { refuses } from './support/refuses.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
@@ -36,7 +36,7 @@ const found = (location: string, level: string) => ({
   geocodes: [{ location, level, formatted_address: '浙江省杭州市西湖区' }],
 })
 
-describeStores('Homes on the map', (open) => {
+describeOne('Homes on the map', (open) => {
   let map: Awaited<ReturnType<typeof service>>
   let server: TestServer
   let admin: Caller
@@ -138,7 +138,7 @@ describeStores('Homes on the map', (open) => {
   })
 })
 
-describeStores('Homes on the simulated map', (open) => {
+describeOne('Homes on the simulated map', (open) => {
   test('are found as far as their district, where the demo has homes', async () => {
     const server = await startServer(open)
     const admin = await loggedIn(server.app)

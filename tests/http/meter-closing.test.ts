@@ -1,14 +1,14 @@
 /** What ends a period of an electricity meter asks for its reading where that is away, or for the word to go on. */
 import { beforeAll, expect, it } from 'vitest'
 import { entry } from '../../src/errors/app-error.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { bound } from './support/bound.ts'
 import { loggedIn, startServer, type Answer, type Caller, type TestServer } from './support/server.ts'
 
 const HOUR = 3_600_000
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()
 
-describeStores('What closes a period of a meter', (open) => {
+describeOne('What closes a period of a meter', (open) => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {

@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password as demo } from '../../src/apartment/demo/logins.ts'
 import { isGuessable } from '../../src/server/auth/guessable.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, projectModel, startServer, type Caller } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
 
@@ -71,7 +71,7 @@ describe('A password', async () => {
   })
 })
 
-describeStores('An easy password', (open) => {
+describeOne('An easy password', (open) => {
   let admin: Caller
   beforeAll(async () => {
     admin = await loggedIn((await startServer(open)).app)

@@ -7,7 +7,7 @@ import type { ConsoleEntity } from '../../src/model/console-entity.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Operation } from '../../src/model/model.ts'
 import { articles } from '../../src/apartment/demo/words/articles.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startServer, type TestServer } from './support/server.ts'
 
 const model = await projectModel()
@@ -113,7 +113,7 @@ describe('What waits for its call', () => {
   })
 })
 
-describeStores('What waits for its call', (open) => {
+describeOne('What waits for its call', (open) => {
   let server: TestServer
   let admin: Caller
   let guest: Caller

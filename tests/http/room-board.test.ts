@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CallTypes } from '../../src/generated/call-types.ts'
 import { addDays, dayOf } from '../../src/values/calendar.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, startDemo, type Answer, type Caller, type TestServer } from './support/server.ts'
 
 type Page = CallTypes['room_board']['response']
@@ -12,7 +12,7 @@ const shown = ({ status, json }: Answer): unknown => {
 }
 type Counts = CallTypes['room_board_counts']['response']
 
-describeStores('the board of rooms', (open) => {
+describeOne('the board of rooms', (open) => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {

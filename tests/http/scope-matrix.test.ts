@@ -11,7 +11,7 @@ import type { Entity, Model } from '../../src/model/model.ts'
 import { givenPermissions } from '../../src/model/permission-keys.ts'
 import { big } from '../../src/server/seed/big.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { addAccount, type Added } from './support/accounts.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 
@@ -157,7 +157,7 @@ const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access))
 )
 const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 
-describeStores('Role × call × scope', (open) => {
+describeOne('Role × call × scope', (open) => {
   let server: TestServer
   let rows: Rows
   const scoped: Record<string, { caller: Caller; limits: Limits }> = {}

@@ -7,7 +7,7 @@ import { displayFields } from '../../src/kinds/display.ts'
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import type { Entity, Screen } from '../../src/model/model.ts'
 import { password } from '../../src/apartment/demo/logins.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 
 const model = await projectModel()
@@ -28,7 +28,7 @@ function asked(screen: Screen, entity: Entity): string {
   }).toString()
 }
 
-describeStores('Screen × key', (open) => {
+describeOne('Screen × key', (open) => {
   let server: TestServer
   const callers = new Map<string, { caller: Caller; held: ReadonlySet<string> }>()
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Settings in force: each value from the narrowest place that says one. */
 import { beforeAll, expect, it } from 'vitest'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 
 interface Said {
@@ -10,7 +10,7 @@ interface Said {
   readonly id: number | null
 }
 
-describeStores('Lock settings in force', (open) => {
+describeOne('Lock settings in force', (open) => {
   let server: TestServer
   let admin: Caller
   let room: number

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { redeemCode } from '../../src/server/auth/sms-codes.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, startServer, type Answer, type TestServer } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
 
 const ADMIN = '13800001001'
 
-describeStores('Logging in by text message', (open) => {
+describeOne('Logging in by text message', (open) => {
   let server: TestServer
   let folder: string
   let file: string
@@ -240,7 +240,7 @@ describeStores('Logging in by text message', (open) => {
   })
 })
 
-describeStores('The gray site', (open) => {
+describeOne('The gray site', (open) => {
   it('is named to its clients alone', async () => {
     const { app } = await startServer(open, { GRAY_CLIENTS: '1', GRAY_SITE: 'https://gray.example.com' })
     const of = async (name: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { password } from '../../src/apartment/demo/logins.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, startDemo, type Caller, type TestServer } from './support/server.ts'
 
 interface Ticket {
@@ -10,7 +10,7 @@ interface Ticket {
   readonly reason: string | null
 }
 
-describeStores('A ticket', (open) => {
+describeOne('A ticket', (open) => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {

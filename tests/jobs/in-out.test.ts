@@ -6,7 +6,7 @@ import { inOutAbnormal } from '../../src/apartment/jobs/in-out-abnormal.ts'
 import { EventState, FacePersonType, InOutKind } from '../../src/generated/enums.ts'
 import { addDays, clockOf, dayOf } from '../../src/values/calendar.ts'
 import { loggedIn, projectModel, startServer, type TestServer } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { dueSince, runnerOf } from './support.ts'
 
 const { app } = await projectModel()
@@ -50,7 +50,7 @@ test('what is said of it names the place and the person, and lets no markup in',
   })
 })
 
-describeStores('rules on passes', (open) => {
+describeOne('rules on passes', (open) => {
   let server: TestServer
   const query = async (text: string, ...values: unknown[]) => (await server.store.query({ text, values })).rows
   const today = dayOf(new Date())

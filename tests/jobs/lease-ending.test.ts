@@ -5,7 +5,7 @@ import { leaseEndingJob } from '../../src/apartment/jobs/lease-ending.ts'
 import { dayOf, addDays } from '../../src/values/calendar.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, projectModel, startServer, type TestServer } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { dueSince, job, runnerOf, runs } from './support.ts'
 
 const { app } = await projectModel()
@@ -34,7 +34,7 @@ describe('what is said of a lease that ends', () => {
   })
 })
 
-describeStores('leases that end', (open) => {
+describeOne('leases that end', (open) => {
   let server: TestServer
   const query = async (text: string, ...values: unknown[]) => (await server.store.query({ text, values })).rows
   const today = dayOf(new Date())

@@ -8,7 +8,7 @@ import type { Calculated } from '../../src/apartment/meters/sharing.ts'
 import { shareMonth } from '../../src/apartment/meters/sharing.ts'
 import { NotCalculatedReason as R } from '../../src/generated/enums.ts'
 import { fleetServer, type FleetServer } from '../commands/support/fleet.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 /** A February with a leap day; days count from its first, hours from its first midnight in Shanghai. */
 const [MONTH, DAYS, MIDNIGHT] = ['2024-02', 29, Date.parse('2024-02-01T00:00:00+08:00')]
@@ -224,7 +224,7 @@ const lastMeter = (more: Partial<Meter>): Home => ({
 })
 const silent = { readings: [{ hour: 40, read: 500 }] }
 
-describeStores('homes that are drawn', (open) => {
+describeOne('homes that are drawn', (open) => {
   let server: FleetServer
   beforeAll(async () => {
     server = await fleetServer(open)

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { runnerOn, type GoingRunner } from './support.ts'
 
@@ -97,7 +97,7 @@ function expected(meters: readonly Meter[], kind: Meter['kind']): ReadonlyMap<st
 const timeOf = (hour: number): Date => new Date(FIRST + hour * HOUR)
 const dayOf = (hour: number): string => new Date(FIRST + (hour + 8) * HOUR).toISOString().slice(0, 10)
 
-describeStores('months of meters that are drawn', (open) => {
+describeOne('months of meters that are drawn', (open) => {
   let [store, runner]: [Store, GoingRunner] = [undefined!, undefined!]
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
   let keys = 1000

@@ -5,11 +5,11 @@ import type { Store } from '../../src/server/store/store.ts'
 import { addDays, addMonths, dayOf, startOfDay } from '../../src/values/calendar.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { runnerOn } from './support.ts'
 
-describeStores('shared energy', (open) => {
+describeOne('shared energy', (open) => {
   let store: Store
   let look: () => Promise<void>
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows

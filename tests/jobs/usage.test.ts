@@ -5,7 +5,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { runnerOn, type GoingRunner } from './support.ts'
 
@@ -26,7 +26,7 @@ const tools = (store: Store, runner: GoingRunner) => {
 
 const at = (clock: string): string => `2025-${clock.replace(' ', 'T')}:00+08:00`
 
-describeStores('figures of the product', (open) => {
+describeOne('figures of the product', (open) => {
   let [store, query, run]: [Store, ReturnType<typeof tools>['query'], ReturnType<typeof tools>['run']] = [
     undefined!,
     undefined!,
@@ -370,7 +370,7 @@ describeStores('figures of the product', (open) => {
   })
 })
 
-describeStores('figures of the demo', (open) => {
+describeOne('figures of the demo', (open) => {
   test('are those that its readings make', { timeout: 120_000 }, async () => {
     const model = await projectModel()
     const store = await open()

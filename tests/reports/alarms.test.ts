@@ -8,7 +8,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { PASSWORD } from '../http/support/world.ts'
 import { clockOf } from '../../src/values/calendar.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { ago, reporting, type Row } from './support.ts'
 
 type Told = (minutes: number) => [kind: string, minutes: number, data?: object]
@@ -35,7 +35,7 @@ const fits = (sign: string, type: number): boolean =>
 /** The time of the day in so many hours. */
 const hourIn = (hours: number): string => clockOf(new Date(Date.now() + hours * 3_600_000)).slice(11, 16)
 
-describeStores('Alarms', (open) => {
+describeOne('Alarms', (open) => {
   let kept: ReturnType<typeof reporting> | undefined
   const shared = () => (kept ??= reporting(open))
   let numbers = 0

@@ -1,11 +1,11 @@
 /** What devices tell unasked: once in effect, whatever the order and however often it comes. */
 import { expect, it } from 'vitest'
 import { NetState, WebhookState } from '../../src/generated/enums.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { post } from '../webhooks/support.ts'
 import { ago, reporting } from './support.ts'
 
-describeStores('Reports of devices', (open) => {
+describeOne('Reports of devices', (open) => {
   let kept: ReturnType<typeof reporting> | undefined
   const shared = () => (kept ??= reporting(open))
 

@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Made } from '../commands/support/fleet.ts'
 import { dueSince, runnerOn } from '../jobs/support.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { reporting } from './support.ts'
 
 const [UNCLEARED, OPEN, IGNORED, RECOVERED] = [1099, 1, 4, 5]
 const end = new Date(Date.now() + 30 * 86_400_000).toISOString()
 
-describeStores('deletions that wait', (open) => {
+describeOne('deletions that wait', (open) => {
   let server: Awaited<ReturnType<typeof reporting>>
   let lock: Made
   beforeAll(async () => {

@@ -98,11 +98,14 @@ export const describeStores = (name: string, suite: Suite): void =>
 export const describeEvery = (name: string, suite: Suite): void => describeAmong(kinds, name, suite)
 
 /**
- * For suites that are about the server's own decisions over tens of thousands of requests, or about texts that a
- * database is to understand: the databases speak one language, and the one that guards most is asked.
+ * For suites of the product, which reaches a database through the engine alone, and for those that take tens of
+ * thousands of requests: the database that guards most is asked. The journeys walk the product on PGlite, and
+ * `npm run test:databases` asks both.
  */
 export const describeOne = (name: string, suite: Suite): void =>
-  describeAmong(['PostgreSQL with row-level security'], name, suite)
+  process.env['EVERY_DATABASE'] === '1'
+    ? describeStores(name, suite)
+    : describeAmong(['PostgreSQL with row-level security'], name, suite)
 
 const describeAmong = (among: readonly Kind[], name: string, suite: Suite): void => {
   describe.each(among)(`${name} on %s`, (kind) => {

@@ -6,7 +6,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { caller, loggedIn, type Caller } from '../http/support/server.ts'
 import { fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { csvOf } from '../import/files.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
 
 const PLACE = ['房源', '楼栋', '户', '房间号'] as const
@@ -18,7 +18,7 @@ const AWAY_ID = FIRST_17 + idCardCheckDigit(FIRST_17)
 
 type Line = readonly unknown[]
 
-describeStores('Rows of a file of calls', (open) => {
+describeOne('Rows of a file of calls', (open) => {
   let server: FleetServer
   let letting: Letting
   let room: Room

@@ -5,14 +5,14 @@ import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { fleetServer, setNet, type FleetServer } from '../commands/support/fleet.ts'
 import { csvOf } from '../import/files.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
 
 const PLACE = ['房源', '楼栋', '户', '房间号'] as const
 const IN = [...PLACE, '姓名', '手机号', '租期', '月租金', '押金', '门锁授权', '电表底数', '短信通知租客']
 const OUT = [...PLACE, '手机号', '退租日期', '电表读数', '水电余额处理']
 
-describeStores('Tenancies by a file', (open) => {
+describeOne('Tenancies by a file', (open) => {
   let server: FleetServer
   let letting: Letting
   let rooms: readonly Room[] = []

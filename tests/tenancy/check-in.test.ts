@@ -9,7 +9,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { textsSent } from '../funds/support.ts'
 import { brief, lettingOn, stepsOf, term, today, type Letting, type Room } from './support/rooms.ts'
 
@@ -18,7 +18,7 @@ const idOf = (order: string, first17 = `11010119900307${order}`): string => firs
 const shortOf = (id: string): string => id.slice(0, 6) + id.slice(8, 17)
 const ID = idOf('451')
 
-describeStores('Check-in', (open) => {
+describeOne('Check-in', (open) => {
   let server: FleetServer
   let letting: Letting
   let folder: string

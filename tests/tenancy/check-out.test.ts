@@ -5,10 +5,10 @@ import { fleetServer, passTime, setNet, type FleetServer } from '../commands/sup
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { brief, lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
 
-describeStores('From check-in to check-out', (open) => {
+describeOne('From check-in to check-out', (open) => {
   let server: FleetServer
   let letting: Letting
   let rule = 0

@@ -7,7 +7,7 @@ import { fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { lettingOn, today, type Letting, type Room } from './support/rooms.ts'
 
 test.each([
@@ -35,7 +35,7 @@ test('the address of a room says a municipality once', () => {
   expect(roomAddress({ province: '浙江省', city: '杭州市', ...where })).toBe('浙江省杭州市浦东新区藿香路66号房间211')
 })
 
-describeStores('The contract of a lease', (open) => {
+describeOne('The contract of a lease', (open) => {
   let server: FleetServer
   let letting: Letting
   let room: Room

@@ -6,14 +6,14 @@ import { fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Caller, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { lettingOn, today, type Letting, type Room } from './support/rooms.ts'
 
 const [NAME, PHONE, CARD] = ['欧阳静之', '13877776666', '110101199003074514']
 /** What is sealed, or goes by itself within days. */
 const PASSING = new Set(['call_keys', 'command_deliveries', 'sms_texts', 'job_runs'])
 
-describeStores('A tenant who asks to be forgotten', (open) => {
+describeOne('A tenant who asks to be forgotten', (open) => {
   let server: FleetServer
   let letting: Letting
   let room: Room

@@ -7,10 +7,10 @@ import { addAccount } from '../http/support/accounts.ts'
 import { bound } from '../http/support/bound.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { brief, lettingOn, stepsOf, term, today, type Letting, type Room } from './support/rooms.ts'
 
-describeStores('Between check-in and check-out', (open) => {
+describeOne('Between check-in and check-out', (open) => {
   let server: FleetServer
   let letting: Letting
   let rule = 0

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { fleetServer, setNet, type FleetServer } from '../commands/support/fleet.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
 
 const RUNS = 4
@@ -48,7 +48,7 @@ const STEPS_OF: Readonly<Record<string, Step>> = {
   'devices answer': (server) => server.settle(),
 }
 
-describeStores('Random operators', (open) => {
+describeOne('Random operators', (open) => {
   let server: FleetServer
   let letting: Letting
   let rule = 0
