@@ -130,6 +130,13 @@ describeOne('invoices', (open) => {
     })
     await step(one, 'invalid', { reason: '购方信息有误' })
     expect(await invoiced(id)).toEqual(['0.00'])
+    // The number of an invoice is given once, and stays with one that is void.
+    const other = await applied(id, '60.00')
+    await step(other, 'confirm')
+    const again = { version: (await shown(other)).version, invoice_code: '26332000001234567890' }
+    expect((await admin.call('POST', `/v3/invoices/${other}/sync`, again)).json).toMatchObject({
+      data: { fields: [{ field: 'invoice_code' }] },
+    })
   })
 
   test('one that could not be issued can be given up', async () => {
