@@ -23,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   uploads: () => import('./bench/uploads.ts'),
   commands: () => import('./bench/commands.ts'),
   clicks: () => import('./bench/clicks.ts'),
+  guided: () => import('./bench/guided.ts'),
   month: () => import('./bench/month.ts'),
   histories: () => import('./bench/histories.ts'),
   intake: () => import('./bench/intake.ts'),

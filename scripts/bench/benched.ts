@@ -132,6 +132,29 @@ export interface Benched {
     /** What those who add to it have in common, and one of them. */
     readonly by: { readonly field: string; readonly one: string }
   }
+  /** Very many places: an overview of them, and a guided action at one. `$1` of `fill` is how many there are. */
+  readonly guided: {
+    readonly said: string
+    readonly places: number
+    readonly fill: readonly string[]
+    /** What is asked, in words; and a statement that reads a page of the same places. */
+    readonly overview: {
+      readonly asks: Readonly<Record<string, string>>
+      readonly bare: string
+      readonly bareSaid: string
+    }
+    /** `chosen`: `id` of `$1` places that it is done at; `bare` adds its main rows at the place `$1`. */
+    readonly action: {
+      readonly said: string
+      readonly chosen: string
+      readonly address: string
+      readonly body: (place: Readonly<Record<string, unknown>>, at: number) => object
+      readonly bare: string
+      readonly bareSaid: string
+    }
+    /** What is missed, and why. */
+    readonly why?: string
+  }
   /** A month of a large operator: `$1` of each statement is how many places it has, `$2` the month's first day. */
   readonly month: {
     readonly said: string

@@ -80,7 +80,7 @@ async function clicked(server: Running, caller: Caller, client: pg.Client): Prom
   for (const [at, { id }] of rows.entries()) {
     const [order, answer] = [next('order'), next('answer')]
     const begun = now()
-    await send(server, caller, commands.call(id), {})
+    await caller.post(commands.call(id), {})
     const taken = now() - begun
     const ordered = (await order) - begun
     const answered = await answer
@@ -92,16 +92,14 @@ async function clicked(server: Running, caller: Caller, client: pg.Client): Prom
   }
   news.close()
   lines.close()
-  const p95 = (all: readonly number[]): number =>
-    all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN
   return [
     { what: 'from the request to the device (p50)', value: summary(there).p50, unit: 'ms' },
-    { what: 'from the request to the device (p95)', value: p95(there), unit: 'ms', target: { atMost: 200 } },
-    { what: 'the request’s own answer (p95)', value: p95(accepted), unit: 'ms' },
+    { what: 'from the request to the device (p95)', value: summary(there).p95, unit: 'ms', target: { atMost: 200 } },
+    { what: 'the request’s own answer (p95)', value: summary(accepted).p95, unit: 'ms' },
     { what: 'from the device’s answer to the open stream (p50)', value: summary(seen).p50, unit: 'ms' },
     {
       what: 'from the device’s answer to the open stream (p95)',
-      value: p95(seen),
+      value: summary(seen).p95,
       unit: 'ms',
       target: { atMost: 300 },
     },
@@ -141,14 +139,6 @@ async function openStream({ url }: Running, { cookie }: Caller): Promise<News> {
   }
 }
 
-async function send({ url }: Running, { cookie }: Caller, address: string, body: object): Promise<unknown> {
-  const headers = { cookie, 'content-type': 'application/json' }
-  const answer = await fetch(url + address, { method: 'POST', headers, body: JSON.stringify(body) })
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}: ${text.slice(0, 300)}`)
-  return JSON.parse(text)
-}
-
 /** All of it twice: what a process takes for the first of its kind, it keeps. */
 async function inBulk(server: Running, caller: Caller, client: pg.Client): Promise<readonly Measurement[]> {
   const ask = async (turn: number): Promise<readonly [count: number, accepted: number, done: number]> => {
@@ -159,7 +149,7 @@ async function inBulk(server: Running, caller: Caller, client: pg.Client): Promi
     )
     const accepted = await timed(async () => {
       for (let at = 0; at < keys.length; at += bulk.most)
-        await send(server, caller, bulk.address, bulk.body(keys.slice(at, at + bulk.most), turn))
+        await caller.post(bulk.address, bulk.body(keys.slice(at, at + bulk.most), turn))
     })
     const done = await timed(() => settled(client, Number(since[0]!.last), keys.length))
     return [keys.length, accepted, done]
@@ -200,7 +190,7 @@ async function inForce(server: Running, caller: Caller): Promise<Measurement> {
   const taken: number[] = []
   const { address, body } = bulk.settings
   for (let at = -3; at < PREVIEWS; at++) {
-    const ms = await timed(() => send(server, caller, address, body))
+    const ms = await timed(() => caller.post(address, body))
     if (at >= 0) taken.push(ms)
   }
   return { what: bulk.settings.said, value: summary(taken).p50, unit: 'ms', target: { atMost: 300 } }

@@ -67,6 +67,8 @@ export interface Caller {
   readonly cookie: string
   /** The answer's text; anything but success is an error. */
   text(path: string): Promise<string>
+  /** What a call answers; anything but success is an error. */
+  post(path: string, body: object): Promise<unknown>
   /** Reads the answer and forgets it: milliseconds until the last byte. */
   read(path: string): Promise<{ readonly ms: number; readonly bytes: number }>
 }
@@ -99,6 +101,13 @@ export async function logIn(url: string): Promise<Caller> {
       const chunks: Buffer[] = []
       await answer(path, (chunk) => chunks.push(chunk))
       return Buffer.concat(chunks).toString()
+    },
+    async post(path, body) {
+      const headers = { cookie, 'content-type': 'application/json' }
+      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      const text = await answer.text()
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}: ${text.slice(0, 300)}`)
+      return JSON.parse(text)
     },
     async read(path) {
       const started = performance.now()

@@ -241,6 +241,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
     'asks of the account that began an import, by both its keys, whether it still is who it was',
   'apartment/bench/benched.ts': 'is run by benchmarks on a database of their own, and by no server',
   'apartment/bench/former-list.ts': 'is run by benchmarks on a database of their own, and by no server',
+  'apartment/bench/guided.ts': 'is run by benchmarks on a database of their own, and by no server',
   'apartment/bench/month.ts': 'is run by benchmarks on a database of their own, and by no server',
   'auth/accounts.ts':
     'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',

@@ -2,6 +2,7 @@
 import type { Benched } from '../../../scripts/bench/benched.ts'
 import { DeviceType as T } from '../../generated/enums.ts'
 import { BARE_ROWS, FORMER_LIST } from './former-list.ts'
+import { GUIDED } from './guided.ts'
 import { MONTH } from './month.ts'
 
 const MILLION = 1_000_000
@@ -153,6 +154,7 @@ export const benched: Benched = {
       one: 'select device_id from devices where client_id = 1 and device_type = 3 and room_id is not null order by device_id limit 1',
     },
   },
+  guided: GUIDED,
   month: MONTH,
   pictures: [
     { file: 'list.png', address: '/house/home-list', shows: 'input[type=search]' },
