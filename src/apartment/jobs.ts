@@ -1,8 +1,10 @@
 /** What the product's jobs do: one file each. A job of `schemas/jobs` must stand here. */
 import type { Jobs } from '../server/jobs/job.ts'
+import { deviceWatch } from './jobs/device-watch.ts'
 import { electricCount } from './jobs/electric-count.ts'
 import { electricUsage } from './jobs/electric-usage.ts'
 import { grantBatchJob } from './jobs/grant-batch.ts'
+import { grantEnding } from './jobs/grant-ending.ts'
 import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
 import { leaseEndingJob } from './jobs/lease-ending.ts'
 import { meterLedger } from './jobs/meter-ledger.ts'
@@ -17,9 +19,11 @@ import { waterCount } from './jobs/water-count.ts'
 import { waterUsage } from './jobs/water-usage.ts'
 
 export const jobs: Jobs = {
+  device_watch: deviceWatch,
   electric_count: electricCount,
   electric_usage: electricUsage,
   grant_batch: grantBatchJob,
+  grant_ending: grantEnding,
   in_out_abnormal: inOutAbnormal,
   lease_ending: leaseEndingJob,
   meter_ledger: meterLedger,

@@ -9,6 +9,8 @@ import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { PENDING } from '../../src/apartment/jobs/payment-check.ts'
 import { FORGET_TEXTS, TEXTS_WAITING } from '../../src/apartment/jobs/sms-send.ts'
+import { OUT_OF_WARRANTY, UNOPENED } from '../../src/apartment/jobs/device-watch.ts'
+import { ENDING_GRANTS } from '../../src/apartment/jobs/grant-ending.ts'
 import { EARLIEST, ENDING } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
 import { expiredVisitors } from '../../src/apartment/jobs/visitor-clearing.ts'
@@ -194,6 +196,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(WATER),
   ],
   ...[CLEARED, CLEARED_BY, NAME_HELD, OVERDUE, NUMBER_BOOKED],
+  ...[ENDING_GRANTS, OUT_OF_WARRANTY, UNOPENED],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
 ]

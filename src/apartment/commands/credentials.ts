@@ -9,6 +9,7 @@ import { entry } from '../../errors/app-error.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { settingsLost } from '../../server/calls/settings-receivers.ts'
 import type { Command, Done, Refused } from '../../server/commands/command.ts'
+import { isWanted, tellOfGrants } from '../messages/grants.ts'
 import { endWhereCleared } from '../reports/uncleared.ts'
 import { DONE } from '../operations/locks/batch-records.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
@@ -18,6 +19,7 @@ import { inSlots } from './simulated-lock.ts'
 interface Answered {
   readonly task: number
   readonly grant: number
+  readonly lock: number
   readonly begin: string
   readonly end: string
   /** Nothing was sent to it since. */
@@ -31,7 +33,7 @@ interface Answered {
   readonly isAdmin: boolean
 }
 
-const FIELDS = ['task_id', 'held', 'held_by', 'range_by'] as const
+const FIELDS = ['device_id', 'task_id', 'held', 'held_by', 'range_by'] as const
 
 const [NO_RECORD, RESET] = [entry('lock_no_record').code, entry('lock_reset').code]
 
@@ -51,10 +53,10 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereLos
       done.flatMap(({ task, payload: { begin, end, number } }, at): readonly Answered[] => {
         const [grant, known] = [keys[at]!, grants.get(keys[at]!)]
         if (known === undefined) return []
-        const { task_id, held, held_by, range_by } = known
+        const { device_id: lock, task_id, held, held_by, range_by } = known
         return [
           {
-            ...{ task, grant, begin: String(begin), end: String(end), isLatest: task_id === task },
+            ...{ task, grant, lock, begin: String(begin), end: String(end), isLatest: task_id === task },
             ...{ tellsHeld: task > (held_by ?? 0), tellsRange: task > (range_by ?? 0) },
             ...{ isNew: held === CredentialHeld.nothing, isAdmin: number === admin_password_id },
           },
@@ -140,6 +142,16 @@ const held =
         ),
       )
 
+/** Colleagues are told, where the settings of the lock ask for it. */
+const frozen: Follows = async (work, answered) => {
+  await held(CredentialHeld.frozen)(work, answered)
+  const locks = answered.flatMap(({ lock, tellsHeld }) => (tellsHeld ? [lock] : []))
+  for (const lock of new Set(locks)) {
+    const count = locks.filter((one) => one === lock).length
+    if (await isWanted(work, lock, 'auth_lock_alarm')) await tellOfGrants(work, lock, 'grant_frozen', { count })
+  }
+}
+
 const deleted: Follows = async (work, answered) => {
   // What was sent since may bring it back to the lock: the record stays until that is known.
   await held(CredentialHeld.nothing)(
@@ -158,6 +170,6 @@ export const credentialCommands = {
   credential_create: command('credential_create', taken),
   credential_update: command('credential_update', taken),
   credential_delete: command('credential_delete', deleted, lostOrDeleted),
-  credential_freeze: command('credential_freeze', held(CredentialHeld.frozen)),
+  credential_freeze: command('credential_freeze', frozen),
   credential_unfreeze: command('credential_unfreeze', held(CredentialHeld.stored)),
 }

@@ -48,6 +48,8 @@ interface Raised {
   readonly code: AbnormalEvent
   readonly at: Date
   readonly detail?: Label
+  /** Nobody is sent a message. */
+  readonly isQuiet?: boolean
 }
 
 const FIELDS = ['first_at', 'last_at', 'times'] as const
@@ -104,7 +106,7 @@ async function standing({ records }: Pick<Work, 'records'>, device_id: number, c
   return found
 }
 
-export async function raise(work: Work, device: Device, { code, at, detail }: Raised): Promise<void> {
+export async function raise(work: Work, device: Device, { code, at, detail, isQuiet = false }: Raised): Promise<void> {
   const rule = alarmRule(code)
   if (rule.tells !== null) return shown(work, device, rule.tells, at)
   if (device.home_id === null || (rule.starts === 'offline' && (await isGatewayAway(work, device)))) return
@@ -128,7 +130,7 @@ export async function raise(work: Work, device: Device, { code, at, detail }: Ra
   if (isOver) {
     await events.step(key, 'recover')
     await events.change(key, { handled_at: over.toISOString() })
-  } else if (await isToBeTold(work, device, rule, at)) {
+  } else if (!isQuiet && (await isToBeTold(work, device, rule, at))) {
     await tell(work, device, key, detail)
   }
 }
