@@ -94,7 +94,7 @@ describeOne('what is watched', (open) => {
       await asked({ auth_lock_alarm: true })
       await freeze('freeze')
       const [[title, english, content]] = (await told()) as [string[]]
-      expect(title).toContain('门锁授权已锁定：')
+      expect(title).toContain('门锁授权已冻结：')
       expect(english).toContain('Lock credentials frozen: ')
       expect(content).toContain('已确认冻结 1 个授权')
     })
