@@ -275,7 +275,8 @@ test('on paper a list says what it was narrowed by, repeats its heads, numbers i
   await page.getByRole('button', { name: '打印', exact: true }).click()
   await page.getByRole('dialog', { name: '打印列表' }).getByRole('radio').last().check()
   await page.getByRole('dialog', { name: '打印列表' }).getByRole('button', { name: '打印' }).click()
-  await expect(page.locator('body[data-printed=yes]')).toBeAttached()
+  // It stands behind the sixty lists that the columns asked for.
+  await expect(page.locator('body[data-printed=yes]')).toBeAttached({ timeout: 60_000 })
   await page.emulateMedia({ media: 'print' })
   // A4 across, less its margins.
   await page.setViewportSize({ width: 1047, height: 680 })
