@@ -1,5 +1,5 @@
 /** A room of the board, beside it: who lives there, its devices, and what can be done to it and to them. */
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled, useTheme } from '@mui/material/styles'
@@ -80,7 +80,9 @@ function Room({ room: { room_id, room_type, lease, next } }: Pick<RoomPanelProps
   const view = useEntityView('rooms')
   const [leases, devices] = [useEntityView('leases'), useEntityView('devices')]
   const translate = useTranslate()
-  const shown = lease ?? next
+  const shown = (lease ?? next)?.lease_id
+  // What is done to a lease may end it: its dialog still tells what came of that when the board knows no more of it.
+  const [opened] = useState(shown)
   const { data: record, error, refetch } = useGetOne<CellRecord>('rooms', { id: room_id }, { meta: SAYS_WORDS })
   if (!record)
     return error ? <RecordFailure error={error} path={view.path} onRetry={() => void refetch()} /> : <RecordSkeleton />
@@ -98,7 +100,14 @@ function Room({ room: { room_id, room_type, lease, next } }: Pick<RoomPanelProps
         <section aria-label={translate('board.current')}>
           <h3>{translate('board.current')}</h3>
           <Tenancy view={view} record={record} />
-          {shown !== null && leases.may(leases.entity.access.info) && <LeaseActions id={shown.lease_id} />}
+          {leases.may(leases.entity.access.info) &&
+            [...new Set([opened, shown])].map((id) =>
+              id === undefined ? null : (
+                <div key={id} hidden={id !== shown}>
+                  <LeaseActions id={id} />
+                </div>
+              ),
+            )}
         </section>
       )}
       {devices.may(devices.entity.access.list) && (
