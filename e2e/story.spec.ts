@@ -1,7 +1,7 @@
 /**
  * The operator's day: one room from vacant to vacant, with figures that anyone can check by hand. Of the steps that are
- * not here, cards.spec.ts has the lost card (11), masked.spec.ts and history.spec.ts the telephone number that is
- * revealed and logged (13), story-month.spec.ts the month and the bill (10, 14, 15).
+ * not here, cards.spec.ts has the lost card (11), story-access.spec.ts the telephone number and who sees a room (13),
+ * story-month.spec.ts the month and the bill (10, 14, 15).
  */
 import { expect as soon, test, type Browser, type Page } from 'playwright/test'
 import { tell, untilPrompt } from './support/fleet.ts'

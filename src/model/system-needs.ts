@@ -407,6 +407,7 @@ export const NEEDED_CODES: Readonly<Record<string, readonly (number | string)[]>
 }
 
 export const NEEDED_CALLS = [
+  'access_explanation',
   'api_token_create',
   'api_token_revoke',
   'change_password',

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
+import { calls } from '../../generated/calls.ts'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { Icon, type IconName } from '../kit/icons.tsx'
@@ -25,10 +26,13 @@ import type { MenuEntry } from './MoreMenu.tsx'
 import { callsAt, entryOf, offersOf, possibleOf, type Deed, type Offer } from './offers.ts'
 
 const DeleteDialog = lazy(() => import('../screens/record/DeleteDialog.tsx'))
+const AccessDialog = lazy(() => import('../screens/record/access/AccessDialog.tsx'))
 const RecordPaper = lazy(() => import('../screens/record/paper/RecordPaper.tsx'))
 const DeedDialog = lazy(() => import('./DeedDialog.tsx'))
 
 const STANDING = 3
+
+type Opened = 'delete' | 'for_good' | 'print' | 'access'
 
 interface RecordActionsProps {
   readonly view: EntityView
@@ -39,7 +43,7 @@ export function RecordActions({ view, record }: RecordActionsProps) {
   const { entity, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'delete' | 'for_good' | 'print' | Deed>()
+  const [open, setOpen] = useState<Opened | Deed>()
   const close = () => setOpen(undefined)
   const offers = useMemo(() => offersOf(view, record, 'detail'), [view, record])
   const act = useEvent(({ deed }: Offer) => setOpen(deed))
@@ -91,6 +95,7 @@ export function RecordActions({ view, record }: RecordActionsProps) {
           />
         )}
         {open === 'print' && <RecordPaper view={view} record={record} onClose={close} />}
+        {open === 'access' && <AccessDialog view={view} record={record} onClose={close} />}
         {typeof open === 'object' && <DeedDialog view={view} deed={open} record={record} onClose={close} />}
       </Suspense>
     </Actions>
@@ -99,17 +104,15 @@ export function RecordActions({ view, record }: RecordActionsProps) {
 
 interface Change extends MenuEntry {
   readonly icon: IconName
+  /** Asked seldom: it takes no room from what is done. */
+  readonly inMenu?: boolean
 }
 
 /**
  * What every entity has: change, copy, delete; a document on paper, where its page says so; of what is archived, its
- * return.
+ * return; who sees it, for whoever may ask.
  */
-function useChanges(
-  view: EntityView,
-  record: CellRecord,
-  onOpen: (what: 'delete' | 'for_good' | 'print') => void,
-): readonly Change[] {
+function useChanges(view: EntityView, record: CellRecord, onOpen: (what: Opened) => void): readonly Change[] {
   const { entity, path, may } = view
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -138,6 +141,14 @@ function useChanges(
       icon: 'copy',
       run: go(`${path}/create?copy=${record.id}`),
       offered: entity.form.copy && !archived && may(entity.access.create),
+    },
+    {
+      key: 'access',
+      label: translate('access.open'),
+      icon: 'eye',
+      run: () => onOpen('access'),
+      offered: may(calls.access_explanation.permission),
+      inMenu: true,
     },
     {
       key: 'delete',
@@ -196,8 +207,11 @@ function arranged(offers: readonly Offer[], changes: readonly Change[]) {
     ...ending,
     ...changes.filter((one) => one !== edit),
   ]
-  return { standing: all.slice(0, STANDING), rest: all.slice(STANDING) }
+  const standing = all.filter((one) => !isInMenu(one)).slice(0, STANDING)
+  return { standing, rest: all.filter((one) => !standing.includes(one)) }
 }
+
+const isInMenu = (one: Offer | Change): boolean => !('deed' in one) && one.inMenu === true
 
 /** A record that came back from being changed does not say what can be done to it: it is read again. */
 function useAskedAgain(view: EntityView, record: CellRecord): void {

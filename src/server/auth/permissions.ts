@@ -43,6 +43,17 @@ export function permissionsOfToken(
   return new Set([...held, ...follow.map(({ key }) => key)])
 }
 
+/** Who gives a key to an account, or would; `together`: it follows from others. */
+export type KeyFrom = 'everyone' | 'administrator' | 'role' | 'company' | 'together'
+
+/** As `permissionsHeld` has it. */
+export function givenBy({ app }: Model, roleId: number, key: string): KeyFrom {
+  if (key === EVERY) return 'everyone'
+  if (app.permissions.some((one) => one.key === key && one.allOf !== null)) return 'together'
+  if (isOptional(key)) return 'company'
+  return roleId === ADMINISTRATOR ? 'administrator' : 'role'
+}
+
 /** A key without a further word is all of what may be done. */
 export function describePermission({ key, resource, label }: Permission, id: number, lang: Lang) {
   const bare = bareKey(key)

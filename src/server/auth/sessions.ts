@@ -187,11 +187,22 @@ export function standing(found: FoundAccount, model: Model): Standing {
 }
 
 /** As an account would be if it logged in now; null: it is switched off, or gone. */
-export async function standingOf(
+export async function standingOf(connection: Connection, model: Model, whose: Whose): Promise<Standing | null> {
+  const found = await findAccount(connection, model, whose)
+  return found && standing(found, model)
+}
+
+interface Whose {
+  readonly client_id: number
+  readonly staff_id: number
+}
+
+/** From what its standing is made; null: it is switched off, or gone. */
+export async function findAccount(
   connection: Connection,
   model: Model,
-  { client_id, staff_id }: { readonly client_id: number; readonly staff_id: number },
-): Promise<Standing | null> {
+  { client_id, staff_id }: Whose,
+): Promise<FoundAccount | null> {
   const text = await connection.text({
     text: `select json_build_object(${accountIn(model)}) from staff t
       join roles r on r.client_id = t.client_id and r.id = t.role_id
@@ -199,5 +210,5 @@ export async function standingOf(
       where t.client_id = $1 and t.staff_id = $2 and t.active`,
     values: [client_id, staff_id],
   })
-  return text === null ? null : standing(JSON.parse(text) as FoundAccount, model)
+  return text === null ? null : (JSON.parse(text) as FoundAccount)
 }

@@ -7,6 +7,7 @@ import { keyFrom, perform, readingWork, type AnyOperation } from '../calls/perfo
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
 import { apiTokenCreate, apiTokenRevoke } from '../auth/api-token-calls.ts'
+import { explainAccess } from '../auth/explain.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { issueCaptcha } from '../auth/captchas.ts'
 import { loginBySms } from '../auth/login-by-sms.ts'
@@ -184,6 +185,7 @@ export const ENGINE_OPERATIONS = {
 } satisfies Partial<Record<EngineCall, AnyOperation>>
 
 const HANDLERS: Readonly<Record<Exclude<EngineCall, keyof typeof ENGINE_OPERATIONS>, CallHandler>> = {
+  access_explanation: (input) => explainAccess(ownContext(input), sent(input)),
   dashboard: (input) => dashboardFigures(ownContext(input), sent(input)),
   desensitization_data_get: revealMasked,
   ...passport,

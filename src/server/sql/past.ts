@@ -6,12 +6,12 @@
 import { literal } from '../../kinds/sql-text.ts'
 import type { Entity, Field } from '../../model/model.ts'
 import { notedNow } from './audit-values.ts'
-import { expression, value } from './expressions.ts'
 import { ERASED } from './journal.ts'
 import { masked } from './masks.ts'
+import { openness } from './openness.ts'
 import { wired } from './records.ts'
 import { changeable, main, withinScope } from './scoped.ts'
-import { all, archiveOf, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, referred } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface PastPlan {
@@ -69,27 +69,9 @@ export function past(writing: Writing, { entity: name, journal: log, shown, told
     ` ${nearest(fields, 'own', `entry = ${entry}`, 'entry')}, ${nearest(fields, 'next', `entry > ${entry}`, 'entry')},` +
     ` ${nearest(fields, 'last', `entry < ${entry} and field <> all(array(select field from said where entry = ${entry}))`, 'entry desc')},` +
     ` exists (select from log where action = 'create' and entry <= ${entry}) as begins,` +
-    ` (select min(${keyOf(imports)}) from ${imports.from} where ${imported}) as imported, ${isOpen(writing, source)} as open` +
+    ` (select min(${keyOf(imports)}) from ${imports.from} where ${imported}) as imported, ${all([changeable(writing, source), ...Object.values(openness(writing, source))])} as open` +
     ` from ${source.from}${from} where ${all([source.where, `${keyOf(source)} = ${key}`])}`
   )
-}
-
-/** As `operations/write/guard.ts` has it. */
-function isOpen(writing: Writing, source: Source): string {
-  const { entity } = source
-  const locked = entity.locked.update
-  const workflow = writing.model.workflows[entity.workflow ?? '']
-  const states = workflow?.allow.update.map(literal).join(', ')
-  return all([
-    changeable(writing, source),
-    archiveOf(entity, 'living', source.alias),
-    locked === null ? 'true' : `not coalesce(${expression(writing, source, locked.when)}, false)`,
-    workflow === undefined
-      ? 'true'
-      : states === ''
-        ? 'false'
-        : `${value(writing, source, fieldNamed(entity, workflow.field))} in (${states})`,
-  ])
 }
 
 /** All of the record's: what lies outside the asker's places still tells that something was changed. */

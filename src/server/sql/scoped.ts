@@ -80,30 +80,68 @@ function numbered(condition: string): string {
   })
 }
 
-function limits(
+const limits = (
   writing: Writing,
   source: Source,
   condition: (limited: Limited) => string,
   ownership: Ownership,
-): string {
+): string => all(limitsOf(writing, source, condition, ownership).map((limit) => limit.condition))
+
+/** `company`: which it is; `owner`, `seen`: rules of the records themselves. */
+export type LimitName = { readonly is: 'level'; readonly level: string } | { readonly is: 'company' | 'owner' | 'seen' }
+type Limit = LimitName & { readonly condition: string }
+
+/** What limits whoever asks, one by one: all of it holds of the records that are theirs. */
+function limitsOf(
+  writing: Writing,
+  source: Source,
+  condition: (limited: Limited) => string,
+  ownership: Ownership,
+): readonly Limit[] {
   const { entity } = source
   const { scope } = entity
   // Of the companies, their own: it is nobody's who is limited at any level.
   const isClient = !entity.tenant && entity.key === TENANT
-  const limit = ({ name }: ScopeLevel): string =>
+  const limit = ({ name }: ScopeLevel): readonly Limit[] =>
     writing.bounds.levels.includes(name) && (entity.tenant || isClient)
-      ? condition({
-          writing,
-          source,
-          paths: scope.levels[name] ?? null,
-          allowed: () => writing.slot({ is: 'level', name }),
-        })
-      : 'true'
-  const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
-  const shown =
-    scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
-  const company = isClient ? [`${keyOf(source)} = ${writing.slot({ is: 'client' })}`] : []
-  return all([...company, ...writing.model.app.scopes.map(limit), ...owner, ...shown])
+      ? [
+          {
+            is: 'level',
+            level: name,
+            condition: condition({
+              writing,
+              source,
+              paths: scope.levels[name] ?? null,
+              allowed: () => writing.slot({ is: 'level', name }),
+            }),
+          },
+        ]
+      : []
+  const owner: readonly Limit[] =
+    scope.owner !== null && writing.bounds.owner
+      ? [{ is: 'owner', condition: ownership(writing, source, scope.owner) }]
+      : []
+  const shown: readonly Limit[] =
+    scope.seen !== null && writing.bounds.owner
+      ? [{ is: 'seen', condition: `coalesce(${expression(writing, source, scope.seen)}, false)` }]
+      : []
+  const company: readonly Limit[] = isClient
+    ? [{ is: 'company', condition: `${keyOf(source)} = ${writing.slot({ is: 'client' })}` }]
+    : []
+  return [...company, ...writing.model.app.scopes.flatMap(limit), ...owner, ...shown]
+}
+
+/** Each limit by itself, for seeing and for changing: what tells why a record is somebody's or is not. */
+export function limitsApart(
+  writing: Writing,
+  source: Source,
+): readonly (LimitName & { readonly sees: string; readonly changes: string })[] {
+  const changes = limitsOf(writing, source, owned, mine)
+  return limitsOf(writing, source, seen, shownBy).map(({ condition: sees, ...name }, at) => ({
+    ...name,
+    sees,
+    changes: changes[at]!.condition,
+  }))
 }
 
 function seen({ writing, source, paths, allowed }: Limited): string {

@@ -562,6 +562,21 @@ export const articles: readonly DemoArticle[] = [
     },
   },
   {
+    kind: 'questions',
+    zh: {
+      title: '为什么某位员工能看到或看不到一间房？',
+      content: para(
+        '打开房间详情，点*更多*里的*谁能看到*，再选择员工账号：会列出该账号能否查看和修改，以及角色给了哪些权限、数据范围限于哪些门店和房源、这间房属于哪里。其他数据的详情页也一样。有*门店与员工*权限的账号才能使用。',
+      ),
+    },
+    en: {
+      title: 'Why does somebody see a room, or not?',
+      content: para(
+        'On the room’s page choose *More* and *Who can see this*, then an account. It tells whether the account can view and edit the room, what its role permits, to which stores and homes it is limited, and where the room belongs. Every other record’s page has the same. It takes the permission *Stores and staff*.',
+      ),
+    },
+  },
+  {
     kind: 'handbook',
     zh: {
       title: '用报表看用电、用水和异常',
