@@ -59,7 +59,7 @@ export default function MetersToRead({ record }: SlotProps) {
         <ul className="k-small" style={{ paddingLeft: 18, marginTop: 0 }}>
           {needed.slice(0, SHOWN).map(({ device_id, room_name, description }) => (
             <li key={device_id}>
-              <a className="k-link" href={`/house/device-list/${device_id}`}>
+              <a className="k-link" style={{ textDecoration: 'underline' }} href={`/house/device-list/${device_id}`}>
                 {room_name}
               </a>{' '}
               <span className="k-soft">{description}</span>
