@@ -12,7 +12,7 @@ import { guarded } from './export.ts'
 import { expression, value } from './expressions.ts'
 import { selected, type Selection } from './list.ts'
 import { joins, readableValue } from './readable.ts'
-import { label, wired, wireValue } from './records.ts'
+import { display, wired, wireValue } from './records.ts'
 import { main } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -42,11 +42,17 @@ export function groupsPage(writing: Writing, entity: Entity, plan: GroupedPlan, 
   const fields = ['id', ...plan.columns].map((name) => fieldNamed(entity, name))
   const { from, record } = wired(writing, at(entity, 'page'), fields, null)
   const [limit, offset] = [LIMIT, OFFSET].map((place) => writing.slot({ is: 'value', at: place, type: 'bigint' }))
-  const ordered = `select g.*, row_number() over (order by ${orderBy(writing, entity, plan, order)}) as id from g`
+  const { join, terms } = ordering(writing, entity, plan, order)
+  const named = terms.map(({ sql }, place) => `${sql} as "#${place}"`)
+  const sorted = (of: (place: number) => string): string =>
+    terms.map(({ way }, place) => `${of(place)}${way}`).join(', ')
+  // Only what stands on the page is numbered: to find it, the groups need not all be put in order.
+  const first = `select g.*, ${named.join(', ')} from g${join} order by ${sorted((place) => terms[place]!.sql)} limit ${limit} offset ${offset}`
+  const numbered = `select p.*, ${offset} + row_number() over (order by ${sorted((place) => `p."#${place}"`)}) as id from (${first}) p`
   return (
     `with g as (${grouped(writing, entity, plan)}) ` +
     `select coalesce(json_agg(${record} order by page.id), '[]')::text as list, (select count(*)::integer from g) as count ` +
-    `from (select * from (${ordered}) o order by o.id limit ${limit} offset ${offset}) page${from}`
+    `from (${numbered}) page${from}`
   )
 }
 
@@ -73,9 +79,10 @@ export function groupsExported(
   const { join, from } = joins(writing, source, MOST_JOINS)
   const cells = plan.columns.map((name) => readableValue({ writing, source, lang, join }, fieldNamed(entity, name)))
   const columns = cells.map((cell, place) => `${isGuarded ? guarded(cell) : cell.sql} as c${place + 1}`)
-  const k = `row_number() over (order by ${orderBy(writing, entity, plan, order)}) as k`
+  const sorted = ordering(writing, entity, plan, order)
+  const k = `row_number() over (order by ${sorted.terms.map(({ sql, way }) => `${sql}${way}`).join(', ')}) as k`
   return {
-    sql: `with g as (${grouped(writing, entity, plan)}) select ${[...columns, k].join(', ')} from g${from()}`,
+    sql: `with g as (${grouped(writing, entity, plan)}) select ${[...columns, k].join(', ')} from g${sorted.join}${from()}`,
     types: cells.map(({ type }) => type),
   }
 }
@@ -88,13 +95,24 @@ const MOST_JOINS = 6
 
 const at = (entity: Entity, alias: string): Source => ({ entity, alias, from: alias, where: 'true' })
 
+interface Ordering {
+  /** For FROM, behind the groups. */
+  readonly join: string
+  readonly terms: readonly { readonly sql: string; readonly way: string }[]
+}
+
 /** Groups without a value come last; of equals, the groups themselves decide. */
-function orderBy(writing: Writing, entity: Entity, { group }: GroupedPlan, { field: name, desc }: Order): string {
+function ordering(writing: Writing, entity: Entity, { group }: GroupedPlan, { field: name, desc }: Order): Ordering {
   const field = fieldNamed(entity, name)
   const source = at(entity, 'g')
-  const said = field.kind === 'reference' ? label(writing, source, field) : column(source, name)
-  const rest = group.map((one) => column(source, one))
-  return [`${said}${desc ? ' desc' : ''} nulls last`, ...rest].join(', ')
+  const way = `${desc ? ' desc' : ''} nulls last`
+  const rest = group.map((one) => ({ sql: column(source, one), way: '' }))
+  if (field.kind !== 'reference') return { join: '', terms: [{ sql: column(source, name), way }, ...rest] }
+  // All groups' names at once: looked up one by one, a hundred thousand of them take as long as adding up.
+  const target = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const on = all([target.where, `${keyOf(target)} = ${column(source, name)}`])
+  const said = `case when ${keyOf(target)} is not null then ${display(writing, target)} end`
+  return { join: ` left join ${target.from} on ${on}`, terms: [{ sql: said, way }, ...rest] }
 }
 
 // ---------------------------------------------------------------- adding up
