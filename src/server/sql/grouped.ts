@@ -4,7 +4,8 @@
  * beside it, its days put on to those that they are compared with.
  */
 import { ident, clock, literal } from '../../kinds/sql-text.ts'
-import { type Compared, beforeOf, changeOf, COMPARISONS } from '../../model/conventions/grouped.ts'
+import { JobRunState } from '../../generated/enums.ts'
+import { type Compared, beforeOf, changeOf, COMPARISONS, ofMonths } from '../../model/conventions/grouped.ts'
 import type { Dimension, Entity, Grouping, Lang, Measure } from '../../model/model.ts'
 import type { CellType } from '../../kinds/server-kind.ts'
 import type { Filter } from './conditions.ts'
@@ -18,7 +19,9 @@ import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source } fr
 import type { Writing } from './writing.ts'
 
 export interface GroupedPlan {
+  /** Of the records, or of those that hold whole months of them. */
   readonly selection: Selection
+  readonly byMonths: boolean
   readonly group: readonly string[]
   /** Columns that are answered, those of the groups first. */
   readonly columns: readonly string[]
@@ -117,14 +120,25 @@ function ordering(writing: Writing, entity: Entity, { group }: GroupedPlan, { fi
 
 // ---------------------------------------------------------------- adding up
 
-const groupingOf = ({ grouping }: Entity): Grouping => {
+function groupingOf({ grouping }: Entity, { byMonths }: GroupedPlan): Grouping {
   if (grouping === undefined) throw new Error('no report that adds records up')
-  return grouping
+  return byMonths ? ofMonths(grouping) : grouping
+}
+
+/** Answers true: the records that hold whole months are there for the company. Value: the job that makes them. */
+export function monthsKept(writing: Writing): string {
+  const [job, run] = [
+    referred(writing, entityNamed(writing.model, 'job')),
+    referred(writing, entityNamed(writing.model, 'job_run')),
+  ]
+  const named = `${column(job, 'name')} = ${writing.slot({ is: 'value', at: 0, type: 'text' })}`
+  const done = `${column(run, 'state')} = ${JobRunState.done}`
+  return `select (exists (select from ${job.from} join ${run.from} on ${column(run, 'job_id')} = ${keyOf(job)} where ${all([job.where, run.where, named, done])}))::text`
 }
 
 /** Columns: those of the groups and the measures, by their fields' names. */
 function grouped(writing: Writing, entity: Entity, plan: GroupedPlan): string {
-  const { measures } = groupingOf(entity)
+  const { measures } = groupingOf(entity, plan)
   const used = measures.filter(({ name }) => columnsOf(name).some((column) => plan.columns.includes(column)))
   const compared = COMPARISONS.filter(
     (one) =>
@@ -205,10 +219,11 @@ function withChanges(
 function rowsOf(
   writing: Writing,
   entity: Entity,
-  { selection, group, now, before, step }: GroupedPlan,
+  plan: GroupedPlan,
   { measures, of }: { readonly measures: readonly Measure[]; readonly of: Compared | null },
 ): string {
-  const grouping = groupingOf(entity)
+  const { selection, group, now, before, step } = plan
+  const grouping = groupingOf(entity, plan)
   const source = main(writing, entityNamed(writing.model, selection.entity), selection.which)
   const filters = [...selection.filters, ...(of === null ? now : (before[of] ?? []))]
   const tables: string[] = [source.from]
@@ -219,9 +234,12 @@ function rowsOf(
     if (dimension === undefined) throw new Error(`no dimension "${name}"`)
     return `${dimensionOf(writing, source, dimension, { tables, day: put ?? 'null' })} as ${ident(name)}`
   })
-  const sums = measures.map(
-    (measure) => `${aggregate(writing, source, measure, day ?? keyOf(source))} as ${ident(measure.name)}`,
-  )
+  const ends = plan.byMonths ? grouping.months : null
+  const sums = measures.map((measure) => {
+    const end = measure.how === 'first' ? ends?.first : ends?.last
+    const order = end === undefined ? (day ?? keyOf(source)) : column(source, end)
+    return `${aggregate(writing, source, measure, order)} as ${ident(measure.name)}`
+  })
   const isLeap = of === 'year' && day !== null && step === 'day'
   const where = all([
     selected(writing, source, { ...selection, filters }),
