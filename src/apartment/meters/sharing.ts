@@ -19,6 +19,7 @@ import {
   type MeterFacts,
   type RoomFacts,
 } from './sharing-facts.ts'
+import { ELECTRIC_MONTH, renewMonths } from './usage-months.ts'
 
 /** What became of a home's month, room by room. */
 export interface Calculated {
@@ -79,6 +80,12 @@ async function write(
     JSON.stringify(rows.map(({ room_id, charged, reason }) => ({ room_id, charged: charged ?? '0', reason }))),
     first,
     last,
+  )
+  const month = first.slice(0, 7)
+  await renewMonths(
+    work,
+    ELECTRIC_MONTH,
+    rows.map(({ room_id }) => ({ room_id, month })),
   )
   const shares = rows.flatMap(({ room_id, energy }) => {
     const own = meters.filter((one) => one.room_id === room_id)
