@@ -14,6 +14,7 @@ import { poolSharing } from './jobs/pool-sharing.ts'
 import { removalResend } from './jobs/removal-resend.ts'
 import { smsSend } from './jobs/sms-send.ts'
 import { unclearedGrants } from './jobs/uncleared-grants.ts'
+import { electricMonth, waterMonth } from './jobs/usage-of-months.ts'
 import { visitorClearing } from './jobs/visitor-clearing.ts'
 import { waterCount } from './jobs/water-count.ts'
 import { waterUsage } from './jobs/water-usage.ts'
@@ -21,6 +22,7 @@ import { waterUsage } from './jobs/water-usage.ts'
 export const jobs: Jobs = {
   device_watch: deviceWatch,
   electric_count: electricCount,
+  electric_month: electricMonth,
   electric_usage: electricUsage,
   grant_batch: grantBatchJob,
   grant_ending: grantEnding,
@@ -35,5 +37,6 @@ export const jobs: Jobs = {
   uncleared_grants: unclearedGrants,
   visitor_clearing: visitorClearing,
   water_count: waterCount,
+  water_month: waterMonth,
   water_usage: waterUsage,
 }

@@ -20,6 +20,7 @@ import type {
   Lock,
   MaskName,
   Measure,
+  Months,
   Narrowed,
   Operation,
   Preset,
@@ -468,6 +469,7 @@ export interface ReportDoc {
   readonly permission: string
   readonly filter?: Readonly<Record<string, string>>
   readonly period?: { readonly field: string; readonly by?: 'month'; readonly first?: Preset }
+  readonly months?: Months
   readonly dimensions: readonly (string | DimensionDoc)[]
   readonly group?: readonly string[]
   readonly measures: readonly MeasureDoc[]

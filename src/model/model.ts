@@ -942,6 +942,8 @@ export interface Report {
 export interface Grouping {
   /** `by`: the field holds days or instants, or texts that say a month. */
   readonly period: { readonly field: string; readonly by: 'day' | 'month'; readonly first: Preset } | null
+  /** Where its records are kept by whole months as well; null: nowhere. */
+  readonly months: Months | null
   readonly dimensions: readonly Dimension[]
   /** Dimensions that it is grouped by where nobody says otherwise. */
   readonly group: readonly string[]
@@ -949,6 +951,17 @@ export interface Grouping {
   readonly chart: { readonly type: 'bar' | 'line'; readonly measure: string } | null
   /** A group leads to the list of its records. */
   readonly drill: boolean
+}
+
+export interface Months {
+  readonly entity: string
+  /** The text that says the month. */
+  readonly field: string
+  /** Dates of the first and of the last day that is in it. */
+  readonly first: string
+  readonly last: string
+  /** Once it has succeeded for a company, these records are whole there. */
+  readonly job: string
 }
 
 /** The last days or months, today among them; the month that runs, or the one before it. */

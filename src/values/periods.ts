@@ -3,7 +3,7 @@
  * period. A month is compared with a month: its end with the end of the other, however many days that has.
  */
 import type { Preset } from '../model/model.ts'
-import { addDays, addMonths, daysBetween } from './calendar.ts'
+import { addDays, addMonths, daysBetween, isRealDate } from './calendar.ts'
 
 /** Both days are within. */
 export interface Span {
@@ -41,6 +41,11 @@ export function monthsOf(preset: Preset, today: string): Span {
 /** From the first to the last day of a month (`2026-11`), or of a day alone. */
 export const wholeSpan = (text: string): Span =>
   /^\d{4}-\d{2}$/.test(text) ? { from: `${text}-01`, to: lastOf(`${text}-01`) } : { from: text, to: text }
+
+/** Begins and ends as months do, or with today, behind which there is nothing yet; a side may be open. */
+export const isOfMonths = ({ from, to }: Partial<Span>, today: string): boolean =>
+  (from === undefined || (isRealDate(from) && from === firstOf(from))) &&
+  (to === undefined || (isRealDate(to) && (to >= today || to === lastOf(to))))
 
 const monthsEarlier = ({ from, to }: Span, count: number): Span => {
   const ends = addMonths(firstOf(to), -count)

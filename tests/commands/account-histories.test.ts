@@ -9,7 +9,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn } from '../http/support/server.ts'
 import { dueSince, runnerOn } from '../jobs/support.ts'
 import { describeOne } from '../support/stores.ts'
-import { bookShare } from '../../src/apartment/meters/share-booking.ts'
+import { bookShares } from '../../src/apartment/meters/share-booking.ts'
 import { elemeterCharge, watermeterCharge } from '../../src/apartment/operations/meters/charge.ts'
 import type { Work } from '../../src/server/calls/operation.ts'
 import type { Connection } from '../../src/server/store/store.ts'
@@ -95,7 +95,9 @@ describeOne('Accounts of meters', (open) => {
               const energy = new Decimal(by).div(100)
               const { id } = await shareOf(one, energy.toFixed(2))
               await server.works((work) =>
-                bookShare(work, { device_id: one.id, room_id: one.room, energy: energy.toFixed(2), pool_share_id: id }),
+                bookShares(work, [
+                  { device_id: one.id, room_id: one.room, energy: energy.toFixed(2), pool_share_id: id },
+                ]),
               )
               left = left.minus(energy)
             }

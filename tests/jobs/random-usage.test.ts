@@ -156,6 +156,15 @@ describeOne('months of meters that are drawn', (open) => {
       await runner.go()
     }
     expect(await query('select failure from job_runs where failure is not null')).toEqual([])
+    for (const [kind, added] of [
+      ['electric', 'sum(used), sum(shared)'],
+      ['water', 'sum(used), bool_or(hot)'],
+    ] as const) {
+      const of = (table: string, month: string) =>
+        `select home_id, room_id, device_id, ${month} as month, ${added} from ${table} where client_id = 1 group by 1, 2, 3, 4`
+      const [days, months] = [of(`${kind}_usages`, `to_char(day, 'YYYY-MM')`), of(`${kind}_months`, 'month')]
+      expect(await query(`(${days} except ${months}) union all (${months} except ${days})`)).toEqual([])
+    }
     for (const table of ['electricity_readings', 'water_readings', 'electric_usages', 'water_usages'])
       await query(
         `update ${table} set created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day' where client_id = 1`,

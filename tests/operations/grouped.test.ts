@@ -7,10 +7,13 @@ import { Decimal } from 'decimal.js'
 import ExcelJS from 'exceljs'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '../../src/errors/app-error.ts'
+import { JobRunState } from '../../src/generated/enums.ts'
+import { askIn } from '../../src/server/calls/statements.ts'
 import { operations } from '../../src/server/operations/table.ts'
 import { addDays, addMonths } from '../../src/values/calendar.ts'
 import { priorOf, type Span, yearBefore } from '../../src/values/periods.ts'
 import { seed } from '../../src/apartment/demo/seed.ts'
+import { ELECTRIC_MONTH, renewMonths, type RoomMonth } from '../../src/apartment/meters/usage-months.ts'
 import { DEMO } from '../http/support/server.ts'
 import { scopeOf } from '../support/scopes.ts'
 import { describeStores } from '../support/stores.ts'
@@ -356,5 +359,47 @@ describeStores('a report', (open) => {
         ].map(String),
       ),
     )
+  })
+
+  test('reads whole months where these are kept, and comes to the same', async () => {
+    const span = { day_from: '2025-01-01', day_to: '2026-02-28' }
+    const whole: readonly Readonly<Record<string, string>>[] = [
+      { group: 'room_id', ...span },
+      { group: 'store_id,month', ...span },
+      { group: 'home_id', home_id: String(usages[0]!.home_id), ...span },
+      { group: 'year', day_to: '2025-12-31' },
+      { group: 'home_id', period: 'this_month' },
+    ]
+    const finer: readonly Readonly<Record<string, string>>[] = [
+      { group: 'day', ...span },
+      { group: 'room_id', ...span, day_to: '2026-02-27' },
+      { group: 'room_id', ...span, day_from: '2025-01-02' },
+      { group: 'room_id', ...span, reason: '1' },
+      { group: 'room_id', day: '2026-02-01' },
+    ]
+    const answers = (all: typeof whole) =>
+      Promise.all(
+        all.map(async (asked) => [
+          await groups('electric_report', { ...asked, limit: '1000' }),
+          await ask('electric_report', asked, {}, 'totals'),
+        ]),
+      )
+    const [days, rest] = [await answers(whole), await answers(finer)]
+    const months = await query(`select distinct room_id, to_char(day, 'YYYY-MM') as month from electric_usages`)
+    await renewMonths({ ask: askIn(company.context) }, ELECTRIC_MONTH, months as unknown as readonly RoomMonth[])
+    await query(`update electric_months set used = used + 1000`)
+    expect(await answers(whole)).toEqual(days)
+    const [job] = await query(
+      `insert into jobs (client_id, name) values (1, 'electric_month') on conflict (client_id, name) do update set name = excluded.name returning id`,
+    )
+    const made = `insert into job_runs (client_id, job_id, state, due_at) values (1, $1, $2, now())`
+    await query(made, job!['id'], JobRunState.failed)
+    expect(await answers(whole)).toEqual(days)
+    await query(made, job!['id'], JobRunState.done)
+    expect(await answers(whole)).not.toEqual(days)
+    expect(await answers(finer)).toEqual(rest)
+    await query(`update electric_months set used = used - 1000`)
+    expect(await answers(whole)).toEqual(days)
+    await query('delete from job_runs where job_id = $1', job!['id'])
   })
 })

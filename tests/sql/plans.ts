@@ -78,6 +78,7 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
       ])
       const plan: GroupedPlan = {
         selection: { entity: name, filters: at === 0 ? filters : [], words: [], unseen: [] },
+        byMonths: false,
         group: [first],
         columns: [first, ...measures],
         now: spans,
@@ -87,7 +88,28 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
       const sums = { ...plan, columns: measures.filter((measure) => entity.list.totals.includes(measure)) }
       const order = { field: first, desc: true }
       const called = `${entity.plural} by ${first}`
+      const { months } = grouping
+      const ofMonths: readonly Named[] =
+        months === null || by === 'day'
+          ? []
+          : [sums, plan].map((one) => {
+              const kept: GroupedPlan = {
+                ...one,
+                selection: { ...one.selection, entity: months.entity, filters: [] },
+                byMonths: true,
+                now: limits.map((limit) => ({ ...limit, path: [months.field] })),
+                before: { prior: null, year: null },
+              }
+              const isPage = one === plan
+              return {
+                name: `${isPage ? 'groups' : 'totals'} of months of ${called}`,
+                about: months.entity,
+                body: (writing) =>
+                  isPage ? groupsPage(writing, entity, kept, order) : totalsOfGroups(writing, entity, kept),
+              }
+            })
       return [
+        ...ofMonths,
         { name: `groups of ${called}`, body: (writing) => groupsPage(writing, entity, plan, order) },
         { name: `totals of ${called}`, body: (writing) => totalsOfGroups(writing, entity, sums) },
         { name: `number of ${called}`, body: (writing) => groupsCounted(writing, entity, plan) },

@@ -5,6 +5,8 @@ import { loadModel } from '../../src/model/load.ts'
 import { AWAY } from '../../src/apartment/commands.ts'
 import { LOCKS_AT } from '../../src/apartment/commands/settings.ts'
 import { comparedStatement, countStatement, homesAfter } from '../../src/apartment/jobs/count-of-months.ts'
+import { monthsThere, roomsAfter } from '../../src/apartment/jobs/usage-of-months.ts'
+import { ELECTRIC_MONTH, monthsForgotten, monthsMade, WATER_MONTH } from '../../src/apartment/meters/usage-months.ts'
 import { ELECTRIC_MONTHS } from '../../src/apartment/jobs/electric-count.ts'
 import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { PENDING } from '../../src/apartment/jobs/payment-check.ts'
@@ -199,6 +201,8 @@ const OWN: readonly OwnStatement[] = [
   ...[ENDING_GRANTS, OUT_OF_WARRANTY, UNOPENED],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
+  ...[ELECTRIC_MONTH, WATER_MONTH].flatMap((of) => [monthsForgotten(of), monthsMade(of), monthsThere(of)]),
+  roomsAfter,
 ]
 
 test.each(OWN)("the product's own statement $name carries it, too", ({ text }) => {

@@ -1,5 +1,6 @@
 /** A month of an operator with 9,700 homes: five rooms each, a meter in each of them and one for what they share. */
 import type { Benched } from '../../../scripts/bench/benched.ts'
+import { JobRunState } from '../../generated/enums.ts'
 import { addDays, dayOf, startOfDay } from '../../values/calendar.ts'
 
 /** Keys of what is made here begin behind; a home's rooms and meters have its own and a digit. */
@@ -48,6 +49,13 @@ export const MONTH: Benched['month'] = {
       select 1, h, ${KEY}, ${KEY}, (d + interval '23 hours')::timestamp at time zone 'Asia/Shanghai', ${READ} from ${ROOMS}, ${DAYS}`,
     `insert into electric_usages (client_id, home_id, room_id, device_id, day, begin_read, end_read, used, price)
       select 1, h, ${KEY}, ${KEY}, d, ${READ} - ${USED}, ${READ}, ${USED}, 0.788 from ${ROOMS}, ${DAYS} where r > 0`,
+    'delete from electric_months where client_id = 1',
+    `insert into electric_months (client_id, home_id, room_id, device_id, month, first_day, last_day, begin_read, end_read, used, shared, fee)
+      select client_id, home_id, room_id, device_id, to_char(day, 'YYYY-MM'), min(day), max(day), min(begin_read), max(end_read), sum(used), sum(shared), sum(round((used + shared) * price, 2))
+      from electric_usages where client_id = 1 group by 1, 2, 3, 4, 5`,
+    `insert into jobs (client_id, name) values (1, 'electric_month') on conflict do nothing`,
+    `insert into job_runs (client_id, job_id, state, due_at, begun_at, ended_at)
+      select 1, id, ${JobRunState.done}, now(), now(), now() from jobs where client_id = 1 and name = 'electric_month'`,
   ],
   reports: {
     store: report(

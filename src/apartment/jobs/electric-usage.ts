@@ -7,12 +7,14 @@ import { dayOf, startOfDay } from '../../values/calendar.ts'
 import { TARIFFS } from '../domain/energy.ts'
 import { counts } from '../meters/intake.ts'
 import { tariffsOf } from '../meters/tariff.ts'
+import { ELECTRIC_MONTH } from '../meters/usage-months.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
 export const ELECTRICITY: UsageOfDays = {
   name: 'electricity',
   reading: 'electricity_reading',
   usage: 'electric_usage',
+  months: ELECTRIC_MONTH,
   types: [DeviceType.electricity_meter],
   shown: (column) => column('electric_read'),
   counts,

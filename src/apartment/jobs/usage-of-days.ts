@@ -11,6 +11,7 @@ import type { Work } from '../../server/calls/operation.ts'
 import type { Job, Turn } from '../../server/jobs/job.ts'
 import type { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
+import { renewMonths, type RoomMonth, type UsageOfMonths } from '../meters/usage-months.ts'
 
 export interface Meter {
   readonly device_id: number
@@ -23,6 +24,7 @@ export interface UsageOfDays {
   readonly reading: 'electricity_reading' | 'water_reading'
   readonly usage: 'electric_usage' | 'water_usage'
   readonly types: readonly DeviceType[]
+  readonly months: UsageOfMonths
   /** What a reading shows, by its column. */
   readonly shown: (column: (name: string) => string) => string
   /** Which readings count. */
@@ -88,7 +90,8 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
         update ${table.from} set end_read = ${table.column('begin_read')}, ${nothing.join(', ')}, version = ${table.column('version')} + 1, updated_at = now()
         from days d where ${table.where} and ${isKnown} and ${table.column('device_id')} = d.device_id and ${table.column('day')} = d.day and ${table.column('room_id')} <> d.room_id
           and (${table.column('used')}, ${table.column('end_read')}) is distinct from (0, ${table.column('begin_read')})
-      ) ${renewEach(
+        returning ${table.column('room_id')} as room_id, ${table.column('day')} as day
+      ), written as (${renewEach(
         of.usage,
         {
           home_id: 'd.home_id',
@@ -104,7 +107,9 @@ export const usageStatement = (of: UsageOfDays): OwnStatement => ({
         },
         `days d join given on given.device_id = d.device_id and d.day >= coalesce(given.from_day, d.day) and d.day < coalesce(given.until_day, d.day + 1) where ${isKnown} and (${isBilled.filter(Boolean).join(' or ')})`,
         { by: ['room_id', 'device_id', 'day'], kept: ['price', ...prices] },
-      )} returning 1`
+      )} returning room_id, day)
+      select t.room_id, to_char(t.day, 'YYYY-MM') as month, count(*) filter (where t.is_written)::integer as written
+      from (select room_id, day, false as is_written from moved union all select room_id, day, true from written) t group by 1, 2`
   },
 })
 
@@ -154,7 +159,16 @@ export const usageOfDays = (of: UsageOfDays): Job => {
       const hot = of.types[1] === meter.device_type
       for (const price of await of.pricesOf(work, meter)) priced.push({ ...price, device_id: meter.device_id, hot })
     }
-    const rows = await work.ask(statement, JSON.stringify(priced), ...newSince(turn), of.until(work.now))
-    return { done: rows.length, next: meters.length < METERS ? null : meters.at(-1)!.device_id }
+    const rows = (await work.ask(
+      statement,
+      JSON.stringify(priced),
+      ...newSince(turn),
+      of.until(work.now),
+    )) as unknown as readonly (RoomMonth & { readonly written: number })[]
+    await renewMonths(work, of.months, rows)
+    return {
+      done: rows.reduce((sum, { written }) => sum + written, 0),
+      next: meters.length < METERS ? null : meters.at(-1)!.device_id,
+    }
   }
 }

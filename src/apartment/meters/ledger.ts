@@ -76,14 +76,19 @@ const entered = ({ name, entries, quantity, fields }: Ledger): OwnStatement => (
 export const ENERGY_ENTERED = entered(ENERGY)
 export const WATER_ENTERED = entered(WATER)
 
-/** Values: the meter, and each of its counters. Nobody edits them: no version of its record is another for it. */
+/**
+ * Value: meters, each with its counters as they are now. Nobody edits these: no version of its record is another for
+ * it.
+ */
 const counted = (ledger: Ledger): OwnStatement => ({
-  name: `counters of a meter of ${ledger.name}`,
+  name: `counters of meters of ${ledger.name}`,
   writes: 'device',
   text: ({ company, value }) => {
     const { from, where, key } = company('device')
-    const set = fieldsOf(ledger).map(([, field], at) => `${field} = ${value(at + 1, 'numeric')}`)
-    return `update ${from} set ${set.join(', ')} where ${where} and ${key} = ${value(0)}`
+    const fields = fieldsOf(ledger).map(([, field]) => field)
+    const columns = ['key bigint', ...fields.map((field) => `${field} numeric`)]
+    return `update ${from} set ${fields.map((field) => `${field} = c.${field}`).join(', ')}
+      from json_to_recordset(${value(0, 'json')}) as c(${columns.join(', ')}) where ${where} and ${key} = c.key`
   },
 })
 export const ENERGY_COUNTED = counted(ENERGY)
@@ -149,18 +154,54 @@ export interface Booked<M extends Meter> {
   readonly balance: string
 }
 
-/** The meter must be held. What it has counted until now is booked before. */
+export interface Booking<M extends Meter> {
+  readonly meter: M
+  readonly entries: readonly Entry[]
+}
+
+/**
+ * Each meter once; they must be held, and keep the same ledger. What they have counted until now is booked before.
+ * Answers in their order.
+ */
+export async function bookAll<M extends Meter>(
+  work: Work,
+  ledger: Ledger,
+  bookings: readonly Booking<M>[],
+  at: Date = work.now,
+): Promise<readonly Booked<M>[]> {
+  const drawn = bookings.map((booking) => drawnUp(work, booking, at))
+  const rows = drawn.flatMap((one) => one.rows)
+  const { ENTERED, COUNTED } = STATEMENTS[ledger.name]
+  const made = rows.length === 0 ? [] : (await work.ask(ENTERED, JSON.stringify(rows))).map(({ id }) => Number(id))
+  const booked = drawn.map(({ booking: { meter, entries }, rows: own, counters }) => {
+    const balance = balanceOf(counters).toFixed(2)
+    if (own.length === 0) return { meter, ids: [], balance, now: null }
+    const ids = made.splice(0, own.length).slice(own.length - entries.length)
+    const now = Object.fromEntries(fieldsOf(ledger).map(([name, field]) => [field, counters[name].toFixed(2)]))
+    return { meter: { ...meter, ...now }, ids, balance, now }
+  })
+  const moved = booked.flatMap(({ meter: { key }, now }) => (now === null ? [] : [{ key, ...now }]))
+  if (moved.length > 0) await work.ask(COUNTED, JSON.stringify(moved))
+  return booked
+}
+
+/** The same of one meter. */
 export async function book<M extends Meter>(
   work: Work,
   meter: M,
   entries: readonly Entry[],
   at: Date = work.now,
 ): Promise<Booked<M>> {
-  const ledger = ledgerOf(meter)
-  const all = [...unsettled(meter), ...entries]
+  const [booked] = await bookAll(work, ledgerOf(meter), [{ meter, entries }], at)
+  return booked!
+}
+
+/** The rows of its entries, and what they make of its counters. */
+function drawnUp<M extends Meter>(work: Work, booking: Booking<M>, at: Date) {
+  const { meter, entries } = booking
   let counters = countersOf(meter)
   const place = { home_id: meter.home_id, room_id: meter.room_id, device_id: meter.key }
-  const rows = all.map((entry) => {
+  const rows = [...unsettled(meter), ...entries].map((entry) => {
     counters = moved(counters, entry)
     const isOwn = entry.kind === LedgerKind.consumption
     return {
@@ -172,17 +213,7 @@ export async function book<M extends Meter>(
       staff_id: isOwn ? null : personOf(work),
     }
   })
-  const balance = balanceOf(counters).toFixed(2)
-  if (rows.length === 0) return { meter, ids: [], balance }
-  const { ENTERED, COUNTED } = STATEMENTS[ledger.name]
-  const made = await work.ask(ENTERED, JSON.stringify(rows))
-  const now = Object.fromEntries(fieldsOf(ledger).map(([name, field]) => [field, counters[name].toFixed(2)]))
-  await work.ask(COUNTED, meter.key, ...Object.values(now))
-  return {
-    meter: { ...meter, ...now },
-    ids: made.slice(all.length - entries.length).map(({ id }) => Number(id)),
-    balance,
-  }
+  return { booking, rows, counters }
 }
 
 /** What was counted and not booked; of an account that is just opened, where its register stands. */

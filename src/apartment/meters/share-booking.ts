@@ -1,10 +1,11 @@
-/** A share of a home's energy in the account of a room's meter. */
+/** Shares of homes' energy in the accounts of rooms' meters. */
 import { Decimal } from 'decimal.js'
 import { LedgerKind } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { DEVICE_FIELDS } from '../reports/told.ts'
 import { judge } from './arrears.ts'
-import { book } from './ledger.ts'
+import { bookAll } from './ledger.ts'
+import { ENERGY } from './ledgers.ts'
 
 export interface Share {
   readonly device_id: number
@@ -15,10 +16,15 @@ export interface Share {
   readonly pool_share_id: number
 }
 
-/** What remains may then be low, or owed. */
-export async function bookShare(work: Work, { device_id, room_id, energy, pool_share_id }: Share): Promise<void> {
-  const held = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
-  const entry = { kind: LedgerKind.share, pool: true, quantity: new Decimal(energy).neg().toFixed(2), pool_share_id }
-  const { meter } = await book(work, { ...held, room_id: held.room_id ?? room_id }, [entry])
-  await judge(work, meter)
+/** Each meter once. What remains may then be low, or owed. The account of a meter that is gone went with it. */
+export async function bookShares(work: Work, shares: readonly Share[]): Promise<void> {
+  const keys = shares.map(({ device_id }) => device_id)
+  const held = await work.records.of('device').holdAll(keys, DEVICE_FIELDS)
+  const bookings = shares.flatMap(({ device_id, room_id, energy, pool_share_id }) => {
+    const meter = held.get(device_id)
+    if (meter === undefined) return []
+    const entry = { kind: LedgerKind.share, pool: true, quantity: new Decimal(energy).neg().toFixed(2), pool_share_id }
+    return [{ meter: { ...meter, room_id: meter.room_id ?? room_id }, entries: [entry] }]
+  })
+  for (const { meter } of await bookAll(work, ENERGY, bookings)) await judge(work, meter)
 }

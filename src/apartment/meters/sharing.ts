@@ -8,7 +8,7 @@ import { NotCalculatedReason, PoolOutcome } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { addDays, addMonths, startOfDay } from '../../values/calendar.ts'
 import { poolOf, type Pool, type PoolHome, type PoolRoom, type RoomShare } from '../domain/pool.ts'
-import { bookShare } from './share-booking.ts'
+import { bookShares } from './share-booking.ts'
 import {
   BOOKED,
   METERS,
@@ -19,6 +19,7 @@ import {
   type MeterFacts,
   type RoomFacts,
 } from './sharing-facts.ts'
+import { ELECTRIC_MONTH, renewMonths } from './usage-months.ts'
 
 /** What became of a home's month, room by room. */
 export interface Calculated {
@@ -46,18 +47,20 @@ export async function shareMonth(
   const last = addDays(next, -1)
   // Two at once would book the same difference twice.
   await work.records.of('home').holdAll(homes, ['name'])
-  const rooms = (await work.ask(ROOMS, homes, first, last)) as unknown as readonly RoomFacts[]
+  const before = (await work.ask(BOOKED, homes, first)) as unknown as readonly BookedFacts[]
+  const looked = again ? [...new Set(before.map(({ home_id }) => home_id))] : homes
+  if (looked.length === 0) return []
+  const rooms = (await work.ask(ROOMS, looked, first, last)) as unknown as readonly RoomFacts[]
   const meters = (await work.ask(
     METERS,
-    homes,
+    looked,
     startOfDay(first),
     startOfDay(next),
   )) as unknown as readonly MeterFacts[]
-  const before = (await work.ask(BOOKED, homes, first)) as unknown as readonly BookedFacts[]
-  const calculated = homes.flatMap((home) => {
+  const calculated = looked.map((home) => {
     const of = <T extends { readonly home_id: number }>(list: readonly T[]) =>
       list.filter((one) => one.home_id === home)
-    return again && of(before).length === 0 ? [] : [calculate([first, last], of(rooms), of(meters), of(before))]
+    return calculate([first, last], of(rooms), of(meters), of(before))
   })
   const rows = calculated.flatMap((one) => one.rows)
   if (rows.length > 0) await write(work, [first, last], rows, meters)
@@ -78,13 +81,20 @@ async function write(
     first,
     last,
   )
-  for (const { room_id, energy } of rows) {
+  const month = first.slice(0, 7)
+  await renewMonths(
+    work,
+    ELECTRIC_MONTH,
+    rows.map(({ room_id }) => ({ room_id, month })),
+  )
+  const shares = rows.flatMap(({ room_id, energy }) => {
     const own = meters.filter((one) => one.room_id === room_id)
     // That in use, else the one that stood there last.
     const meter = own.find(({ former }) => !former) ?? own.at(-1)
-    if (meter !== undefined && !new Decimal(energy).isZero())
-      await bookShare(work, { device_id: meter.device_id, room_id, energy, pool_share_id: keys.get(room_id)! })
-  }
+    if (meter === undefined || new Decimal(energy).isZero()) return []
+    return [{ device_id: meter.device_id, room_id, energy, pool_share_id: keys.get(room_id)! }]
+  })
+  if (shares.length > 0) await bookShares(work, shares)
 }
 
 function calculate(

@@ -83,6 +83,7 @@ function groupingOf(doc: ReportDoc): Grouping {
   const dimensions = doc.dimensions.map((said): Dimension => dimensionOf(said, period?.field ?? ''))
   return {
     period,
+    months: doc.months ?? null,
     dimensions,
     group: doc.group ?? dimensions.slice(0, 1).map(({ name }) => name),
     measures: doc.measures.map(({ name, how, field = null, when = null, by = null, compared = false }): Measure => ({
@@ -91,6 +92,17 @@ function groupingOf(doc: ReportDoc): Grouping {
     })),
     chart: doc.chart ?? null,
     drill: doc.drill ?? true,
+  }
+}
+
+/** The same of records that hold whole months. */
+export function ofMonths(grouping: Grouping): Grouping {
+  const { period, months, dimensions } = grouping
+  if (period === null || months === null) throw new Error('no months are kept')
+  return {
+    ...grouping,
+    period: { ...period, field: months.field, by: 'month' },
+    dimensions: dimensions.map((one): Dimension => (one.by === 'value' ? one : { ...one, path: [months.field] })),
   }
 }
 

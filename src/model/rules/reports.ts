@@ -22,6 +22,7 @@ export const reports: ConsistencyRule = function* (linked) {
     }
     if (entity.doc['x-internal']) yield mistake(raw, ['entity'], { message: `${name} is internal and has no list` })
     yield* periodMistakes(raw, entity)
+    yield* monthsMistakes({ linked, raw, entity })
     yield* dimensionMistakes({ linked, raw, entity })
     for (const [index, measure] of raw.doc.measures.entries())
       yield* measureMistakes({ linked, raw, entity }, ['measures', index], measure)
@@ -63,6 +64,65 @@ function* periodMistakes(raw: Raw<ReportDoc>, entity: LinkedEntity): Iterable<Mi
       expected: 'a stored date or time, or a text by "month"',
     })
 }
+
+/** Months are read in place of their records: whatever is asked of these must be there, and come to the same. */
+function* monthsMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
+  const { months, period } = raw.doc
+  if (months === undefined) return
+  if (period === undefined || period.by === 'month')
+    yield mistake(raw, ['months'], { message: 'days are taken together to months', expected: '"period" by days' })
+  const jobs = [...linked.jobs].flatMap(([name, { doc }]) => (doc.each === 'company' ? [name] : []))
+  if (!jobs.includes(months.job) && !linked.broken.has(`jobs/${months.job}`))
+    yield mistake(raw, ['months', 'job'], {
+      message: `no job "${months.job}" of each company`,
+      word: months.job,
+      words: jobs,
+    })
+  const of = linked.entities.get(months.entity)
+  if (of === undefined) {
+    yield* entityNameMistakes(linked, raw, ['months', 'entity'], months.entity)
+    return
+  }
+  if (JSON.stringify(of.doc['x-scope']) !== JSON.stringify(entity.doc['x-scope']))
+    yield mistake(raw, ['months', 'entity'], { message: `the "x-scope" of ${of.name} is not that of ${entity.name}` })
+  for (const [word, kind] of [
+    ['field', 'string'],
+    ['first', 'date'],
+    ['last', 'date'],
+  ] as const) {
+    const field = of.fields.get(months[word])
+    if (field === undefined) yield unknownOf(raw, ['months', word], of, months[word])
+    else if (!isStored(field) || field.kind !== kind)
+      yield mistake(raw, ['months', word], { message: `"${months[word]}" is no stored ${kind}` })
+  }
+  for (const { name, path } of askedOf(raw.doc)) {
+    const [own, its] = [entity.fields.get(name), of.fields.get(name)]
+    if (own !== undefined && its === undefined)
+      yield mistake(raw, path, { message: `${of.name} has no field "${name}", which its months are asked for` })
+    else if (own?.kind !== its?.kind || own?.doc['x-reference'] !== its?.doc['x-reference'])
+      yield mistake(raw, path, { message: `"${name}" is something else in ${of.name}` })
+  }
+  for (const [index, { how, when }] of raw.doc.measures.entries()) {
+    const path = ['measures', index]
+    if (how === 'count' || how === 'distinct')
+      yield mistake(raw, [...path, 'how'], { message: `months cannot be added up by "${how}"` })
+    if (when !== undefined) yield mistake(raw, [...path, 'when'], { message: 'months hold records of any kind' })
+  }
+}
+
+/** Fields that groups and measures are of, and where they stand. */
+const askedOf = ({ dimensions, measures }: ReportDoc): readonly { readonly name: string; readonly path: Path }[] => [
+  ...dimensions.flatMap((said, index) => {
+    const { name, path = name, by } = named(said)
+    return by === undefined ? [{ name: path.split('.')[0]!, path: ['dimensions', index] }] : []
+  }),
+  ...measures.flatMap(({ field }, index) =>
+    field === undefined ? [] : [{ name: field, path: ['measures', index, 'field'] }],
+  ),
+]
+
+const unknownOf = (raw: Raw<ReportDoc>, path: Path, { name, fields }: LinkedEntity, word: string): Mistake =>
+  mistake(raw, path, { message: `${name} has no field "${word}"`, word, words: fields.keys() })
 
 /** Kinds whose values are few enough to make groups, and say which is which. */
 const GROUPING: readonly (FieldKindName | null)[] = [

@@ -4,7 +4,8 @@
  * beside it, its days put on to those that they are compared with.
  */
 import { ident, clock, literal } from '../../kinds/sql-text.ts'
-import { type Compared, beforeOf, changeOf, COMPARISONS } from '../../model/conventions/grouped.ts'
+import { JobRunState } from '../../generated/enums.ts'
+import { type Compared, beforeOf, changeOf, COMPARISONS, ofMonths } from '../../model/conventions/grouped.ts'
 import type { Dimension, Entity, Grouping, Lang, Measure } from '../../model/model.ts'
 import type { CellType } from '../../kinds/server-kind.ts'
 import type { Filter } from './conditions.ts'
@@ -12,13 +13,15 @@ import { guarded } from './export.ts'
 import { expression, value } from './expressions.ts'
 import { selected, type Selection } from './list.ts'
 import { joins, readableValue } from './readable.ts'
-import { label, wired, wireValue } from './records.ts'
+import { display, wired, wireValue } from './records.ts'
 import { main } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface GroupedPlan {
+  /** Of the records, or of those that hold whole months of them. */
   readonly selection: Selection
+  readonly byMonths: boolean
   readonly group: readonly string[]
   /** Columns that are answered, those of the groups first. */
   readonly columns: readonly string[]
@@ -42,11 +45,17 @@ export function groupsPage(writing: Writing, entity: Entity, plan: GroupedPlan, 
   const fields = ['id', ...plan.columns].map((name) => fieldNamed(entity, name))
   const { from, record } = wired(writing, at(entity, 'page'), fields, null)
   const [limit, offset] = [LIMIT, OFFSET].map((place) => writing.slot({ is: 'value', at: place, type: 'bigint' }))
-  const ordered = `select g.*, row_number() over (order by ${orderBy(writing, entity, plan, order)}) as id from g`
+  const { join, terms } = ordering(writing, entity, plan, order)
+  const named = terms.map(({ sql }, place) => `${sql} as "#${place}"`)
+  const sorted = (of: (place: number) => string): string =>
+    terms.map(({ way }, place) => `${of(place)}${way}`).join(', ')
+  // Only what stands on the page is numbered: to find it, the groups need not all be put in order.
+  const first = `select g.*, ${named.join(', ')} from g${join} order by ${sorted((place) => terms[place]!.sql)} limit ${limit} offset ${offset}`
+  const numbered = `select p.*, ${offset} + row_number() over (order by ${sorted((place) => `p."#${place}"`)}) as id from (${first}) p`
   return (
     `with g as (${grouped(writing, entity, plan)}) ` +
     `select coalesce(json_agg(${record} order by page.id), '[]')::text as list, (select count(*)::integer from g) as count ` +
-    `from (select * from (${ordered}) o order by o.id limit ${limit} offset ${offset}) page${from}`
+    `from (${numbered}) page${from}`
   )
 }
 
@@ -73,9 +82,10 @@ export function groupsExported(
   const { join, from } = joins(writing, source, MOST_JOINS)
   const cells = plan.columns.map((name) => readableValue({ writing, source, lang, join }, fieldNamed(entity, name)))
   const columns = cells.map((cell, place) => `${isGuarded ? guarded(cell) : cell.sql} as c${place + 1}`)
-  const k = `row_number() over (order by ${orderBy(writing, entity, plan, order)}) as k`
+  const sorted = ordering(writing, entity, plan, order)
+  const k = `row_number() over (order by ${sorted.terms.map(({ sql, way }) => `${sql}${way}`).join(', ')}) as k`
   return {
-    sql: `with g as (${grouped(writing, entity, plan)}) select ${[...columns, k].join(', ')} from g${from()}`,
+    sql: `with g as (${grouped(writing, entity, plan)}) select ${[...columns, k].join(', ')} from g${sorted.join}${from()}`,
     types: cells.map(({ type }) => type),
   }
 }
@@ -88,25 +98,47 @@ const MOST_JOINS = 6
 
 const at = (entity: Entity, alias: string): Source => ({ entity, alias, from: alias, where: 'true' })
 
+interface Ordering {
+  /** For FROM, behind the groups. */
+  readonly join: string
+  readonly terms: readonly { readonly sql: string; readonly way: string }[]
+}
+
 /** Groups without a value come last; of equals, the groups themselves decide. */
-function orderBy(writing: Writing, entity: Entity, { group }: GroupedPlan, { field: name, desc }: Order): string {
+function ordering(writing: Writing, entity: Entity, { group }: GroupedPlan, { field: name, desc }: Order): Ordering {
   const field = fieldNamed(entity, name)
   const source = at(entity, 'g')
-  const said = field.kind === 'reference' ? label(writing, source, field) : column(source, name)
-  const rest = group.map((one) => column(source, one))
-  return [`${said}${desc ? ' desc' : ''} nulls last`, ...rest].join(', ')
+  const way = `${desc ? ' desc' : ''} nulls last`
+  const rest = group.map((one) => ({ sql: column(source, one), way: '' }))
+  if (field.kind !== 'reference') return { join: '', terms: [{ sql: column(source, name), way }, ...rest] }
+  // All groups' names at once: looked up one by one, a hundred thousand of them take as long as adding up.
+  const target = referred(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const on = all([target.where, `${keyOf(target)} = ${column(source, name)}`])
+  const said = `case when ${keyOf(target)} is not null then ${display(writing, target)} end`
+  return { join: ` left join ${target.from} on ${on}`, terms: [{ sql: said, way }, ...rest] }
 }
 
 // ---------------------------------------------------------------- adding up
 
-const groupingOf = ({ grouping }: Entity): Grouping => {
+function groupingOf({ grouping }: Entity, { byMonths }: GroupedPlan): Grouping {
   if (grouping === undefined) throw new Error('no report that adds records up')
-  return grouping
+  return byMonths ? ofMonths(grouping) : grouping
+}
+
+/** Answers true: the records that hold whole months are there for the company. Value: the job that makes them. */
+export function monthsKept(writing: Writing): string {
+  const [job, run] = [
+    referred(writing, entityNamed(writing.model, 'job')),
+    referred(writing, entityNamed(writing.model, 'job_run')),
+  ]
+  const named = `${column(job, 'name')} = ${writing.slot({ is: 'value', at: 0, type: 'text' })}`
+  const done = `${column(run, 'state')} = ${JobRunState.done}`
+  return `select (exists (select from ${job.from} join ${run.from} on ${column(run, 'job_id')} = ${keyOf(job)} where ${all([job.where, run.where, named, done])}))::text`
 }
 
 /** Columns: those of the groups and the measures, by their fields' names. */
 function grouped(writing: Writing, entity: Entity, plan: GroupedPlan): string {
-  const { measures } = groupingOf(entity)
+  const { measures } = groupingOf(entity, plan)
   const used = measures.filter(({ name }) => columnsOf(name).some((column) => plan.columns.includes(column)))
   const compared = COMPARISONS.filter(
     (one) =>
@@ -187,10 +219,11 @@ function withChanges(
 function rowsOf(
   writing: Writing,
   entity: Entity,
-  { selection, group, now, before, step }: GroupedPlan,
+  plan: GroupedPlan,
   { measures, of }: { readonly measures: readonly Measure[]; readonly of: Compared | null },
 ): string {
-  const grouping = groupingOf(entity)
+  const { selection, group, now, before, step } = plan
+  const grouping = groupingOf(entity, plan)
   const source = main(writing, entityNamed(writing.model, selection.entity), selection.which)
   const filters = [...selection.filters, ...(of === null ? now : (before[of] ?? []))]
   const tables: string[] = [source.from]
@@ -201,9 +234,12 @@ function rowsOf(
     if (dimension === undefined) throw new Error(`no dimension "${name}"`)
     return `${dimensionOf(writing, source, dimension, { tables, day: put ?? 'null' })} as ${ident(name)}`
   })
-  const sums = measures.map(
-    (measure) => `${aggregate(writing, source, measure, day ?? keyOf(source))} as ${ident(measure.name)}`,
-  )
+  const ends = plan.byMonths ? grouping.months : null
+  const sums = measures.map((measure) => {
+    const end = measure.how === 'first' ? ends?.first : ends?.last
+    const order = end === undefined ? (day ?? keyOf(source)) : column(source, end)
+    return `${aggregate(writing, source, measure, order)} as ${ident(measure.name)}`
+  })
   const isLeap = of === 'year' && day !== null && step === 'day'
   const where = all([
     selected(writing, source, { ...selection, filters }),

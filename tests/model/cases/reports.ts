@@ -1,5 +1,5 @@
 import type { MistakeCase } from '../mistakes.test.ts'
-import { entity, label, reference, text } from '../documents.ts'
+import { type Docs, entity, label, reference, scoped, text } from '../documents.ts'
 
 const date = { type: 'string', format: 'date', 'x-label': label('D') }
 const usage = entity(
@@ -26,6 +26,29 @@ const report = (more: object) => ({
 const told = (name: string, more: object, mistakes: readonly string[]): MistakeCase => ({
   name,
   documents: { 'entities/usage.json': usage, 'reports/one.json': report(more) },
+  mistakes,
+})
+
+const MONTHS = { entity: 'usage_month', field: 'month', first: 'first', last: 'last', job: 'usage_month' }
+const withMonths = (name: string, more: object, mistakes: readonly string[], rest: Docs = {}): MistakeCase => ({
+  name,
+  documents: {
+    'entities/usage.json': usage,
+    'entities/usage_month.json': entity(
+      { home_id: reference('home'), month: text(), first: date, last: date, used: usage.properties['used'] },
+      { required: ['home_id', 'month'], 'x-internal': true },
+    ),
+    'jobs/usage_month.json': {
+      'x-label': label('J'),
+      each: 'company',
+      schedule: '0 2 * * *',
+      missed: 'once',
+      minutes: 5,
+    },
+    'reports/one.json': report({ months: MONTHS, ...more }),
+    ...scoped,
+    ...rest,
+  },
   mistakes,
 })
 
@@ -134,6 +157,48 @@ export const cases: readonly MistakeCase[] = [
     'a picture of a day',
     { measures: [used, { name: 'last', how: 'max', field: 'day' }], chart: { type: 'bar', measure: 'last' } },
     ['reports/one.json:29:16 "last" cannot be drawn; expected a number'],
+  ),
+  withMonths('months of nothing that there is', { months: { ...MONTHS, entity: 'usge_month', job: 'usge_month' } }, [
+    'reports/one.json:23:15 no entity "usge_month"; expected one of home, room, staff, store, usage, usage_month; did you mean "usage_month"?',
+    'reports/one.json:27:12 no job "usge_month" of each company; expected one of usage_month; did you mean "usage_month"?',
+  ]),
+  withMonths('months that say no day', { months: { ...MONTHS, first: 'used', last: 'lst' } }, [
+    'reports/one.json:25:14 "used" is no stored date',
+    'reports/one.json:26:13 usage_month has no field "lst"; expected one of id, home_id, month, first, last, used, version, created_at, updated_at; did you mean "last"?',
+  ]),
+  withMonths('months of months', { period: { field: 'note', by: 'month' } }, [
+    'reports/one.json:23:13 days are taken together to months; expected "period" by days',
+  ]),
+  withMonths(
+    'months that lack what is asked',
+    {
+      dimensions: ['home_id', 'note'],
+      measures: [
+        { name: 'n', how: 'count', label: label('N') },
+        { ...used, when: { is_null: ['$note'] } },
+        { name: 'day', how: 'max', field: 'day' },
+      ],
+    },
+    [
+      'reports/one.json:14:5 usage_month has no field "note", which its months are asked for',
+      'reports/one.json:19:14 months cannot be added up by "count"',
+      'reports/one.json:29:15 months hold records of any kind',
+      'reports/one.json:38:16 usage_month has no field "day", which its months are asked for',
+    ],
+  ),
+  withMonths(
+    'months that more people may see, of other values',
+    {},
+    [
+      'reports/one.json:19:16 "used" is something else in usage_month',
+      'reports/one.json:23:15 the "x-scope" of usage_month is not that of usage',
+    ],
+    {
+      'entities/usage_month.json': entity(
+        { home_id: reference('home'), month: text(), first: date, last: date, used: text() },
+        { required: ['home_id', 'month'], 'x-internal': true, 'x-scope': { home: ['home_id'] } },
+      ),
+    },
   ),
   {
     name: 'a report whose calls are an entity’s, and whose name is a screen’s',

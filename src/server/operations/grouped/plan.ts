@@ -1,11 +1,23 @@
 /** What a report is asked: groups, period, filters and columns of an address as a plan and its values. */
 import { dayOf, isRealDate } from '../../../values/calendar.ts'
-import { MONTHLY, monthsOf, priorOf, type Span, spanOf, wholeSpan, yearBefore } from '../../../values/periods.ts'
+import {
+  isOfMonths,
+  MONTHLY,
+  monthsOf,
+  priorOf,
+  type Span,
+  spanOf,
+  wholeSpan,
+  yearBefore,
+} from '../../../values/periods.ts'
 import { type Dimension, type Entity, type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
-import { beforeOf, changeOf, COMPARISONS } from '../../../model/conventions/grouped.ts'
+import { beforeOf, changeOf, COMPARISONS, ofMonths } from '../../../model/conventions/grouped.ts'
 import type { Filter } from '../../sql/conditions.ts'
-import type { GroupedPlan, Order } from '../../sql/grouped.ts'
+import { written } from '../../sql/cache.ts'
+import { type GroupedPlan, monthsKept, type Order } from '../../sql/grouped.ts'
+import type { Selection } from '../../sql/list.ts'
 import { fieldNamed } from '../../sql/sources.ts'
+import { bound } from '../bound.ts'
 import type { Context } from '../context.ts'
 import { maySee, placeOf } from '../parameters/fields.ts'
 import { filtersOf } from '../parameters/filters.ts'
@@ -35,40 +47,60 @@ export async function groupedPlan(
   values: Values,
   { one = false }: { readonly one?: boolean } = {},
 ): Promise<Asked> {
-  const [grouping, rows] = [entity.grouping, context.model.reports[entity.plural]?.rows]
-  if (grouping === undefined || rows == null) throw new Error(`"${entity.plural}" adds nothing up`)
-  const field = grouping.period?.field ?? ''
+  const [said, rows] = [entity.grouping, context.model.reports[entity.plural]?.rows]
+  if (said === undefined || rows == null) throw new Error(`"${entity.plural}" adds nothing up`)
+  const field = said.period?.field ?? ''
   const ofPeriod = field === '' ? [] : [field, `${field}_from`, `${field}_to`]
   const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !ofPeriod.includes(name)))
   const selection = await selectionOf(context, rows, rest, [...OWN, ...own], values)
-  const group = groupOf(context, rows, grouping, query['group'])
-  const step = one ? null : stepOf(grouping.dimensions.filter(({ name }) => group.includes(name)))
-  const span = spanAsked(context, grouping, query)
+  const group = groupOf(context, rows, said, query['group'])
+  const dimensions = said.dimensions.filter(({ name }) => group.includes(name))
+  const step = one ? null : stepOf(dimensions)
+  const span = spanAsked(context, said, query)
+  const whole = wholeOf(span, dayOf(context.now))
+  const [prior, year] = whole === null ? [null, null] : [priorOf(whole, step), yearBefore(whole)]
+  const isFine = dimensions.some(({ by }) => by === 'day') || query[field] !== undefined
+  const spans = said.measures.some(({ compared }) => compared) ? [span, prior, year] : [span]
+  const byMonths = !isFine && (await readsMonths(context, said, selection, spans))
+  const grouping = byMonths ? ofMonths(said) : said
   // A text that says a month is compared as one.
   const limitOf = (end: 'from' | 'to', day: string): readonly Filter[] =>
     grouping.period?.by === 'month'
-      ? [{ path: [field], comparison: end, at: values.add(day.slice(0, 7)) }]
+      ? [{ path: [grouping.period.field], comparison: end, at: values.add(day.slice(0, 7)) }]
       : (filtersOf(context, rows, `${field}_${end}`, day, values) ?? [])
   const limits = (limited: Span | Partial<Span> | null): readonly Filter[] =>
     limited === null
       ? []
       : (['from', 'to'] as const).flatMap((end) => (limited[end] === undefined ? [] : limitOf(end, limited[end])))
-  const named = grouping.period?.by === 'day' ? query[field] : undefined
+  const named = said.period?.by === 'day' ? query[field] : undefined
   // Refused by its own name where it is no day.
   const now = [...(named === undefined ? [] : (filtersOf(context, rows, field, named, values) ?? [])), ...limits(span)]
-  const whole = wholeOf(span, dayOf(context.now))
   const plan: GroupedPlan = {
-    selection,
+    selection: byMonths ? { ...selection, entity: said.months!.entity } : selection,
+    byMonths,
     group,
-    columns: columnsOf(context, entity, grouping, group),
+    columns: columnsOf(context, entity, said, group),
     now,
-    before: {
-      prior: whole === null ? null : limits(priorOf(whole, step)),
-      year: whole === null ? null : limits(yearBefore(whole)),
-    },
+    before: { prior: prior === null ? null : limits(prior), year: year === null ? null : limits(year) },
     step,
   }
   return { grouping, plan, order: orderOf(entity, plan, query['sort']) }
+}
+
+/** What is asked of whole months alone, and of groups of them, is read where those are kept. */
+async function readsMonths(
+  context: Context,
+  { months, dimensions }: Grouping,
+  { filters }: Selection,
+  spans: readonly (Partial<Span> | null)[],
+): Promise<boolean> {
+  const { connection, model, scope, now } = context
+  const today = dayOf(now)
+  const groups = dimensions.filter(({ by }) => by === 'value').map(({ path }) => path.join('.'))
+  if (months === null || !spans.every((span) => span === null || isOfMonths(span, today))) return false
+  if (!filters.every(({ path }) => groups.includes(path.join('.')))) return false
+  const statement = written(model, scope, { name: 'months kept', plan: null, prepared: true, body: monthsKept })
+  return (await connection.text(bound(context, statement, [months.job]))) === 'true'
 }
 
 function groupOf(context: Context, rows: Entity, grouping: Grouping, text: string | undefined): readonly string[] {
