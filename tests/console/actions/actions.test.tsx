@@ -64,10 +64,10 @@ describe('at the head of a record', () => {
     [
       'a step that the record does not name is not there',
       { state: 1, _actions: ['ticket_remark_add'] },
-      ['添加备注', '编辑', '复制'],
+      ['添加备注', '编辑', '复制', '更多'],
     ],
-    ['what is removed stands last', { state: 6, _actions: [] }, ['复制', '删除']],
-    ['nothing changes a record that is not theirs to change', { state: 6, _actions: null }, ['复制']],
+    ['what is removed stands last', { state: 6, _actions: [] }, ['复制', '删除', '更多']],
+    ['nothing changes a record that is not theirs to change', { state: 6, _actions: null }, ['复制', '更多']],
   ])('%s', async (_, values, buttons) => {
     await openTicket(values)
     await waitFor(() => expect(standing()).toEqual(buttons))

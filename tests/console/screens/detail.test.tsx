@@ -53,7 +53,7 @@ describe('a record with a workflow', () => {
   it('offers no step and no change once it is closed', async () => {
     await open(6)
     // And a look behind the two masks of the contact.
-    expect(offered()).toEqual(['添加备注', '复制', '删除', '查看', '查看'])
+    expect(offered()).toEqual(['添加备注', '复制', '删除', '更多', '查看', '查看'])
   })
 
   it('asks for what a step needs and sends it with the version that was read', async () => {

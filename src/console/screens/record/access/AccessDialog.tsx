@@ -1,5 +1,5 @@
 /** Whether an account that one chooses sees a record and may change it, and why: its role, its scope and the rule. */
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
@@ -37,13 +37,16 @@ export default function AccessDialog({ view, record, onClose }: AccessDialogProp
   const peer = useAccounts()
   const [staff, setStaff] = useState<number>()
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
     <Dialog
       open
       onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 640, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{
+        paper: { sx: { width: 640, maxWidth: 'calc(100vw - 32px)' } },
+        // The menu that it was chosen from gives the focus back when it is gone.
+        transition: { onEntered: () => box.current?.focus() },
+      }}
     >
       <DialogTitle id={titleId}>{translate('access.title', { name: displayOf(view.entity, record) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
