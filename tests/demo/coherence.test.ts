@@ -472,6 +472,11 @@ const UNUSED = new Set([
   'device.capacity_task_id',
   'device.ratio_task_id',
   'energy_entry.pool_share_id',
+  // Kept by a job, in the first night.
+  'electric_month.room_id',
+  'electric_month.device_id',
+  'water_month.room_id',
+  'water_month.device_id',
 ])
 
 describe('the demo in its database', () => {
