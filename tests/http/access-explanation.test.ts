@@ -9,7 +9,6 @@ import { addAccount } from './support/accounts.ts'
 import {
   type Answer,
   type Caller,
-  DEMO,
   loggedIn,
   projectModel,
   startDemo,
@@ -97,7 +96,14 @@ describeStores('Why an account sees a record', (open) => {
       expect(toSee(await explain('home', 3, 1))).toMatchObject({ held: true, from: 'administrator' })
       expect(toSee(await explain('saved_view', views.shared, GUEST))).toMatchObject({ held: true, from: 'everyone' })
       const person = await made('access_persons', {
-        ...{ name: '王芳', phone: '13800001111', person_type: 1, home_id: 1, valid_begin: '2026-01-01T00:00:00.000Z' },
+        ...{
+          name: '王芳',
+          phone: '13800001111',
+          person_type: 1,
+          home_id: 1,
+          valid_begin: '2026-01-01T00:00:00.000Z',
+          valid_end: '2036-01-01T00:00:00.000Z',
+        },
       })
       expect(toSee(await explain('access_person', person, GUEST))).toMatchObject({ held: true, from: 'company' })
     })
@@ -108,7 +114,7 @@ describeStores('Why an account sees a record', (open) => {
       const inside = await explain('home', 1, BRANCH)
       expect(inside).toMatchObject({ sees: true, changes: true })
       expect(level(inside, 'store')).toEqual({
-        ...{ level: 'store', label: '门店', limited: 'list', allowed_count: 1, places_count: 1 },
+        ...{ level: 'store', label: '门店', placed: true, limited: 'list', allowed_count: 1, places_count: 1 },
         allowed: [{ id: 1, name: '晴空公寓1店' }],
         path: ['门店'],
         places: [{ id: 1, name: '晴空公寓1店', allowed: true }],

@@ -651,6 +651,11 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['by what records can be grouped', '记录可以按什么汇总'],
   ['what is worked out of the records of each group', '每组记录要统计什么'],
   ['a stored date or time of the entity', '实体中存储的日期或时间'],
+  ['the entity of these records', '存放整月数据的实体'],
+  ['its text that says the month (`2026-11`)', '其中写明月份的文字字段（如 `2026-11`）'],
+  ['its date of the first day that is in it', '其中该月首个有数据之日的日期字段'],
+  ['its date of the last day that is in it', '其中该月最后一个有数据之日的日期字段'],
+  ['the job that makes them of what there is already', '由已有数据生成它们的任务'],
   ['its column, and its word in `group`', '列名，也是 group 中的名称'],
   ['its column', '列名'],
   [

@@ -7,7 +7,7 @@ import { CredentialHeld } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 import { clockOf } from '../../values/calendar.ts'
-import { isWanted, tellOfGrants } from '../messages/grants.ts'
+import { isWanted, tellOfGrants } from '../reports/grant-notice.ts'
 
 /** Locks at a time. */
 const LOCKS = 50
