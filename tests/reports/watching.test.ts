@@ -1,4 +1,4 @@
-/** What no device tells: credentials that end soon or are frozen, a warranty that has ended, a lock that nobody opens. */
+/** What no device tells: credentials that end soon or are frozen, an ended warranty, a lock that nobody opens. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Made } from '../commands/support/fleet.ts'
 import { setNet } from '../commands/support/fleet.ts'
