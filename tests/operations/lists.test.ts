@@ -52,6 +52,13 @@ describeEvery('lists', (open) => {
     expect(await company.list('room', { count: 'none' })).toMatchObject({ count: null, count_kind: 'none' })
   })
 
+  test.each(['6', '11'])('says that nothing follows a last page that is full, from row %s on', async (offset) => {
+    const limit = String(12 - Number(offset))
+    expect((await company.list('room', { room_type: '1', offset, limit })).list).toHaveLength(Number(limit))
+    expect((await company.list('room', { room_type: '1', offset, limit })).next).toBe(null)
+    expect((await company.list('room', { room_type: '1', offset, limit, count: 'none' })).next).not.toBe(null)
+  })
+
   describe('filters', () => {
     const cases: readonly (readonly [string, Record<string, string>, string])[] = [
       ['one value', { home_type: '2', sort: 'home_id' }, '乙'],

@@ -54,12 +54,13 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
     plan.fields,
     await foretold(context, entity, plan.actions, page.list),
   )
-  const next = page.size === paging.limit && page.next !== null ? cursorText(paging.sort, page.next) : null
   const counted =
     remembered === null || isLast(page, paging)
       ? await countedRows(context, selection, count, page, paging, values.all)
       : ({ count: remembered, kind: 'estimate' } as const)
   if (remembered === null && counted.kind === 'estimate' && counted.count !== null) estimates.remember(counted.count)
+  const goesOn = page.size === paging.limit && !isCountedOut(page, paging, counted)
+  const next = goesOn && page.next !== null ? cursorText(paging.sort, page.next) : null
   return json(`{"list":${rows},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
 }
 
@@ -130,6 +131,10 @@ async function countedRows(
   const found = await count(context, selection, 'capped', values)
   return { count: found, kind: found > COUNT_CAP ? 'estimate' : 'exact' }
 }
+
+/** The last page may be full: then only the exact count tells that nothing follows it. */
+const isCountedOut = (page: Page, { offset, start }: Paging, { count, kind }: Counted): boolean =>
+  (start === 'offset' || start === 'deep') && kind === 'exact' && count !== null && offset + page.size >= count
 
 /**
  * A page that is not full is the last one, and tells how many there are; an empty one tells nothing but that it is
