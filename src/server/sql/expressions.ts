@@ -10,7 +10,7 @@ import { kinds } from '../../kinds/kinds.ts'
 import type { ValueAt } from '../../kinds/server-kind.ts'
 import { servers } from '../../kinds/servers.ts'
 import { clock, literal } from '../../kinds/sql-text.ts'
-import { ancestors, levelsOf } from './levels.ts'
+import { inForce, type Saying } from './in-force.ts'
 import {
   all,
   column,
@@ -164,43 +164,18 @@ const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operan
     const held = value(operands.writing, from, fieldNamed(from.entity, field))
     return `(select ${held} from ${from.from} where ${all([from.where, `${column(from, by)} = ${operands.at(3)}`])})`
   },
-  in_force: (operands) =>
-    inForce(operands.writing, operands.exprs.map(String) as [string, string, string], operands.at(3)),
+  in_force: ({ writing, source, exprs, all }) => {
+    const [entity, name, of] = exprs.map(String) as [string, string, string]
+    return inForce(sayingIn(writing), { entity, name, of, key: all[3] ?? '', alias: source.alias })
+  },
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
 }
 
-/**
- * A value of the settings that speak for a record. Each place is asked by itself, the narrowest first and a wider one
- * only where no narrower has said anything: a company may have as many settings as it has records.
- */
-function inForce(writing: Writing, [entity, name, of]: readonly [string, string, string], key: string): string {
-  const target = referred(writing, entityNamed(writing.model, of))
-  const { inherit, above } = entityNamed(writing.model, entity)
-  const said = (holds: (from: Source) => string, nearest: (from: Source) => string = () => ''): string => {
-    const from = via(writing, entityNamed(writing.model, entity))
-    const held = value(writing, from, fieldNamed(from.entity, name))
-    return `(select ${held} from ${from.from} where ${all([from.where, holds(from), `${held} is not null`])} order by ${nearest(from)}${keyOf(from)} desc limit 1)`
-  }
-  const none = (from: Source, links: readonly string[]): readonly string[] =>
-    links.map((link) => `${column(from, link)} is null`)
-  const places = levelsOf(writing.model, entityNamed(writing.model, entity), target.entity).flatMap(
-    ({ link, of: owner, path: names }) => {
-      const narrower = inherit.slice(0, inherit.indexOf(link))
-      const itself = path(writing, target, names)
-      const own = said((from) => all([...none(from, narrower), `${column(from, link)} = ${itself}`]))
-      const by = above[link]
-      if (by === undefined) return [own]
-      const tree = ancestors(writing, entityNamed(writing.model, owner), by, itself)
-      const higher = `(select ${said(
-        (from) => all([...none(from, narrower), `${column(from, link)} = any(${tree.keys})`]),
-        (from) => `(${tree.depths} ->> ${column(from, link)}::text)::integer, ${column(from, link)} desc, `,
-      )} from ${tree.from})`
-      return [own, higher]
-    },
-  )
-  const whole = said((from) => all(none(from, inherit)))
-  return `(select coalesce(${[...places, whole].join(', ')}) from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`])})`
-}
+export const sayingIn = (writing: Writing): Saying => ({
+  writing,
+  value: (source, field) => value(writing, source, field),
+  path: (source, names) => path(writing, source, names),
+})
 
 /** The conditions that a column of this rule would have. */
 function obeys({

@@ -1,5 +1,6 @@
 /** One record by its key: as JSON text made by the database, and in words. */
 import type { Lang } from '../../model/model.ts'
+import { besideRecord } from './beside-record.ts'
 import { readableValue } from './readable.ts'
 import { wired } from './records.ts'
 import { main } from './scoped.ts'
@@ -16,14 +17,15 @@ export interface InfoPlan {
 export function info(writing: Writing, { entity: name, fields, actions }: InfoPlan): string {
   const entity = entityNamed(writing.model, name)
   const source = main(writing, entity, 'any')
+  const beside = besideRecord(writing, source)
   const { from, record } = wired(
-    writing,
+    beside.writing,
     source,
     fields.map((field) => fieldNamed(entity, field)),
     actions,
   )
   const key = `${keyOf(source)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`
-  return `select row_to_json(${record})::text from ${source.from}${from} where ${all([source.where, key])}`
+  return `select row_to_json(${record})::text from ${source.from}${beside.from()}${from} where ${all([source.where, key])}`
 }
 
 export interface TextsPlan {

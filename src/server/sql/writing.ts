@@ -20,6 +20,19 @@ export interface Writing {
    * make a plan each time, which takes longer than running it.
    */
   readonly ofOne: boolean
+  /** Asked once beside the record that the statement is about (`beside-record.ts`); left out: wherever it is used. */
+  readonly inForce?: (asked: InForceAsked) => string | null
+}
+
+/** A value of settings, as it is in force for a record of `of`. */
+export interface InForceAsked {
+  /** The settings, and their field. */
+  readonly entity: string
+  readonly name: string
+  readonly of: string
+  /** The record's key, and the alias of the row that it is said of. */
+  readonly key: string
+  readonly alias: string
 }
 
 /** Which limits the scope has; their values are parameters. */
