@@ -29,7 +29,7 @@ import {
   testConfig,
   type TestServer,
 } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { FIRST, SECOND, timeless, Twins } from './support/twins.ts'
 
 const model: Model = await projectModel()
@@ -162,7 +162,7 @@ interface Facade {
 }
 const facade = (records: { of(name: never): unknown }, { name }: Entity): Facade => records.of(name as never) as Facade
 
-describeStores('The facade and the calls', (open) => {
+describeOne('The facade and the calls', (open) => {
   let server: TestServer
   let twins: Twins
   let since: Date

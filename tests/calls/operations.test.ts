@@ -5,13 +5,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password } from '../../src/apartment/demo/logins.ts'
 import { caller, loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 type Row = Readonly<Record<string, unknown>>
 const rowsOf = ({ json }: Answer): readonly Row[] => json.data.list as unknown as readonly Row[]
 const fieldsOf = ({ json }: Answer): readonly string[] => (json.data?.fields ?? []).map(({ field }) => field)
 
-describeStores('Calls of the product', (open) => {
+describeOne('Calls of the product', (open) => {
   let server: TestServer
   let admin: Caller
   let manager: Caller

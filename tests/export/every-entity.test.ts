@@ -14,14 +14,14 @@ import { LONGEST_TEXT } from '../../src/server/operations/export/xlsx/text.ts'
 import { fieldNamed } from '../../src/server/sql/sources.ts'
 import { DEMO } from '../http/support/server.ts'
 import { Company, model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { withTables } from '../support/tables.ts'
 import { AWKWARD, spoil } from './awkward.ts'
 import { download } from './exported.ts'
 
 const entities = Object.values(model.entities).filter(({ tenant, fields }) => tenant && fields.length > 0)
 
-describeStores('a workbook says what the CSV says', (open) => {
+describeOne('a workbook says what the CSV says', (open) => {
   let company: Company
   const seen = new Set<FieldKindName>()
   const texts = new Set<string>()

@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entry, type ErrorKey } from '../../src/errors/app-error.ts'
-import { createFolders, describeStores } from '../support/stores.ts'
+import { createFolders, describeOne } from '../support/stores.ts'
 import { giveLeave, signerOf } from '../../src/server/files/signing.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { caller, loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
@@ -27,7 +27,7 @@ import {
   withChunk,
 } from './support.ts'
 
-describeStores('An upload', (open) => {
+describeOne('An upload', (open) => {
   const newFolder = createFolders()
   let server: TestServer
   let folder: string

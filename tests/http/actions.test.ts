@@ -154,7 +154,7 @@ const steps = (entity: Entity): readonly Deed[] =>
 // A call may do what a step does: steps, which are not taken, are asked for first.
 const deeds = Object.values(model.entities).flatMap((entity) => [...steps(entity), ...calls(entity)])
 const entities = [...new Set(deeds.map(({ entity }) => entity))]
-const KEYS = [...new Set(deeds.map(({ permission }) => permission ?? ''))]
+const KEYS = [...new Set(deeds.flatMap(({ permission }) => permission ?? []))]
 const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 /** A key that follows from others is not held without one of these. */
 const without = (key: string): readonly string[] => {
@@ -164,7 +164,14 @@ const without = (key: string): readonly string[] => {
 const LIMITED = ['of-store', 'of-homes'] as const
 /** Accounts that something is done to. */
 const FREE = new Set(['stays', 'left', 'nowhere', 'holder'])
-const ACCOUNTS = ['everything', ...LIMITED, ...KEYS.map((key) => `without-${key}`)]
+/** Who lacks one key is asked about what it opens: of all else they are `everything`. */
+const ACCOUNTS: readonly (readonly [account: string, of: readonly Entity[]])[] = [
+  ...['everything', ...LIMITED].map((account) => [account, entities] as const),
+  ...KEYS.map((key) => {
+    const opened = deeds.filter(({ permission }) => permission === key)
+    return [`without-${key}`, entities.filter((entity) => opened.some((deed) => deed.entity === entity))] as const
+  }),
+]
 
 test('no call that the engine answers has an action but those performed as operations: nothing would hold it to its condition', () => {
   const acting = ENGINE_CALLS.filter((name) => model.calls[name]?.action != null)
@@ -191,7 +198,7 @@ describeOne('Action × account × record', (open) => {
     await addAccount(server, 'of-store', ALL, { type: 1, stores: [1] })
     await addAccount(server, 'of-homes', ALL, { homes: ofHomes })
     for (const key of KEYS) await addAccount(server, `without-${key}`, without(key))
-    for (const account of ACCOUNTS) homes[account] = ofHomes[0]!
+    for (const [account] of ACCOUNTS) homes[account] = ofHomes[0]!
     // Jobs in every state, and those that never ran.
     await store.query({
       text: `insert into jobs (client_id, name, state) select 1, name, nullif(n % 5, 0) from unnest($1::text[]) with ordinality as j(name, n)`,
@@ -321,8 +328,8 @@ describeOne('Action × account × record', (open) => {
     else known.add(code === CODES['out_of_scope'] ? 'looked at' : 'condition')
   }
 
-  describe.each(ACCOUNTS)('%s', (account) => {
-    test.each(entities.map((entity) => [entity.name, entity] as const))(
+  describe.each(ACCOUNTS)('%s', (account, of) => {
+    test.each(of.map((entity) => [entity.name, entity] as const))(
       'is told of each %s what is then taken, and no more',
       { timeout: 120_000 },
       async (_, entity) => {

@@ -7,7 +7,7 @@ import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { demoEntities, demoRows } from '../../src/apartment/demo/demo.ts'
 import { logins, password } from '../../src/apartment/demo/logins.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { badRequests, type BadRequest, type Known } from './support/bad-requests.ts'
 import { DEMO, loggedIn, startDemo, type Caller, type Envelope, type TestServer } from './support/server.ts'
 
@@ -26,7 +26,7 @@ const [ASKER, OTHER] = [2, 1]
 /** What the calls of the passport may write while they refuse. */
 const PASSPORT = new Set(['session', 'captcha', 'login_attempt'])
 
-describeStores('Bad input', (open) => {
+describeOne('Bad input', (open) => {
   let server: TestServer
   let user: Caller
   let requests: readonly BadRequest[]

@@ -10,7 +10,7 @@ import { BOUNDS } from '../../src/server/bounds.ts'
 import { addressesOf } from '../../src/server/routes/addresses.ts'
 import { takenBy } from '../../src/server/routes/excess.ts'
 import { parseBody } from '../../src/server/plugins/limits.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { hostileBodies } from './support/hostile-bodies.ts'
 import { loggedIn, projectModel, startServer, type Caller, type TestServer } from './support/server.ts'
 
@@ -118,7 +118,7 @@ describe('A body of too many parts', () => {
   })
 })
 
-describeStores('A body as large as a body may be', (open) => {
+describeOne('A body as large as a body may be', (open) => {
   let server: TestServer
   let admin: Caller
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, startServer, type TestServer } from './support/server.ts'
 import { BOOKED, PASSWORD } from './support/world.ts'
 
-describeStores('Logging in', (open) => {
+describeOne('Logging in', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(open)
@@ -247,7 +247,7 @@ describeStores('Logging in', (open) => {
   }
 })
 
-describeStores('A session', (open) => {
+describeOne('A session', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(open)

@@ -13,7 +13,7 @@ import { openPorts } from '../../src/server/ports/open-ports.ts'
 import type { Port } from '../../src/server/ports/port.ts'
 import { Answered, troubleOf } from '../../src/server/ports/trouble.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
-import { createFolders, describeStores } from '../support/stores.ts'
+import { createFolders, describeOne } from '../support/stores.ts'
 import { caller, projectModel, startServer } from './support/server.ts'
 
 const newFolder = createFolders()
@@ -192,7 +192,7 @@ it("has one behind each, the product's as well, that needs no external service",
   expect([away, states.filter(({ healthy }) => healthy === false)]).toEqual([[], []])
 })
 
-describeStores('Ports of a server', (open) => {
+describeOne('Ports of a server', (open) => {
   it('send codes by the service that the settings name', async () => {
     const { url, got } = await service(200)
     const { app } = await startServer(open, { SMS_URL: url, SMS_KEY: 'service-key' })

@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 
 interface Message {
@@ -19,7 +19,7 @@ interface Page {
   readonly more: boolean
 }
 
-describeStores('The online service', (open) => {
+describeOne('The online service', (open) => {
   let server: TestServer
   const people: Record<string, Caller> = {}
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { networkOf } from '../../src/server/plugins/connections.ts'
 import { fixedSource } from '../../src/server/source.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { startServer, testConfig, type TestServer } from './support/server.ts'
 
 /** What every answer tells browsers, whoever made it. */
@@ -22,7 +22,7 @@ const SECURITY = [
   'cross-origin-opener-policy',
 ]
 
-describeStores('A connection', (open) => {
+describeOne('A connection', (open) => {
   let server: TestServer
   const opened: Socket[] = []
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 import { type Company, homeIn, model } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { csvOf, foundByAccount, imported, refused, SHEET_XML, sheetOf, workbookOf } from './files.ts'
 
 const HEADS = ['房源名称', '门店', '房源类型', '省份', '城市', '区县']
@@ -18,7 +18,7 @@ function* many(count: number): Generator<string> {
   yield TAIL
 }
 
-describeStores('a bad file', (open) => {
+describeOne('a bad file', (open) => {
   let company: Company
 
   beforeAll(async () => {

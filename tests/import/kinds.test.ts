@@ -3,7 +3,7 @@ import type { FieldKindName } from '../../src/model/model.ts'
 import type { Cell, CellReading } from '../../src/kinds/server-kind.ts'
 import { valueOf } from '../../src/server/operations/import/cells.ts'
 import { type Company, homeIn, model, type Row } from '../operations/company.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { cellsOf, csvOf, file, foundByAccount, imported } from './files.ts'
 
 const reading: CellReading = { model, lang: 'zh', from1904: false }
@@ -86,7 +86,7 @@ const CARRIED: ReadonlySet<FieldKindName> = new Set([
   'html',
 ])
 
-describeStores('what is exported and imported again', (open) => {
+describeOne('what is exported and imported again', (open) => {
   let company: Company
   let store: Row
 
@@ -266,7 +266,7 @@ describeStores('what is exported and imported again', (open) => {
   })
 })
 
-describeStores('the template of an import', (open) => {
+describeOne('the template of an import', (open) => {
   let company: Company
   beforeAll(async () => {
     company = await foundByAccount(open)

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { AppError } from '../../src/errors/app-error.ts'
 import { operations } from '../../src/server/operations/table.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 import { Company, found, homeIn, model } from './company.ts'
 
 /** Fields that need a key which the asker has not. */
@@ -150,7 +150,7 @@ async function answer(one: Company, operation: 'list' | 'export', { entity, quer
   }
 }
 
-describeStores('hidden values', (open) => {
+describeOne('hidden values', (open) => {
   let both: readonly Company[]
   beforeAll(async () => {
     both = [await company(await found(open), SECRETS[0]), await company(await found(open), SECRETS[1])]

@@ -12,13 +12,13 @@ import { main } from '../../src/server/sql/scoped.ts'
 import { bind, write } from '../../src/server/sql/writing.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { describeStores } from '../support/stores.ts'
+import { describeOne } from '../support/stores.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 
-describeStores('a record', (open) => {
+describeOne('a record', (open) => {
   let store: Store
   beforeAll(async () => {
     store = await open()

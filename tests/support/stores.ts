@@ -98,9 +98,9 @@ export const describeStores = (name: string, suite: Suite): void =>
 export const describeEvery = (name: string, suite: Suite): void => describeAmong(kinds, name, suite)
 
 /**
- * For suites of the product, which reaches a database through the engine alone, and for those that take tens of
- * thousands of requests: the database that guards most is asked. The journeys walk the product on PGlite, and
- * `npm run test:databases` asks both.
+ * For suites of the product, which reaches a database through the engine alone; for those about what comes before a
+ * statement or after it (sockets, bodies, files, formats); and for those that take tens of thousands of requests: the
+ * database that guards most is asked. The journeys walk the product on PGlite, and `npm run test:databases` asks both.
  */
 export const describeOne = (name: string, suite: Suite): void =>
   process.env['EVERY_DATABASE'] === '1'
