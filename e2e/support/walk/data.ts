@@ -20,6 +20,9 @@ const IN_CALLS: ReadonlySet<string> = new Set([
   'author',
   'own',
   'own_label',
+  'building',
+  'household',
+  'tenant',
 ])
 /** Their names are the console's own words. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['permission_groups', 'permission_list', 'openapi_operations_types'])
