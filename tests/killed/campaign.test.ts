@@ -23,6 +23,7 @@ import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { appOn, MESSAGE, SECRET } from '../webhooks/support.ts'
 import type { Work } from './processes/server.ts'
+import { PROGRAM } from '../support/program.ts'
 
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const SERVER = fileURLToPath(new URL('./processes/server.ts', import.meta.url))
@@ -60,7 +61,7 @@ interface Life {
 }
 
 async function born(place: string, folder: string, work = '', nth = 0): Promise<Life> {
-  const process_ = spawn(process.execPath, ['--import', 'tsx', SERVER, place, folder, work, String(nth)], {
+  const process_ = spawn(process.execPath, [...PROGRAM, SERVER, place, folder, work, String(nth)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(process_, 'close')

@@ -9,6 +9,7 @@ import { StartError } from '../../src/server/store/failures.ts'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { runWriter } from './processes/run-writer.ts'
+import { PROGRAM } from '../support/program.ts'
 
 const newFolder = createFolders()
 
@@ -265,7 +266,7 @@ describe('a data folder', () => {
     await write(folder)
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, 'processes/full-disk.ts'), folder],
+      [...PROGRAM, join(import.meta.dirname, 'processes/full-disk.ts'), folder],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     let said = ''

@@ -7,10 +7,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { PROGRAM } from './program.ts'
 
 /** Runs it until it reaches the step, and kills it there. Its place is a database's address or a folder. */
 export async function killAt(file: string, place: string, step: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, place, step], {
+  const child = spawn(process.execPath, [...PROGRAM, file, place, step], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'close')

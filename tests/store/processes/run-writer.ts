@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { PROGRAM } from '../../support/program.ts'
 
 export interface Writer {
   /** The next line that begins with the word, without it. */
@@ -14,7 +15,7 @@ export interface Writer {
 
 export const runWriter = (folder: string, count: number): Writer => {
   const file = fileURLToPath(new URL('./writer.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(count)], {
+  const child = spawn(process.execPath, [...PROGRAM, file, folder, String(count)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines: string[] = []
