@@ -264,11 +264,9 @@ describe('a data folder', () => {
   it('on a full disk is left alone by a process that says so and ends', async () => {
     const folder = await newFolder()
     await write(folder)
-    const child = spawn(
-      process.execPath,
-      [...PROGRAM, join(import.meta.dirname, 'processes/full-disk.ts'), folder],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
+    const child = spawn(process.execPath, [...PROGRAM, join(import.meta.dirname, 'processes/full-disk.ts'), folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let said = ''
     child.stdout.on('data', (text: Buffer) => {
       said += text.toString()
