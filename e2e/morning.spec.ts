@@ -5,6 +5,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { moodOf, tell, untilNext, untilPrompt } from './support/fleet.ts'
 import { inEnglish, logIn } from './support/log-in.ts'
+import { press } from './support/press.ts'
 import { HOME, make, rowsOf, unique } from './support/records.ts'
 
 const TAMPER = 1003
@@ -76,16 +77,10 @@ class Operator {
     this.read = await text.innerText()
   }
   /** Presses what the article names, where the page has it. */
-  async presses(word: Word, within = this.main): Promise<void> {
+  async presses(word: Word, row?: Locator): Promise<void> {
     const name = this.say(word)
     expect(this.read).toContain(name)
-    // In a row it names the record, too.
-    const called = (text: string): Locator => within.getByRole('button', { name: new RegExp(`^${text}( |$)`) }).first()
-    const [button, more] = [called(name), called(this.say('more'))]
-    await expect(button.or(more).first()).toBeVisible()
-    if (await button.isVisible()) return button.click()
-    await more.click()
-    await this.page.getByRole('menuitem', { name, exact: true }).click()
+    await press(this.page, name, { more: this.say('more'), ...(row && { row }) })
   }
   async confirms(word: Word): Promise<void> {
     await this.dialog.getByRole('button', { name: this.say(word), exact: true }).click()
