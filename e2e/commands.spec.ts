@@ -3,10 +3,11 @@
  * looks, and is found, and retried.
  */
 import { expect, test, type Page } from 'playwright/test'
-import { isSlow, moodOf, untilNext } from './support/fleet.ts'
+import { isSlow, moodOf, tell, untilNext } from './support/fleet.ts'
 import { listed } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
-import { rowsOf } from './support/records.ts'
+import { press } from './support/press.ts'
+import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
 
 const card = (page: Page, sn: string) => page.locator('[data-command]').filter({ hasText: sn })
 async function restart(page: Page, sn: string): Promise<void> {
@@ -52,4 +53,20 @@ test('a gateway is restarted before one’s eyes; another fails while one is awa
   await expect(page.locator('[data-command]')).toContainText('执行成功')
   await expect(main).toContainText('成功')
   await expect(main.getByRole('button', { name: '重试', exact: true })).toHaveCount(0)
+})
+
+test('a lock is restarted', async ({ page }) => {
+  await logIn(page)
+  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('重启苑') })
+  const sn = `lk24035${String(Date.now()).slice(-9)}0003`
+  const lock = await bound(page, 'locks', sn, home_id)
+  await tell(page, sn, { type: 'online' })
+  await page.goto(`/house/device-list/${lock}`)
+  await untilNext(page, (task) => moodOf(task) === 'prompt' && isSlow(task))
+  await press(page, '重启')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`确定重启“${sn}”`)
+  await dialog.getByRole('button', { name: '重启', exact: true }).click()
+  await expect(card(page, sn)).toContainText(/待下发|执行中/)
+  await expect(card(page, sn)).toContainText('执行成功')
 })
