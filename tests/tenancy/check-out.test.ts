@@ -114,6 +114,35 @@ describeOne('From check-in to check-out', (open) => {
     expect(await meter()).toMatchObject({ remaining: '80.00' })
   })
 
+  test('closes an account of which nothing is left: what was read before and told later is nobody’s', async () => {
+    const id = await lease()
+    const read = { electric_read: '1000.00' }
+    const tells = (hours: number, data: Readonly<Record<string, string>>): Promise<void> =>
+      server.fleet.report({
+        ...{ client_id: 1, address: room.meterSn, kind: 'reading', data },
+        at: new Date(Date.now() - hours * 3_600_000).toISOString(),
+      })
+    // As if the account had begun some hours ago.
+    await server.store.query({
+      text: `update energy_entries set at = now() - interval '5 hours' where device_id = $1`,
+      values: [room.meter],
+    })
+    await tells(4, read)
+    const data = await left(id, { reading: '1000.00' })
+    expect(data['lines']).toMatchObject([{ item: 'deposit' }])
+    expect(brief(data)).not.toContain('settlement sent')
+    const entries = async () => {
+      const all = await letting.list(`energy_entries?device_id=${room.meter}&sort=at&limit=100`)
+      return all.map(({ kind, energy, reason }) => [kind, energy, reason])
+    }
+    expect((await entries()).at(-1)).toEqual(['zero', '0.00', '退租，余额为零'])
+    await tells(3, { electric_read: '1007.00' })
+    expect((await entries()).at(-1)).toEqual(['zero', '0.00', '退租，余额为零'])
+    expect(await meter()).toMatchObject({ remaining: '0.00' })
+    letting.data(await server.admin.call('POST', `/v3/check_outs/${Number(data['check_out_id'])}/undo`, {}))
+    expect((await entries()).at(-1)).toEqual(['reversal', '0.00', '撤销退租'])
+  })
+
   test('ends the lease while the lock is away: what it knows waits, and goes when it is back', async () => {
     const id = await lease()
     server.fleet.away.add(room.lockSn)

@@ -96,16 +96,20 @@ async function clearingTakenBack(work: Work, { key: device_id }: Device, since: 
   return clearing.state === CommandState.pending || clearing.state === CommandState.fail
 }
 
-/** It had been told that nothing remains. */
-async function tellMeter({ commands }: Work, meter: Device, id: number, entries: readonly Entry[]) {
+/** It had been told that nothing remains, where anything did. */
+async function tellMeter(
+  { commands }: Work,
+  meter: Device,
+  id: number,
+  entries: readonly Entry[],
+): Promise<readonly Step[]> {
   const { quantity } = ledgerOf(meter)
   const sum = entries.reduce((all, one) => all.plus(one.quantity), new Decimal(0)).toFixed(2)
+  if (new Decimal(sum).isZero()) return []
   const key = `check-out-${id}-undone-${meter.key}`
   const record = { device_id: meter.key, home_id: meter.home_id! }
   const [sent] = await commands.sendAll(CommandType.meter_charge, [
     { record, address: meter.sn, target: key, key, payload: { [quantity]: sum } },
   ])
-  const steps: Step[] =
-    'task' in sent! ? [{ step: 'settlement', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
-  return steps
+  return 'task' in sent! ? [{ step: 'settlement', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
 }

@@ -17,6 +17,7 @@ import type { Line } from './settlement.ts'
 type Request = Pick<CallTypes['lease_check_out']['request'], 'balance' | 'refund'>
 
 const CLEARED: Label = { zh: '清零，不退款', en: 'Cleared, nothing is refunded' }
+const EVEN: Label = { zh: '退租，余额为零', en: 'Nothing was left when the tenant moved out' }
 const LEFT: Label = { zh: '转下一租客', en: 'Left to the next tenant' }
 
 const ITEMS = {
@@ -33,7 +34,7 @@ interface Share {
 export async function share(work: Work, meter: Device, request: Request): Promise<Share> {
   const left = new Decimal(remainingOf(meter))
   const quantity = left.toFixed(2)
-  if (left.isZero()) return { line: null, entries: [] }
+  if (left.isZero()) return { line: null, entries: request.balance === CheckOutBalance.next_tenant ? [] : even(meter) }
   if (left.isNegative()) return owed(meter, left.neg().toFixed(2), await priceOf(work, meter, 'balance'))
   const item = ITEMS[ledgerOf(meter).name].left
   const kept = { item, quantity, money: '0.00' } as const
@@ -54,6 +55,13 @@ export async function share(work: Work, meter: Device, request: Request): Promis
   }
 }
 
+/** Nothing comes of it but that the account has ended: what was counted before and is told later is nobody's. */
+function even(meter: Device): readonly Entry[] {
+  const more = { reason: EVEN.zh }
+  const closed = closingEntries(meter, LedgerKind.zero, more)
+  return closed.length > 0 ? closed : [{ ...more, kind: LedgerKind.zero, quantity: '0.00' }]
+}
+
 function owed(meter: Device, quantity: string, price: string): Share {
   const money = energyFee(quantity, price)
   const item = ITEMS[ledgerOf(meter).name].owed
@@ -67,13 +75,16 @@ function owed(meter: Device, quantity: string, price: string): Share {
 const withMoney = ([first, ...rest]: readonly Entry[], money: string, price: string): readonly Entry[] =>
   first === undefined ? [] : [{ ...first, money, price }, ...rest]
 
-/** The account is the console's; the meter is told that nothing remains. One that is just being told so is left. */
+/**
+ * The account is the console's; the meter is told that nothing remains, where anything did. One that is just being told
+ * so is left.
+ */
 export async function tellMeter(
   { commands }: Work,
   meter: Device,
   entries: readonly Entry[],
 ): Promise<readonly Step[]> {
-  if (entries.length === 0) return []
+  if (entries.every(({ quantity }) => new Decimal(quantity).isZero())) return []
   const record = { device_id: meter.key, home_id: meter.home_id! }
   const [sent] = await commands.sendAll(CommandType.meter_clear, [{ record, address: meter.sn, target: 'balance' }])
   return 'task' in sent! ? [{ step: 'settlement', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
