@@ -1,7 +1,7 @@
 /**
  * The window of whatever is done to a record. Opened from a row, it reads the record whole: a row holds a part of it.
  */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useGetOne, useNotify, useRefresh } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { messageOf } from '../provider/errors.ts'
@@ -37,12 +37,16 @@ function Reading({ id, ...props }: Omit<DeedDialogProps, 'inPart'> & { readonly 
   const notify = useNotify()
   // What stood in a list may be minutes old; what is asked now must not be.
   const { data, error, isFetchedAfterMount } = useGetOne<CellRecord>(view.entity.plural, { id }, { staleTime: 0 })
+  const [read, setRead] = useState<CellRecord>()
+  if (data && isFetchedAfterMount && !error && data !== read) setRead(data)
+  // What is done may take the record away: what the window tells of that stays.
+  const isUnread = read === undefined
   useEffect(() => {
-    if (!error) return
+    if (!error || !isUnread) return
     notify(messageOf(error) ?? 'ra.notification.http_error', { type: 'error' })
     onClose()
-  }, [error, notify, onClose])
-  return data && isFetchedAfterMount ? <Known {...props} record={data} /> : null
+  }, [error, isUnread, notify, onClose])
+  return read ? <Known {...props} record={read} /> : null
 }
 
 function Known({ view, deed, record, onClose }: Omit<DeedDialogProps, 'inPart'>) {

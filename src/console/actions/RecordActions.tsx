@@ -37,14 +37,18 @@ type Opened = 'delete' | 'for_good' | 'print' | 'access'
 interface RecordActionsProps {
   readonly view: EntityView
   readonly record: CellRecord
+  /** Whether a window is open, which must not go with the record. */
+  readonly onWindow?: (isOpen: boolean) => void
 }
 
-export function RecordActions({ view, record }: RecordActionsProps) {
+export function RecordActions({ view, record, onWindow }: RecordActionsProps) {
   const { entity, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   const [open, setOpen] = useState<Opened | Deed>()
   const close = () => setOpen(undefined)
+  const isOpen = open !== undefined
+  useEffect(() => onWindow?.(isOpen), [isOpen, onWindow])
   const offers = useMemo(() => offersOf(view, record, 'detail'), [view, record])
   const act = useEvent(({ deed }: Offer) => setOpen(deed))
   const changes = useChanges(view, record, setOpen)

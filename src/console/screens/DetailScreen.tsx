@@ -50,14 +50,15 @@ function Whole({ view, id }: RecordProps) {
     refetch,
   } = useGetOne<CellRecord>(entity.plural, { id }, { meta: SAYS_WORDS, refetchInterval })
   useRecordName(record && displayOf(entity, record))
-  // One that went away while it was looked at is not shown as it was.
+  const [hasWindow, setHasWindow] = useState(false)
+  // One that went away while it was looked at is not shown as it was, once the window is closed that may tell why.
   const isGone = error !== null && statusOf(error) === 404
-  if (!record || isGone)
+  if (!record || (isGone && !hasWindow))
     return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
   return (
     <LinkArea>
       <Screen style={toneVariables(theme)}>
-        <Tabs view={view} record={record} head={<Head view={view} record={record} />} />
+        <Tabs view={view} record={record} head={<Head view={view} record={record} onWindow={setHasWindow} />} />
       </Screen>
     </LinkArea>
   )
@@ -106,7 +107,13 @@ function Related({ view, id, onNamed }: RecordProps & { readonly onNamed: (name:
     })
 }
 
-function Head({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
+interface HeadProps {
+  readonly view: EntityView
+  readonly record: CellRecord
+  readonly onWindow: (isOpen: boolean) => void
+}
+
+function Head({ view, record, onWindow }: HeadProps) {
   const { entity, label, lang } = view
   const { workflow } = entity
   const stateField = entity.fields.find(({ name }) => name === workflow?.field)
@@ -117,7 +124,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
         <span className="k-soft">{label}</span>
         {stateField && enumChip(entity.enums[stateField.enum ?? ''], record[stateField.name], lang, record)}
         <span style={{ flex: 1 }} />
-        <RecordActions view={view} record={record} />
+        <RecordActions view={view} record={record} onWindow={onWindow} />
       </Line>
       {isArchived(record) && <Archived record={record} />}
       <Figures view={view} record={record} />

@@ -1,6 +1,6 @@
 /** What a record lets one do, where its buttons stand, and what comes of pressing them. */
 import { product as apartment } from '../../../src/apartment/console-product.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -120,6 +120,38 @@ describe('at the head of a record', () => {
     expect(leave).toHaveFocus()
     await userEvent.click(leave)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['its page', '/renter/co-tenant-list/4', '搬离'],
+    ['its row', '/renter/co-tenant-list', /^搬离 /],
+  ])('what came of it stays to be read on %s, though the record is gone with it', async (_, address, button) => {
+    let isGone = false
+    const leave = answerPath('POST', '/v3/co_tenants/{id}/leave', {
+      steps: [{ step: 'credential', state: 'sent', text: '孟凡，密码' }],
+    })
+    const record = coTenant({ _actions: ['co_tenant_leave'] })
+    server.use(
+      http.get('*/v3/co_tenants/4', () =>
+        isGone ? failure('not_found') : HttpResponse.json({ err_code: 0, err_msg: '', data: record }),
+      ),
+      http.get('*/v3/co_tenants', () =>
+        HttpResponse.json({ err_code: 0, err_msg: '', data: listOf(isGone ? [] : [record]) }),
+      ),
+      leave.handler,
+      ...emptyRelated('co_tenant'),
+    )
+    const { news } = await openScreen(address)
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog', { name: '搬离' })
+    await userEvent.click(within(dialog).getByRole('button', { name: '搬离' }))
+    expect(await screen.findByText(/孟凡，密码/)).toBeVisible()
+    isGone = true
+    await act(news)
+    expect(screen.getByText(/孟凡，密码/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText(/数据不存在|暂无/)).toBeVisible()
   })
 
   it('is found in the palette while the record is open', async () => {

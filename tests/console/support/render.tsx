@@ -48,7 +48,7 @@ export async function renderConsole(
     stored = {},
     product = apartment,
   }: Options = {},
-): Promise<RenderResult & { readonly address: () => string }> {
+): Promise<RenderResult & { readonly address: () => string; readonly news: () => Promise<void> }> {
   const contexts = {
     i18nProvider: await createI18nProvider(catalogue, lang),
     authProvider: createAuthProvider({ transport, calls, accessOf: async () => undefined, facts: product.facts }),
@@ -80,5 +80,7 @@ export async function renderConsole(
   return {
     ...render(<AddressProvider router={router}>{element}</AddressProvider>),
     address: () => router.state.location.pathname + router.state.location.search,
+    /** Whatever is shown may have changed. */
+    news: () => contexts.queryClient.invalidateQueries(),
   }
 }
