@@ -1,4 +1,5 @@
 /** What had no room beside the others. What is not possible stays in the menu and says why. */
+import { useState } from 'react'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
@@ -24,10 +25,14 @@ interface MoreMenuProps {
 
 export default function MoreMenu({ anchor, label, entries, onClose }: MoreMenuProps) {
   const signs = entries.some(({ icon }) => icon !== null)
+  // News may take the row away that it was opened from: the menu stays where it is.
+  const [place] = useState(() => anchor.getBoundingClientRect())
   return (
     <Menu
       open
+      anchorReference={anchor.isConnected ? 'anchorEl' : 'anchorPosition'}
       anchorEl={anchor}
+      anchorPosition={{ top: place.bottom, left: place.right }}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
