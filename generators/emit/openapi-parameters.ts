@@ -2,6 +2,7 @@
 import type { Operator } from '../../src/kinds/field-kind.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
 import { ARCHIVED } from '../../src/model/archive.ts'
+import { isFilter } from '../../src/model/list-parameters.ts'
 import { type Entity, type Field, type JsonSchema, type Model, PRESETS } from '../../src/model/model.ts'
 import { MONTHLY } from '../../src/values/periods.ts'
 
@@ -64,7 +65,7 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
         ),
       ]
     : []),
-  ...entity.fields.filter((field) => field.filter).flatMap((field) => filters(field, field.name)),
+  ...entity.fields.filter(isFilter).flatMap((field) => filters(field, field.name)),
   ...entity.list.filters
     .filter((path) => path.includes('.'))
     .flatMap((path) => {

@@ -6,7 +6,7 @@ import { Invalid, type Operator } from '../../../kinds/field-kind.ts'
 import { kinds } from '../../../kinds/kinds.ts'
 import type { Comparison } from '../../../kinds/server-kind.ts'
 import { servers } from '../../../kinds/servers.ts'
-import { type Ending, ENDINGS } from '../../../model/list-parameters.ts'
+import { type Ending, ENDINGS, isFilter } from '../../../model/list-parameters.ts'
 import type { Entity } from '../../../model/model.ts'
 import { mayRange, mostValues } from '../../policies/masked.ts'
 import { type Filter, likePattern } from '../../sql/conditions.ts'
@@ -59,7 +59,7 @@ function askedOf(context: Context, entity: Entity, name: string): Asked | null {
 
 function offers(place: Place, suffix: Suffix): boolean {
   const { field } = place
-  const offered = place.listed || field.filter || field.kind === 'key' || field.reference !== null || field.search
+  const offered = place.listed || isFilter(field)
   const open = NEEDS[suffix] !== 'range' || mayRange(field)
   return offered && open && kinds[field.kind].operators.includes(NEEDS[suffix])
 }

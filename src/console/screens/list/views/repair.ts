@@ -9,6 +9,7 @@ import { isText, isYesNo } from '../../../../kinds/accepts.ts'
 import type { FilterValues } from '../../../../kinds/input.ts'
 import { uis } from '../../../../kinds/uis.ts'
 import { ARCHIVED } from '../../../../model/archive.ts'
+import { isFilter } from '../../../../model/list-parameters.ts'
 import type { Field } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'
@@ -52,13 +53,7 @@ function repaired(view: Reader, name: string, value: unknown): unknown {
 
 function isOffered({ entity, may }: Reader, name: string, field: Field): boolean {
   if (field.permission !== null && !may(field.permission)) return false
-  return (
-    entity.list.filters.includes(name) ||
-    field.filter ||
-    field.kind === 'key' ||
-    field.reference !== null ||
-    field.search
-  )
+  return entity.list.filters.includes(name) || isFilter(field)
 }
 
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
