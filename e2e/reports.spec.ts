@@ -79,11 +79,13 @@ for (const { lang, group, dimensions, period, lastMonth, used, details, total } 
       .poll(() => rows(page).first().getByRole('link', { name: details }).getAttribute('href'))
       .toMatch(/home_id(?!.*room_id)/)
     await settled(page)
-    const [first = ''] = await column(page, used)
+    const firstUsed = async () => hundredths((await column(page, used))[0] ?? '')
+    await expect.poll(firstUsed).toBeGreaterThan(0)
+    const first = await firstUsed()
     await rows(page).first().getByRole('link', { name: details }).click()
     await expect(page).toHaveURL(/\/electric_usages\?/)
     await listed(page)
-    await expect.poll(() => totalUsed(page)).toBe(hundredths(first))
+    await expect.poll(() => totalUsed(page)).toBe(first)
   })
 
 test('what is shown is exported and kept as a view', async ({ page }) => {

@@ -20,6 +20,13 @@ interface Axe {
 /** `<impact> <rule>: <where> <why>` for each thing found inside the part that the selector names. */
 export async function findings(page: Page, part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  // What is still fading in has not its own colours yet.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const found = await page.evaluate((selector) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     return axe
