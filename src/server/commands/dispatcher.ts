@@ -27,9 +27,9 @@ export interface Dispatching {
 export type Dispatcher = Loop
 
 /** Taken at once: few enough that a list asked for meanwhile hardly waits. */
-const MOST = 150
+const MOST = 60
 /** Pause between two looks, so that others get the database. */
-const PAUSE_MS = 30
+const PAUSE_MS = 15
 
 export function createDispatcher(dispatching: Dispatching): Dispatcher {
   const { store, warn } = dispatching
