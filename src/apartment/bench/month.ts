@@ -79,7 +79,7 @@ export const MONTH: Benched['month'] = {
   job: {
     name: 'pool_sharing',
     said: 'shared energy of all homes worked out and booked',
-    why: 'What is missed: the page’s record is one statement of 127 kB, and PostgreSQL plans it anew the first five times on each connection. On a database of low priority at load 7.5 that took 317 to 384 ms each time, and 22 to 40 ms from the seventh on, when the plan was kept. Of the job’s statements the dearest, three fifths of their time on such a database, writes the share of each room into its 31 days.',
+    why: 'What is missed: of the job’s statements the dearest, three fifths of their time on such a database, writes the share of each room into its 31 days.',
     bare: `select sum(used) from (select device_id, sum(greatest(step, 0)) as used from (
         select device_id, electric_read - lag(electric_read) over (partition by device_id order by read_time, id) as step from electricity_readings
         where client_id = 1 and read_time >= ($1::date - 1)::timestamp at time zone 'Asia/Shanghai' and read_time < ($2::date + 1)::timestamp at time zone 'Asia/Shanghai') s group by 1) m`,
