@@ -4,7 +4,7 @@
  */
 import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Entity } from '../../model/model.ts'
-import { COMPANY } from '../sql/effective-settings.ts'
+import { COMPANY } from '../sql/in-force.ts'
 import type { Connection } from '../store/store.ts'
 import { ask } from './queue.ts'
 

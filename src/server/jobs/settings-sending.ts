@@ -29,7 +29,7 @@ import {
   type Values,
   withThoseUnder,
 } from '../operations/settings-place.ts'
-import { COMPANY } from '../sql/effective-settings.ts'
+import { COMPANY } from '../sql/in-force.ts'
 import { NEXT_PLACES } from '../sql/settings-below.ts'
 import { entityCalled } from '../sql/sources.ts'
 import type { EngineJob, Means } from './job.ts'

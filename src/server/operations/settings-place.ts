@@ -8,7 +8,7 @@ import type { Entity } from '../../model/model.ts'
 import { fieldNamesOf, partOf, type SettingKey, settingOf } from '../../model/settings-keys.ts'
 import { demand, mayOperate } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
-import { COMPANY } from '../sql/effective-settings.ts'
+import { COMPANY } from '../sql/in-force.ts'
 import {
   changeablePlace,
   placeNames,

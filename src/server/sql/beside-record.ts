@@ -39,11 +39,11 @@ export function besideRecord(writing: Writing, source: Source): { readonly writi
 function valuesOf(writing: Writing, { entity, of, key }: InForceAsked, names: readonly string[]): string {
   const found = writing.alias()
   const target = referred(writing, entityNamed(writing.model, of))
-  const parts = placesOf(sayingIn(writing), entity, target).map(({ from, holds, nearest }, rank) => {
+  const parts = placesOf(sayingIn(writing), entity, target).map(({ tree, holds, nearest }, rank) => {
     const settings = via(writing, entityNamed(writing.model, entity))
     const [depth, place] = nearest(settings)
     const conditions = [target.where, `${keyOf(target)} = ${key}`, settings.where, holds(settings)]
-    const sources = [target.from, ...(from === '' ? [] : [from]), settings.from].join(' cross join ')
+    const sources = [target.from, ...(tree === null ? [] : [tree]), settings.from].join(' cross join ')
     return `select ${settings.alias}.*, ${rank} as ${RANK}, ${depth} as ${DEPTH}, ${place} as ${PLACE} from ${sources} where ${all(conditions)}`
   })
   const settings: Source = { entity: entityNamed(writing.model, entity), alias: found, from: found, where: 'true' }

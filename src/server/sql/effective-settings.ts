@@ -3,11 +3,11 @@
  * belongs to, the narrowest first.
  */
 import { ident, literal } from '../../kinds/sql-text.ts'
-import { expression } from './expressions.ts'
-import { ancestors, levelsOf } from './levels.ts'
+import { sayingIn } from './expressions.ts'
+import { COMPANY, placesOf } from './in-force.ts'
 import { display, plainValue, readable, wired } from './records.ts'
 import { main } from './scoped.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
+import { all, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
 import { asJson } from './writes.ts'
 import type { Writing } from './writing.ts'
 
@@ -22,9 +22,6 @@ export interface InForcePlan {
   readonly told: boolean
 }
 
-/** The company's settings are of no entity. */
-export const COMPANY = 'company'
-
 /**
  * A row each: `of` (whose they are), `above` (a record of the same kind above that one), their `name`, and `record`.
  * Settings of whoever is asked about must be visible to the asker; what the record inherits comes along.
@@ -32,30 +29,10 @@ export const COMPANY = 'company'
 export function inForce(writing: Writing, { entity, of, fields, told }: InForcePlan): string {
   const settings = via(writing, entityNamed(writing.model, entity))
   const target = of === COMPANY ? null : main(writing, entityNamed(writing.model, of))
-  const { inherit, above } = settings.entity
-  const from = target === null ? [] : [target.from]
-  const ways = [
-    ...(target === null ? [] : levelsOf(writing.model, settings.entity, target.entity)),
-    { link: null, of: COMPANY, path: [] },
-  ].flatMap(({ link, of: owner, path }): readonly Way[] => {
-    const narrower = link === null ? inherit : inherit.slice(0, inherit.indexOf(link))
-    const nothing = narrower.map((name) => `${column(settings, name)} is null`)
-    if (link === null || target === null) return [{ owner, holds: all(nothing), depth: null, place: '0' }]
-    const [place, itself] = [column(settings, link), expression(writing, target, `$${path.join('.')}`)]
-    const own = { owner, holds: all([...nothing, `${place} = ${itself}`]), depth: null, place: '0' }
-    const by = above[link]
-    if (by === undefined) return [own]
-    const tree = ancestors(writing, entityNamed(writing.model, owner), by, itself)
-    from.push(tree.from)
-    return [
-      own,
-      {
-        owner,
-        holds: all([...nothing, `${place} = any(${tree.keys})`]),
-        depth: `(${tree.depths} ->> ${place}::text)::integer`,
-        place,
-      },
-    ]
+  const places = placesOf(sayingIn(writing), entity, target)
+  const ways = places.map(({ owner, tree, holds, nearest }): Way => {
+    const [depth, place] = nearest(settings)
+    return { owner, isAbove: tree !== null, holds: holds(settings), depth, place }
   })
   const pick = (value: (way: Way, rank: number) => string): string =>
     `case ${ways.map((way, rank) => `when ${way.holds} then ${value(way, rank)}`).join(' ')} end`
@@ -69,11 +46,12 @@ export function inForce(writing: Writing, { entity, of, fields, told }: InForceP
   // Of records above that are as near as each other the one that was made last: a part is made after the whole.
   const order = [
     pick((_, rank) => String(rank)),
-    pick(({ depth }) => depth ?? '0'),
+    pick(({ depth }) => depth),
     `${pick(({ place }) => place)} desc`,
     `${keyOf(settings)} desc`,
   ].join(', ')
-  const sources = [...from, settings.from].join(' cross join ')
+  const from = [...(target === null ? [] : [target.from]), ...places.flatMap(({ tree }) => tree ?? []), settings.from]
+  const sources = from.join(' cross join ')
   if (!told) {
     const values = fields.map(
       (name) => [name, plainValue(writing, settings, fieldNamed(settings.entity, name))] as const,
@@ -87,7 +65,7 @@ export function inForce(writing: Writing, { entity, of, fields, told }: InForceP
     null,
   )
   return (
-    `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, ${pick(({ depth }) => String(depth !== null))} as above, (${display(writing, settings)})::text as name,` +
+    `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, ${pick(({ isAbove }) => String(isAbove))} as above, (${display(writing, settings)})::text as name,` +
     ` row_to_json(${shown.record}) as record from ${sources}${shown.from} where ${known} order by ${order}`
   )
 }
@@ -96,8 +74,10 @@ interface Way {
   readonly owner: string
   /** That the settings are of this place. */
   readonly holds: string
-  /** How far above the record it stands, of those of its kind; null: it is no such place. */
-  readonly depth: string | null
-  /** That place. */
+  /** It is of the record's kind, and above it. */
+  readonly isAbove: boolean
+  /** How far. */
+  readonly depth: string
+  /** Which of them. */
   readonly place: string
 }

@@ -164,9 +164,10 @@ const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operan
     const held = value(operands.writing, from, fieldNamed(from.entity, field))
     return `(select ${held} from ${from.from} where ${all([from.where, `${column(from, by)} = ${operands.at(3)}`])})`
   },
-  in_force: ({ writing, source, exprs, all }) => {
-    const [entity, name, of] = exprs.map(String) as [string, string, string]
-    return inForce(sayingIn(writing), { entity, name, of, key: all[3] ?? '', alias: source.alias })
+  in_force: (operands) => {
+    const [entity, name, of] = operands.exprs.map(String) as [string, string, string]
+    const { writing, source } = operands
+    return inForce(sayingIn(writing), { entity, name, of, key: operands.at(3), alias: source.alias })
   },
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
 }

@@ -11,27 +11,40 @@ export interface Saying {
   readonly path: (source: Source, names: readonly string[]) => string
 }
 
-/** Where settings are looked for: what holds of those of one place, and how near that is among its like. */
+/** The company's settings are of no entity. */
+export const COMPANY = 'company'
+
+/** Where settings are looked for: whose place, what holds of its settings, and how near it is among its like. */
 export interface Place {
-  readonly from: string
+  readonly owner: string
+  /** Those of its kind above it, which must stand in FROM; null: it is the record's own. */
+  readonly tree: string | null
   readonly holds: (settings: Source) => string
   readonly nearest: (settings: Source) => readonly [depth: string, place: string]
 }
 
-/** A place that is one. */
+/** Of a place that is the only one. */
 const alone: Place['nearest'] = () => ['0', '0']
 
-/** The places, the narrowest first. */
-export function placesOf({ writing, path }: Saying, entity: string, target: Source): readonly Place[] {
+/** The places, the narrowest first. `target`: the record; null: the company itself. */
+export function placesOf({ writing, path }: Saying, entity: string, target: Source | null): readonly Place[] {
   const { inherit, above } = entityNamed(writing.model, entity)
   const none = (settings: Source, links: readonly string[]): readonly string[] =>
     links.map((link) => `${column(settings, link)} is null`)
+  const whole: Place = {
+    owner: COMPANY,
+    tree: null,
+    holds: (settings) => all(none(settings, inherit)),
+    nearest: alone,
+  }
+  if (target === null) return [whole]
   const places = levelsOf(writing.model, entityNamed(writing.model, entity), target.entity).flatMap(
     ({ link, of: owner, path: names }): readonly Place[] => {
       const narrower = inherit.slice(0, inherit.indexOf(link))
       const itself = path(target, names)
       const own: Place = {
-        from: '',
+        owner,
+        tree: null,
         holds: (settings) => all([...none(settings, narrower), `${column(settings, link)} = ${itself}`]),
         nearest: alone,
       }
@@ -39,7 +52,8 @@ export function placesOf({ writing, path }: Saying, entity: string, target: Sour
       if (by === undefined) return [own]
       const tree = ancestors(writing, entityNamed(writing.model, owner), by, itself)
       const higher: Place = {
-        from: tree.from,
+        owner,
+        tree: tree.from,
         holds: (settings) => all([...none(settings, narrower), `${column(settings, link)} = any(${tree.keys})`]),
         nearest: (settings) => [
           `(${tree.depths} ->> ${column(settings, link)}::text)::integer`,
@@ -49,7 +63,7 @@ export function placesOf({ writing, path }: Saying, entity: string, target: Sour
       return [own, higher]
     },
   )
-  return [...places, { from: '', holds: (settings) => all(none(settings, inherit)), nearest: alone }]
+  return [...places, whole]
 }
 
 /**
@@ -58,17 +72,17 @@ export function placesOf({ writing, path }: Saying, entity: string, target: Sour
  */
 export function inForce(saying: Saying, asked: InForceAsked): string {
   const { writing, value } = saying
-  const known = writing.inForce?.(asked)
-  if (known !== undefined && known !== null) return known
+  const known = writing.inForce?.(asked) ?? null
+  if (known !== null) return known
   const { entity, name, of, key } = asked
   const target = referred(writing, entityNamed(writing.model, of))
-  const said = placesOf(saying, entity, target).map(({ from, holds, nearest }) => {
+  const said = placesOf(saying, entity, target).map(({ tree, holds, nearest }) => {
     const settings = via(writing, entityNamed(writing.model, entity))
     const held = value(settings, fieldNamed(settings.entity, name))
     const [depth, place] = nearest(settings)
-    const order = [...(from === '' ? [] : [depth, `${place} desc`]), `${keyOf(settings)} desc`].join(', ')
+    const order = [...(tree === null ? [] : [depth, `${place} desc`]), `${keyOf(settings)} desc`].join(', ')
     const found = `(select ${held} from ${settings.from} where ${all([settings.where, holds(settings), `${held} is not null`])} order by ${order} limit 1)`
-    return from === '' ? found : `(select ${found} from ${from})`
+    return tree === null ? found : `(select ${found} from ${tree})`
   })
   return `(select coalesce(${said.join(', ')}) from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`])})`
 }
