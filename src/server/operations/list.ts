@@ -134,14 +134,17 @@ async function countedRows(
 
 /** The last page may be full: then only the exact count tells that nothing follows it. */
 const isCountedOut = (page: Page, { offset, start }: Paging, { count, kind }: Counted): boolean =>
-  (start === 'offset' || start === 'deep') && kind === 'exact' && count !== null && offset + page.size >= count
+  skips(start) && kind === 'exact' && count !== null && offset + page.size >= count
+
+/** Of pages behind a cursor nobody knows how many rows are before them. */
+const skips = (start: Paging['start']): boolean => start === 'offset' || start === 'deep'
 
 /**
  * A page that is not full is the last one, and tells how many there are; an empty one tells nothing but that it is
  * behind the end.
  */
 const isLast = (page: Page, { limit, offset, start }: Paging): boolean =>
-  (start === 'offset' || start === 'deep') && page.size < limit && (page.size > 0 || offset === 0)
+  skips(start) && page.size < limit && (page.size > 0 || offset === 0)
 
 async function count(
   context: Context,

@@ -12,7 +12,9 @@ interface ToolMenuProps {
 export default function ToolMenu({ anchor, tools, onClose }: ToolMenuProps) {
   const translate = useTranslate()
   const entries = tools.map(({ icon, label, run }) => ({
-    ...{ key: icon, icon, label: translate(label) },
+    key: icon,
+    label: translate(label),
+    icon,
     run: () => run(anchor),
   }))
   return <MoreMenu anchor={anchor} label={translate('list.tools')} entries={entries} onClose={onClose} />
