@@ -1,18 +1,11 @@
 /** A visitor comes to a door: added with a photo, delivered, let in from afar, cleared; each step is seen. */
 import { expect, test, type Page } from 'playwright/test'
-import sharp from 'sharp'
+import { face } from './support/face.ts'
 import { tell, untilPrompt } from './support/fleet.ts'
 import { choose, pick } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
 import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
-
-async function face(): Promise<{ readonly name: string; readonly mimeType: string; readonly buffer: Buffer }> {
-  const buffer = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#c9a68a' } })
-    .jpeg()
-    .toBuffer()
-  return { name: '人脸.jpg', mimeType: 'image/jpeg', buffer }
-}
 
 /** A home of its own with a door that is online. */
 async function door(page: Page): Promise<{ readonly home: string; readonly sn: string; readonly id: number }> {

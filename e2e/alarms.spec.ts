@@ -1,9 +1,8 @@
 /** An alarm that a lock tells: it is found, assigned, and handled; another ends by itself. */
 import { expect, test, type Page } from 'playwright/test'
-import { tell } from './support/fleet.ts'
+import { lockOnline, tell } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
-import { bound, HOME, make, unique } from './support/records.ts'
 
 const [AJAR, TAMPER] = [1010, 1003]
 
@@ -20,16 +19,13 @@ async function opened(page: Page, device: unknown, words: string): Promise<void>
 
 test('an alarm is assigned and handled; another ends when the door is closed', async ({ page }) => {
   await logIn(page)
-  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('告警苑') })
-  const sn = `lk24035${String(Date.now()).slice(-9)}0001`
-  const device_id = await bound(page, 'locks', sn, home_id)
-  await tell(page, sn, { type: 'online' })
+  const { sn, lock } = await lockOnline(page, '告警苑')
   await tell(page, sn, { type: 'alarm', code: TAMPER })
   await tell(page, sn, { type: 'alarm', code: AJAR })
   const main = page.getByRole('main')
 
   await test.step('assigned to a person, and handled, with what was done', async () => {
-    await opened(page, device_id, '防撬报警')
+    await opened(page, lock, '防撬报警')
     await expect(main).toContainText('未处理')
     const dialog = page.getByRole('dialog')
     await press(page, '指派')
@@ -55,7 +51,7 @@ test('an alarm is assigned and handled; another ends when the door is closed', a
   })
 
   await test.step('ended by its counterpart', async () => {
-    await opened(page, device_id, '门虚掩')
+    await opened(page, lock, '门虚掩')
     await tell(page, sn, { type: 'closed' })
     await expect(async () => {
       await page.reload()

@@ -1,10 +1,9 @@
 /** What a tenant holds to a lock: given from the console, presented at the door, in force from then on. */
 import { expect, test } from 'playwright/test'
-import sharp from 'sharp'
-import { isSlow, moodOf, tell, untilNext } from './support/fleet.ts'
+import { face } from './support/face.ts'
+import { isSlow, lockOnline, moodOf, untilNext } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
-import { bound, HOME, make, unique } from './support/records.ts'
 
 const KINDS = [
   { adds: '添加指纹', kind: '指纹', presented: '在门锁上录入指纹后生效' },
@@ -16,10 +15,7 @@ const KINDS = [
 test('a fingerprint, a card, a face and a Bluetooth key are given, and take effect at the lock', async ({ page }) => {
   test.slow()
   await logIn(page)
-  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('指纹苑') })
-  const sn = `lk24035${String(Date.now()).slice(-9)}0001`
-  const lock = await bound(page, 'locks', sn, home_id)
-  await tell(page, sn, { type: 'online' })
+  const { sn, lock } = await lockOnline(page, '指纹苑')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   for (const [at, { adds, kind, presented }] of KINDS.entries()) {
@@ -32,13 +28,10 @@ test('a fingerprint, a card, a face and a Bluetooth key are given, and take effe
       await dialog.getByRole('textbox', { name: /手机号/ }).fill(`1380000993${at}`)
       await dialog.getByRole('textbox', { name: /失效时间/ }).fill('2099-01-01 00:00:00')
       if (kind === '人脸') {
-        const photo = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#c9a68a' } })
-          .jpeg()
-          .toBuffer()
         await dialog
           .locator('input[type=file]')
           .first()
-          .setInputFiles([{ name: '人脸.jpg', mimeType: 'image/jpeg', buffer: photo }])
+          .setInputFiles([await face()])
         await expect(dialog.getByRole('button', { name: /^预览/ })).toBeVisible()
       }
       await dialog.getByRole('button', { name: adds, exact: true }).click()

@@ -3,15 +3,15 @@
  * looks, and is found, and retried.
  */
 import { expect, test, type Page } from 'playwright/test'
-import { isSlow, moodOf, tell, untilNext } from './support/fleet.ts'
+import { isSlow, lockOnline, moodOf, untilNext } from './support/fleet.ts'
 import { listed } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
-import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
+import { rowsOf } from './support/records.ts'
 
 const card = (page: Page, sn: string) => page.locator('[data-command]').filter({ hasText: sn })
 async function restart(page: Page, sn: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: '重启', exact: true }).click()
+  await press(page, '重启')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`确定重启“${sn}”`)
   await dialog.getByRole('button', { name: '重启', exact: true }).click()
@@ -57,16 +57,10 @@ test('a gateway is restarted before one’s eyes; another fails while one is awa
 
 test('a lock is restarted', async ({ page }) => {
   await logIn(page)
-  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('重启苑') })
-  const sn = `lk24035${String(Date.now()).slice(-9)}0003`
-  const lock = await bound(page, 'locks', sn, home_id)
-  await tell(page, sn, { type: 'online' })
+  const { sn, lock } = await lockOnline(page, '重启苑')
   await page.goto(`/house/device-list/${lock}`)
   await untilNext(page, (task) => moodOf(task) === 'prompt' && isSlow(task))
-  await press(page, '重启')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`确定重启“${sn}”`)
-  await dialog.getByRole('button', { name: '重启', exact: true }).click()
+  await restart(page, sn)
   await expect(card(page, sn)).toContainText(/待下发|执行中/)
   await expect(card(page, sn)).toContainText('执行成功')
 })

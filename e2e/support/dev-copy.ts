@@ -8,6 +8,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { linkPackages } from '../../scripts/link-packages.ts'
+import { end } from './process.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the development server is made of, and what it writes. */
@@ -85,10 +86,4 @@ async function addressOf(server: ChildProcess, shown: () => string): Promise<str
     }
   })()
   return Promise.race([told, ended])
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  server.kill('SIGTERM')
-  await once(server, 'exit')
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config.ts'
 import { chanceOf, chosen } from '../../src/server/commands/simulated/chance.ts'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { signatureOf } from '../../src/server/webhooks/signature.ts'
-import { rowsOf } from './records.ts'
+import { bound, HOME, make, rowsOf, unique } from './records.ts'
 
 const PLACE = 'device_report/1'
 /** Workers read it again: what was chosen first stays. */
@@ -27,6 +27,15 @@ export async function tell(page: Page, sn: string, report: Readonly<Record<strin
     },
   })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
+}
+
+/** A lock that is online, in a room and a home of its own. */
+export async function lockOnline(page: Page, home: string): Promise<{ readonly sn: string; readonly lock: number }> {
+  const { home_id } = await make(page, 'homes', { ...HOME, name: unique(home) })
+  const sn = `lk24035${String(Date.now()).slice(-9)}0001`
+  const lock = await bound(page, 'locks', sn, home_id)
+  await tell(page, sn, { type: 'online' })
+  return { sn, lock }
 }
 
 const read = readConfig({})

@@ -3,12 +3,12 @@
  * embedded database, and ended with the run.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { WEBHOOK_SECRETS } from './fleet.ts'
+import { end } from './process.ts'
 
 /** As many journeys are walked side by side. */
 export const SERVERS = 2
@@ -41,7 +41,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
       env: { ...process.env, ...ENVIRONMENT, PORT: port, DATA_DIR: data },
     }),
   )
-  const stop = async (): Promise<void> => void (await Promise.all(servers.map(ended)))
+  const stop = async (): Promise<void> => void (await Promise.all(servers.map(end)))
   try {
     await Promise.all(places.map(({ url }, index) => opened(url, servers[index]!)))
   } catch (error) {
@@ -60,11 +60,4 @@ async function opened(url: string, server: ChildProcess): Promise<void> {
     await later(200)
   }
   throw new Error(`The server at ${url} is not open after ${PATIENCE_MS / 1000} s.`)
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const end = once(server, 'exit')
-  server.kill('SIGTERM')
-  await end
 }
