@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { describeOne } from '../support/stores.ts'
-import { fleetServer, handFleet } from './support/fleet.ts'
+import { fleetServer } from './support/fleet.ts'
 
 const MANY = 10_000
 const SET = 500
@@ -12,8 +12,7 @@ const moodOf = (place: number): Mood => (place % 100 === 0 ? 'failing' : place %
 describeOne('Ten thousand commands at once', (open) => {
   test('are each handed over once, and end as their devices answered', async () => {
     const handed = new Map<string, number>()
-    const fleet = handFleet()
-    const { sends, settle, store, device } = await fleetServer(open, { fleet })
+    const { fleet, sends, settle, store, device } = await fleetServer(open)
     fleet.mood = ({ id, address }) => {
       handed.set(id, (handed.get(id) ?? 0) + 1)
       return moodOf(Number(address))

@@ -116,18 +116,12 @@ describeOne('From check-in to check-out', (open) => {
 
   test('closes an account of which nothing is left: what was read before and told later is nobody’s', async () => {
     const id = await lease()
-    const read = { electric_read: '1000.00' }
-    const tells = (hours: number, data: Readonly<Record<string, string>>): Promise<void> =>
-      server.fleet.report({
-        ...{ client_id: 1, address: room.meterSn, kind: 'reading', data },
-        at: new Date(Date.now() - hours * 3_600_000).toISOString(),
-      })
     // As if the account had begun some hours ago.
     await server.store.query({
       text: `update energy_entries set at = now() - interval '5 hours' where device_id = $1`,
       values: [room.meter],
     })
-    await tells(4, read)
+    await letting.tells(room.meterSn, '1000.00', 4)
     const data = await left(id, { reading: '1000.00' })
     expect(data['lines']).toMatchObject([{ item: 'deposit' }])
     expect(brief(data)).not.toContain('settlement sent')
@@ -136,7 +130,7 @@ describeOne('From check-in to check-out', (open) => {
       return all.map(({ kind, energy, reason }) => [kind, energy, reason])
     }
     expect((await entries()).at(-1)).toEqual(['zero', '0.00', '退租，余额为零'])
-    await tells(3, { electric_read: '1007.00' })
+    await letting.tells(room.meterSn, '1007.00', 3)
     expect((await entries()).at(-1)).toEqual(['zero', '0.00', '退租，余额为零'])
     expect(await meter()).toMatchObject({ remaining: '0.00' })
     letting.data(await server.admin.call('POST', `/v3/check_outs/${Number(data['check_out_id'])}/undo`, {}))

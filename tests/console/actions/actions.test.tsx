@@ -132,12 +132,8 @@ describe('at the head of a record', () => {
     })
     const record = coTenant({ _actions: ['co_tenant_leave'] })
     server.use(
-      http.get('*/v3/co_tenants/4', () =>
-        isGone ? failure('not_found') : HttpResponse.json({ err_code: 0, err_msg: '', data: record }),
-      ),
-      http.get('*/v3/co_tenants', () =>
-        HttpResponse.json({ err_code: 0, err_msg: '', data: listOf(isGone ? [] : [record]) }),
-      ),
+      answerEntity('get', '/v3/co_tenants/{id}', () => (isGone ? failure('not_found') : record)).handler,
+      answerEntity('get', '/v3/co_tenants', () => listOf(isGone ? [] : [record])).handler,
       leave.handler,
       ...emptyRelated('co_tenant'),
     )

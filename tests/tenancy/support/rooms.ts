@@ -73,11 +73,11 @@ export function lettingOn(server: FleetServer) {
     },
     record: async (path: string) => data(await admin.call('GET', `/v3/${path}`)),
     list: async (path: string) => data(await admin.call('GET', `/v3/${path}`)).list as readonly Data[],
-    tells: (sn: string, electric_read: string): Promise<void> =>
+    tells: (sn: string, electric_read: string, hoursAgo = 0): Promise<void> =>
       server.fleet.report({
         client_id: 1,
         address: sn,
-        at: new Date().toISOString(),
+        at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
         kind: 'reading',
         data: { electric_read },
       }),
