@@ -412,8 +412,14 @@ describeOne('The facade and the calls', (open) => {
         const fields = entity.fields.filter(({ kind, mask, computed }) => ASKED.has(kind) && mask === null && !computed)
         const field = fields[(one.values[0]?.field ?? 0) % fields.length]!
         const rows = await pool(entity)
-        const value = rows[one.record % Math.max(1, rows.length)]?.[field.name] ?? null
-        const asked = value === null ? `${field.name}_null=true` : `${field.name}=${String(value)}`
+        const valueAt = (at: number): unknown => rows[at % Math.max(1, rows.length)]?.[field.name] ?? null
+        const [value, other] = [valueAt(one.record), valueAt(one.fresh)]
+        const isSeveral = value !== null && other !== null && field.kind !== 'boolean'
+        const sought = isSeveral ? { in: [value, other] } : value
+        const asked =
+          value === null
+            ? `${field.name}_null=true`
+            : `${field.name}=${(isSeveral ? [value, other] : [value]).map(String).join()}`
         const listed = await call('GET', `/v3/${plural}?${asked}&sort=${name}&limit=100&count=none`)
         // Not every field is asked for in a list.
         if (listed.status === 400) return null
@@ -421,7 +427,7 @@ describeOne('The facade and the calls', (open) => {
           () => Promise.resolve(byCall(listed, ({ list }) => (list as Body[]).map((row) => row[name]))),
           () =>
             byCode(entity, one.account, (records) =>
-              records.find({ [field.name]: value }, [name], 100).then((found) => found.map(({ key }) => key)),
+              records.find({ [field.name]: sought }, [name], 100).then((found) => found.map(({ key }) => key)),
             ),
         )
       }

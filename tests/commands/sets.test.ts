@@ -28,6 +28,18 @@ describeStores('A set of commands', (open) => {
     payload: {},
     ...more,
   })
+  /** Of an account of one home. */
+  const LIMITED = {
+    scope: scopeOf({
+      client_id: 1,
+      staff_id: 1,
+      role_id: 2,
+      type: null,
+      store_ids: [],
+      home_ids: [1],
+      home_store_ids: [1],
+    }),
+  }
   const taskOf = (sent: Sent | undefined): number => (sent as { readonly task: number }).task
   const refusalOf = (sent: Sent | undefined): AppError['key'] | null =>
     sent !== undefined && 'refused' in sent ? sent.refused.key : null
@@ -41,32 +53,44 @@ describeStores('A set of commands', (open) => {
       some.map(({ id }) => id),
     )
 
-  test('is sent whole, in as many statements as a few of it', async () => {
-    const statements = async (some: readonly Made[]): Promise<number> => {
-      let asked = 0
-      const counted = (real: Connection): Connection => ({
-        query: (statement) => {
-          asked += 1
-          return real.query(statement)
-        },
-        text: (statement) => real.text(statement),
-      })
-      const sent = await server.sends(
-        (commands) =>
-          commands.sendAll(
-            'refresh',
-            some.map((one) => to(one)),
-          ),
-        {},
-        counted,
-      )
-      expect(sent.map(refusalOf)).toEqual(some.map(() => null))
-      return asked
-    }
-    const few = await statements(devices.slice(0, 2))
-    const many = await Promise.all(Array.from({ length: 20 }, () => server.device()))
-    expect(await statements(many)).toBe(few)
-    expect(await tasksOf(many)).toBe(many.length)
+  test.each(['sendAll', 'sendTogether'] as const)(
+    'is sent whole, in as many statements as a few of it: %s',
+    async (way) => {
+      const statements = async (some: readonly Made[]): Promise<number> => {
+        let asked = 0
+        const counted = (real: Connection): Connection => ({
+          query: (statement) => {
+            asked += 1
+            return real.query(statement)
+          },
+          text: (statement) => real.text(statement),
+        })
+        const sendings = some.map((one) => to(one))
+        await server.sends(async (commands) => void (await commands[way]('refresh', sendings)), {}, counted)
+        return asked
+      }
+      const few = await statements(devices.slice(0, 2))
+      const many = await Promise.all(Array.from({ length: 20 }, () => server.device()))
+      expect(await statements(many)).toBe(few)
+      expect(await tasksOf(many)).toBe(many.length)
+    },
+  )
+
+  test('is sent together, each key once, or not at all', async () => {
+    const [busy, known, good] = devices as [Made, Made, Made]
+    const together = (sendings: readonly Sending[], as?: Parameters<FleetServer['sends']>[1]) =>
+      server.sends((commands) => commands.sendTogether('refresh', sendings), as)
+    await server.send('refresh', to(busy))
+    const before = await server.send('refresh', to(known, { key: `before-${known.id}` }))
+    const [tasks, entries] = [await count('command_tasks'), await count('operation_logs')]
+    await expect(together([to(good), to(busy)])).rejects.toMatchObject({ key: 'busy' })
+    await expect(together([to(good), to(good)])).rejects.toMatchObject({ key: 'busy' })
+    await expect(together([to(good), to(away, {}, 2)], LIMITED)).rejects.toMatchObject({ key: 'out_of_scope' })
+    expect([await count('command_tasks'), await count('operation_logs')]).toEqual([tasks, entries])
+    const once = to(good, { key: `once-${good.id}` })
+    const [again, first, second] = await together([to(known, { key: `before-${known.id}` }), once, once])
+    expect([again, second]).toEqual([before, first])
+    expect([await count('command_tasks'), await count('operation_logs')]).toEqual([tasks + 1, entries + 1])
   })
 
   test('is refused in part: the others go, and nothing is left of those that do not', async () => {
@@ -85,17 +109,7 @@ describeStores('A set of commands', (open) => {
         to(good),
         to(away, {}, 2),
       ],
-      {
-        scope: scopeOf({
-          client_id: 1,
-          staff_id: 1,
-          role_id: 2,
-          type: null,
-          store_ids: [],
-          home_ids: [1],
-          home_store_ids: [1],
-        }),
-      },
+      LIMITED,
     )
     expect(sent.map(refusalOf)).toEqual([null, 'busy', null, null, null, null, 'busy', 'out_of_scope'])
     expect(taskOf(sent[2])).toBe(before)

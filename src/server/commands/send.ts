@@ -50,23 +50,11 @@ const CONSOLE = 1
 const SYSTEM = 2
 
 export const commandsIn = (hooks: Hooks): Commands => ({
-  send: async (type, sending) => {
-    const context = writingOf(hooks, type)
-    const known = sending.key === undefined ? undefined : (await knownOf(context, [sending])).get(sending.key)
-    if (known !== undefined) return known
-    const task = await hooks.records.of('command_task').create(recordOf(context, type, sending))
-    if ((await entered(hooks, context, { type, made: [{ task, sending }] })).size === 0)
-      throw (await busyWith(context, [sending]))(sending)
-    hooks.later(hooks.outgoing.wake)
-    return task
-  },
+  send: async (type, sending) => (await sendTogether(hooks, type, [sending]))[0]!,
+  sendTogether: (type, sendings) => sendTogether(hooks, type, sendings),
   sendAll: async (type, sendings) => {
     const context = writingOf(hooks, type)
-    const known = await knownOf(context, sendings)
-    const places = placesOf(sendings)
-    const news = sendings
-      .map((sending, at) => ({ sending, at }))
-      .filter(({ sending, at }) => places[at] === at && !known.has(sending.key ?? ''))
+    const { known, places, news } = await newAmong(context, sendings)
     const tasks = new Map<number, number>()
     // Who is refused a slot leaves no record: it is undone with the attempt, and the others are made anew.
     const refused = await writeEach(context, news, {
@@ -113,6 +101,40 @@ function writingOf({ writing, outgoing }: Hooks, type: CommandType): Context {
   // A mistake of the program: a device would do what no record ever tells of.
   if (!outgoing.takes(type)) throw new Error(`nothing says what a command ${type} comes to: it is not sent`)
   return context
+}
+
+async function sendTogether(hooks: Hooks, type: CommandType, sendings: readonly Sending[]): Promise<readonly number[]> {
+  const context = writingOf(hooks, type)
+  const { known, places, news } = await newAmong(context, sendings)
+  const taken = new Map<number, number>()
+  if (news.length > 0) {
+    const values = news.map(({ sending }) => recordOf(context, type, sending))
+    const tasks = await hooks.records.of('command_task').createTogether(values)
+    const made = news.map(({ sending }, place) => ({ task: tasks[place]!, sending }))
+    const free = await entered(hooks, context, { type, made })
+    const busy = made.find(({ task }) => !free.has(task))?.sending
+    if (busy !== undefined) throw (await busyWith(context, [busy]))(busy)
+    hooks.later(hooks.outgoing.wake)
+    news.forEach(({ at }, place) => taken.set(at, tasks[place]!))
+  }
+  return sendings.map(({ key }, place) => known.get(key ?? '') ?? taken.get(places[place]!)!)
+}
+
+interface News {
+  /** By its business key each command that there is. */
+  readonly known: ReadonlyMap<string, number>
+  /** Of each the place of the first with its key. */
+  readonly places: readonly number[]
+  readonly news: readonly { readonly sending: Sending; readonly at: number }[]
+}
+
+/** What has not been sent yet. */
+async function newAmong(context: Context, sendings: readonly Sending[]): Promise<News> {
+  const known = await knownOf(context, sendings)
+  const places = placesOf(sendings)
+  const all = sendings.map((sending, at) => ({ sending, at }))
+  const isNew = (key: string | undefined, at: number): boolean => places[at] === at && !known.has(key ?? '')
+  return { known, places, news: all.filter(({ sending, at }) => isNew(sending.key, at)) }
 }
 
 const knownOf = ({ connection, scope }: Context, sendings: readonly Sending[]) =>

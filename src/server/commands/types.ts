@@ -51,6 +51,8 @@ export interface Commands {
    * Answers the key of the command's record. While another is under way for the same target: the error `busy`.
    */
   send(type: Sendable, sending: Sending): Promise<number>
+  /** All of one type, or a refusal: the keys in their places, in as many statements as `send` takes for one. */
+  sendTogether(type: Sendable, sendings: readonly Sending[]): Promise<readonly number[]>
   /**
    * Several of one type in a number of statements that does not grow with theirs: of each in its place what `send`
    * answers or refuses. What is refused keeps back none of the others.

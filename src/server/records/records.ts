@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../kinds/ajv.ts'
 import { isKept, keptSchema } from '../../kinds/record-schemas.ts'
 import type { Entity } from '../../model/model.ts'
+import { isObject } from '../../values/is-object.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
 import { insertRecords, newRecord } from '../operations/create.ts'
@@ -25,7 +26,7 @@ import { refusal } from '../operations/write/refused.ts'
 import { run, take, takeAll } from '../operations/write/statements.ts'
 import { find, type FindPlan } from '../sql/find.ts'
 import { entityNamed } from '../sql/sources.ts'
-import type { EntityName, Records, RecordsOf } from './types.ts'
+import type { AnyOf, EntityName, Records, RecordsOf } from './types.ts'
 
 export interface Hooks {
   /** The context of the transaction; throws where nothing may be written. */
@@ -66,19 +67,27 @@ function of(
       throw refused === null ? error : Object.assign(told(refused, entity, at), { cause: causeOf(error) })
     }
   }
+  const createTogether = async (all: readonly Body[], at = {}): Promise<readonly number[]> => {
+    if (all.length === 0) return []
+    // Of several nothing tells whose values the database refuses.
+    return write(all.length === 1 ? all[0]! : {}, at, async (within) => {
+      const stored: Body[] = []
+      for (const values of all) stored.push(await made(within, entity, values))
+      const { keys, wrong } = await insertRecords(within, entity, stored)
+      const refused = wrong.find(Boolean)
+      if (refused) throw refused
+      return keys
+    })
+  }
   return {
     find: async (sought: Body, fields: readonly string[], most = MOST) => {
       const names = Object.keys(sought)
-      const filters = names.map((name, at) => ({
-        path: [name],
-        comparison: sought[name] === null ? ('is-null' as const) : ('eq' as const),
-        at,
-      }))
+      const filters = names.map((name, at) => ({ path: [name], comparison: comparisonOf(sought[name]), at }))
       const plan: FindPlan = { entity: entity.name, fields, filters, most }
       const { rows } = await run(
         context,
         { name: 'find', plan, body: (text) => find(text, plan) },
-        names.map((name) => sought[name]),
+        names.map((name) => (isAnyOf(sought[name]) ? sought[name].in : sought[name])),
       )
       return rows.map(({ key, stored }) => ({ ...(stored as object), key: Number(key) }))
     },
@@ -96,15 +105,8 @@ function of(
       return new Map([...held].map(([key, { stored }]) => [key, { ...stored, key }]))
     },
     shown: async (key: number) => JSON.parse(await plainRecord(context, entity, key)) as unknown,
-    create: (values: Body, at = {}) =>
-      write(values, at, async (within) => {
-        const {
-          keys: [key],
-          wrong: [wrong],
-        } = await insertRecords(within, entity, [await made(within, entity, values)])
-        if (wrong) throw wrong
-        return key!
-      }),
+    create: async (values: Body, at = {}) => (await createTogether([values], at))[0],
+    createTogether,
     createAll: async (all: readonly Body[]) => {
       const within = writing()
       wrote(entity)
@@ -125,6 +127,10 @@ function of(
     remove: (key: number) => write({}, {}, (within) => deleteRecord(within, entity, key, null)),
   }
 }
+
+const isAnyOf = (value: unknown): value is AnyOf<unknown> => isObject(value) && 'in' in value
+const comparisonOf = (value: unknown): 'is-null' | 'in' | 'eq' =>
+  value === null ? 'is-null' : isAnyOf(value) ? 'in' : 'eq'
 
 const causeOf = (error: unknown): unknown => (error instanceof AppError ? error.cause : error)
 

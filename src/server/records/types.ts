@@ -18,8 +18,13 @@ export type NewRecord<Name extends EntityName> = Readonly<RecordTypes[Name]['cre
 export type Changes<Name extends EntityName> = Readonly<Omit<RecordTypes[Name]['update'], 'version'>> & Kept<Name>
 export type StepName<Name extends EntityName> = RecordTypes[Name]['steps']
 
-/** Every value given must be the record's; null: it has none. */
-export type Sought<Name extends EntityName> = { readonly [F in FieldName<Name>]?: Row<Name>[F] | null }
+export interface AnyOf<T> {
+  readonly in: readonly T[]
+}
+/** Every value given must be the record's; null: it has none; of several, one. */
+export type Sought<Name extends EntityName> = {
+  readonly [F in FieldName<Name>]?: Row<Name>[F] | AnyOf<Row<Name>[F]> | null
+}
 
 /**
  * Which of the request's fields tells of what is wrong with a record's: `{name: 'reader_name'}`. Left out: the
@@ -53,6 +58,8 @@ export interface RecordsOf<Name extends EntityName> {
   shown(key: number): Promise<RecordTypes[Name]['row']>
   /** Answers the new key. */
   create(values: NewRecord<Name>, told?: ToldAt<Name>): Promise<number>
+  /** All of them, or a refusal; in as many statements as one. Answers the new keys, each in its place. */
+  createTogether(values: readonly NewRecord<Name>[], told?: ToldAt<Name>): Promise<readonly number[]>
   change(key: number, values: Changes<Name>, told?: ToldAt<Name>): Promise<void>
   /** Of each in its place the new key, or why it is refused: what is refused is not made, the others are. */
   createAll(values: readonly NewRecord<Name>[]): Promise<readonly (number | AppError)[]>
