@@ -111,6 +111,31 @@ describeOne('Check-in', (open) => {
     expect(face).toMatchObject({ grant_type: 5, state: 2 })
   })
 
+  test('says beside which co-tenant it is why somebody cannot move in', async () => {
+    const other = { name: '孙某', phone: '13800009031' }
+    letting.data(await letting.checkIn(await letting.room(), other))
+    const before = await counts()
+    const [first, tenant] = [
+      { name: '赵某', phone: '13800009032', relation: 'spouse', grant_type: 1 },
+      { name: '王某', phone: '13800009033' },
+    ]
+    const comes = (name: string, phone: string) =>
+      letting.checkIn(room, { ...tenant, co_tenants: [first, { name, phone, relation: 'friend' }] })
+    refuses(await comes('周某', other.phone), 'phone_of_other', 'co_tenants.1.phone')
+    refuses(await comes('周某', tenant.phone), 'phone_of_other', 'co_tenants.1.phone')
+    refuses(await comes(first.name, first.phone), 'duplicate', 'co_tenants')
+    refuses(await comes(tenant.name, tenant.phone), 'invalid', 'co_tenants')
+    expect(await counts()).toEqual(before)
+    const data = letting.data(await comes('周某', first.phone))
+    expect(brief(data)).toEqual([
+      ...['tenant done', 'lease done', 'co_tenant done', 'credential sent', 'co_tenant done'],
+      ...['reading done', 'account done', 'message sent'],
+    ])
+    const people = await letting.list(`co_tenants?lease_id=${Number(data['lease_id'])}`)
+    expect(people.map(({ relation }) => relation)).toEqual(['friend', 'spouse'])
+    expect(new Set(people.map(({ tenant_id }) => tenant_id)).size).toBe(2)
+  })
+
   test('adds no co-tenant who is blocked, nor by the phone of another tenant', async () => {
     const { lease_id } = letting.data(await letting.checkIn(room))
     const other = { name: '孙某', phone: '13800009023' }

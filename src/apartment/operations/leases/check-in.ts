@@ -5,7 +5,6 @@
 import { AppError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { CallTypes } from '../../../generated/call-types.ts'
-import type { GrantType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Ahead, AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
@@ -13,13 +12,13 @@ import { masks } from '../../../values/mask.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import { othersIn, refuseOverstayed } from './account-owner.ts'
 import { makeContract } from './contract-text.ts'
-import { issue, NOTHING, openLock, rangeOf, type Issued } from './credentials.ts'
+import { issue, NOTHING, openLock, rangeOf, type Getting, type Issued } from './credentials.ts'
 import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
 import { inWords, unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
 import { openWater } from './water.ts'
-import { refuseBlocked, tenantOf, type Given, type Who } from './who.ts'
+import { refuseBlocked, tenantOf, tenantsOf, type Given, type Who } from './who.ts'
 
 type Request = CallTypes['lease_check_in']['request']
 type Response = CallTypes['lease_check_in']['response']
@@ -72,36 +71,57 @@ interface Letting {
   readonly home_id: number
   readonly room_id: number
   readonly lease_id: number
-  readonly lock: number | null
+  readonly who: Who
 }
 
-const typesIn = ({ grant_types = [], co_tenants = [] }: Request): readonly GrantType[] => [
-  ...grant_types,
-  ...co_tenants.flatMap(({ grant_type }) => grant_type ?? []),
-]
-
-async function withCoTenants(work: Work, request: Request, letting: Letting): Promise<Issued> {
-  const { home_id, room_id, lease_id, lock } = letting
-  let all = NOTHING
-  for (const { relation, grant_type, ...person } of request.co_tenants ?? []) {
-    const who = await tenantOf(work, home_id, person)
-    const joined = dayOf(work.now) > request.lease_range[0]! ? dayOf(work.now) : request.lease_range[0]!
-    await work.records
-      .of('co_tenant')
-      .create({ home_id, lease_id, tenant_id: who.tenant_id, relation, joined_on: joined }, { tenant_id: 'co_tenants' })
-    const place = { room_id, lease_id, device_id: lock!, range: rangeOf(work, termOf(request)) }
-    const issued = grant_type == null ? NOTHING : await issue(work, place, who, [grant_type])
-    const step: Step = { step: 'co_tenant', state: 'done', tenant_id: who.tenant_id, text: who.called }
-    all = { steps: [...all.steps, step, ...issued.steps], passwords: [...all.passwords, ...issued.passwords] }
-  }
+/** Who lives with the tenant. */
+async function moveIn(work: Work, request: Request, { home_id, lease_id }: Letting): Promise<readonly Who[]> {
+  const { co_tenants = [], lease_range } = request
+  const all = await tenantsOf(
+    work,
+    home_id,
+    co_tenants.map(({ name, phone }) => ({ name, phone })),
+    (place) => `co_tenants.${place}.`,
+  )
+  const joined_on = dayOf(work.now) > lease_range[0]! ? dayOf(work.now) : lease_range[0]!
+  await work.records.of('co_tenant').createTogether(
+    all.map(({ tenant_id }, at) => ({ home_id, lease_id, tenant_id, relation: co_tenants[at]!.relation, joined_on })),
+    { tenant_id: 'co_tenants' },
+  )
   return all
 }
+
+/** What they open the door with: the tenant first, each co-tenant after. */
+async function openDoor(
+  work: Work,
+  request: Request,
+  { room_id, lease_id, who }: Letting,
+  beside: readonly Who[],
+): Promise<readonly Issued[]> {
+  const { grant_types = [], co_tenants = [], password, face_photo } = request
+  const range = rangeOf(work, termOf(request))
+  const given = { ...(password !== undefined && { password }), ...(face_photo !== undefined && { face_photo }) }
+  const people: readonly Getting[] = [
+    { who, types: grant_types, range, ...given },
+    ...beside.map((one, at): Getting => {
+      const { grant_type } = co_tenants[at]!
+      return { who: one, types: grant_type == null ? [] : [grant_type], range }
+    }),
+  ]
+  const types = people.flatMap((one) => one.types)
+  if (types.length === 0) return people.map(() => NOTHING)
+  const at = grant_types.length > 0 ? 'grant_types' : 'co_tenants'
+  const device_id = await openLock(work, room_id, { types, at })
+  return issue(work, { room_id, device_id, lease_id }, people)
+}
+
+const besideOf = ({ tenant_id, called: text }: Who): Step => ({ step: 'co_tenant', state: 'done', tenant_id, text })
 
 const termOf = ({ lease_range }: Request): readonly [string, string] => [lease_range[0]!, lease_range[1]!]
 
 async function checkIn(work: Work, request: Request, asked: Asked): Promise<Response> {
   const { records } = work
-  const { lease_range, rent, deposit, note, tenant_id, grant_types = [], password, face_photo } = request
+  const { lease_range, rent, deposit, note, tenant_id } = request
   const { home_id, room_id } = await roomOf(work, request)
   const who = asked.given === null ? await known(work, home_id, tenant_id!) : await tenantOf(work, home_id, asked.given)
   if (asked.verified !== null) await records.of('tenant').change(who.tenant_id, { real_name_verified: true })
@@ -112,13 +132,9 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   })
   const beside = await othersIn(work, { key: lease_id, room_id, lease_range })
   refuseOverstayed(work, beside)
-  const types = typesIn(request)
-  const at = grant_types.length > 0 ? 'grant_types' : 'co_tenants'
-  const lock = types.length === 0 ? null : await openLock(work, room_id, { types, at })
-  const place = { room_id, device_id: lock!, lease_id, range: rangeOf(work, termOf(request)) }
-  const given = { ...(password !== undefined && { password }), ...(face_photo !== undefined && { face_photo }) }
-  const own = await issue(work, { ...place, ...given }, who, grant_types)
-  const others = await withCoTenants(work, request, { home_id, room_id, lease_id, lock })
+  const letting = { home_id, room_id, lease_id, who }
+  const living = await moveIn(work, request, letting)
+  const [own = NOTHING, ...others] = await openDoor(work, request, letting, living)
   const meter = await meterOf(work, room_id)
   const terms = await setTerms(work, { home_id, room_id }, meter, request)
   const { steps: opening, remaining } = await openMeter(work, { home_id, room_id, others: beside }, meter, request)
@@ -130,11 +146,13 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
     ...(asked.verified === null ? [] : [asked.verified]),
     { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
     { step: 'lease', state: 'done', text: `${lease_range[0]} ~ ${lease_range[1]}` },
-    ...[...own.steps, ...others.steps, ...terms, ...opening, ...water],
+    ...own.steps,
+    ...living.flatMap((one, at) => [besideOf(one), ...others[at]!.steps]),
+    ...[...terms, ...opening, ...water],
     ...(contract === null ? [] : [{ step: 'contract', state: 'done' } as const]),
     ...told,
   ]
-  const passwords = [...own.passwords, ...others.passwords]
+  const passwords = [own, ...others].flatMap((one) => one.passwords)
   unlessPreview(request.preview, { steps: steps.map(withoutKeys), ...(remaining !== null && { remaining }) })
   return {
     ...{ lease_id, tenant_id: who.tenant_id, steps: [...steps] },

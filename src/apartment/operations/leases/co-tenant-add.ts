@@ -26,6 +26,7 @@ export const coTenantAdd: Operation<'co_tenant_add'> = async (work, request) => 
   const device_id = await openLock(work, room_id, { types, at: 'grant_types' })
   const range = rangeOf(work, [lease_range[0]!, lease_range[1]!])
   const own = { ...(password !== undefined && { password }), ...(face_photo !== undefined && { face_photo }) }
-  const { steps, passwords } = await issue(work, { room_id, device_id, lease_id: id, range, ...own }, who, types)
+  const [issued] = await issue(work, { room_id, device_id, lease_id: id }, [{ who, types, range, ...own }])
+  const { steps, passwords } = issued!
   return { co_tenant_id, steps: [...steps], ...(passwords.length > 0 && { passwords: passwords.join('\n') }) }
 }

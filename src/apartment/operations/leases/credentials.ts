@@ -7,7 +7,7 @@ import type { NewRecord } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
-import { adding } from '../locks/verbs.ts'
+import { addTogether } from '../locks/verbs.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import type { Step } from './steps.ts'
 
@@ -53,11 +53,18 @@ interface Holder {
   readonly called: string
 }
 
-export interface Issuing {
+interface Place {
   readonly room_id: number
   readonly device_id: number
   readonly lease_id: number
+}
+
+/** What somebody is to get. */
+export interface Getting {
+  readonly who: Holder
+  readonly types: readonly GrantType[]
   readonly range: Range
+  /** Left out: it is drawn. */
   readonly password?: string
   /** Of a face. */
   readonly face_photo?: NewRecord<'grant'>['face_photo']
@@ -71,29 +78,29 @@ export interface Issued {
 
 export const NOTHING: Issued = { steps: [], passwords: [] }
 
+const credentialsFor = ({ who: { name, phone }, types, range, password, face_photo }: Getting, lease_id: number) =>
+  types.map((grant_type) => ({
+    ...{ grant_type, name, phone, lease_id, ...range },
+    ...(CREDENTIAL_KINDS[grant_type].digits && password !== undefined && { password }),
+    ...(grant_type === Types.face && face_photo !== undefined && { face_photo }),
+  }))
+
+/** All at once; of each person in their place what came of it. */
 export async function issue(
   work: Work,
-  { range, password, face_photo, ...place }: Issuing,
-  { tenant_id, name, phone, called }: Holder,
-  types: readonly GrantType[],
-): Promise<Issued> {
-  let all = NOTHING
-  for (const grant_type of types) {
-    const asked = { ...place, ...range, name, phone }
-    const hasDigits = CREDENTIAL_KINDS[grant_type].digits
-    const sent = await adding(grant_type)(work, {
-      ...asked,
-      ...(hasDigits && password !== undefined && { password }),
-      ...(grant_type === Types.face && face_photo !== undefined && { face_photo }),
-    })
-    const step: Step = {
-      ...{ step: 'credential', state: 'sent', tenant_id, grant_type, device_id: place.device_id },
-      ...{ grant_id: sent.grant_id, task_id: sent.task_id, text: called },
+  { room_id, device_id, lease_id }: Place,
+  people: readonly Getting[],
+): Promise<readonly Issued[]> {
+  const wanted = people.map((one) => credentialsFor(one, lease_id))
+  const added = [...(await addTogether(work, { room_id, device_id }, wanted.flat()))]
+  return people.map(({ who: { tenant_id, called } }, place): Issued => {
+    const theirs = added.splice(0, wanted[place]!.length)
+    return {
+      steps: theirs.map(({ grant_id, task_id }, at): Step => ({
+        ...{ step: 'credential', state: 'sent', tenant_id, grant_type: wanted[place]![at]!.grant_type, device_id },
+        ...{ grant_id, task_id, text: called },
+      })),
+      passwords: theirs.flatMap(({ password }) => (password === undefined ? [] : [`${called} ${password}`])),
     }
-    all = {
-      steps: [...all.steps, step],
-      passwords: hasDigits ? [...all.passwords, `${called} ${sent.password}`] : all.passwords,
-    }
-  }
-  return all
+  })
 }

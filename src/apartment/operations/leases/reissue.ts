@@ -3,7 +3,7 @@ import { CredentialHeld, GrantType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { masks } from '../../../values/mask.ts'
-import { issue, NOTHING, openLock, type Issued } from './credentials.ts'
+import { issue, NOTHING, openLock, type Getting, type Issued } from './credentials.ts'
 import type { Credential } from './each.ts'
 import { inWords, type Step } from './steps.ts'
 
@@ -40,39 +40,45 @@ export async function reissue(
   all: readonly Credential[],
   at: string,
 ): Promise<Issued & { readonly own: readonly string[] }> {
-  const types = all.flatMap((one) => (whyNot(work, one) === null ? [one.grant_type] : []))
-  const device_id = types.length === 0 ? null : await openLock(work, place.room_id, { types, at })
-  let [done, own]: readonly [Issued, readonly string[]] = [NOTHING, []]
-  for (const one of all) {
+  const held = all.map((one) => {
     const person = people.find(({ name, phone }) => name === one.name && phone === one.phone) ?? people[0]
-    const holder = { ...person, name: one.name ?? person.name, phone: one.phone ?? person.phone }
-    const issued = await once(work, { ...place, device_id }, one, { ...holder, called: masks.name(holder.name) })
-    if (person === people[0]) own = [...own, ...issued.passwords]
-    done = { steps: [...done.steps, ...issued.steps], passwords: [...done.passwords, ...issued.passwords] }
+    const name = one.name ?? person.name
+    const who = { ...person, name, phone: one.phone ?? person.phone, called: masks.name(name) }
+    return { one, who, isOwn: person === people[0], why: whyNot(work, one) }
+  })
+  const again = held.filter(({ why }) => why === null)
+  const issued = [...(await issueAgain(work, place, again, at))]
+  const results = held.map(({ one: { grant_type }, who: { tenant_id }, isOwn, why }) => {
+    if (why === null) return { ...issued.shift()!, isOwn }
+    const step: Step = { step: 'credential', state: 'skipped', grant_type, tenant_id, ...inWords(work, why) }
+    return { ...NOTHING, steps: [step], isOwn }
+  })
+  return {
+    steps: results.flatMap(({ steps }) => steps),
+    passwords: results.flatMap(({ passwords }) => passwords),
+    own: results.flatMap(({ passwords, isOwn }) => (isOwn ? passwords : [])),
   }
-  return { ...done, own }
 }
 
-async function once(
+interface Again {
+  readonly one: Credential
+  readonly who: Getting['who']
+}
+
+async function issueAgain(
   work: Work,
-  { device_id, ...place }: Omit<Place, 'people'> & { readonly device_id: number | null },
-  one: Credential,
-  holder: Person & { readonly called: string },
-): Promise<Issued> {
-  const why = whyNot(work, one)
-  const { grant_type, permission_begin: begin, permission_end } = one
-  if (why !== null) {
-    const step: Step = {
-      step: 'credential',
-      state: 'skipped',
-      grant_type,
-      tenant_id: holder.tenant_id,
-      ...inWords(work, why),
-    }
-    return { ...NOTHING, steps: [step] }
-  }
-  const permission_begin = new Date(Math.max(work.now.getTime(), Date.parse(begin))).toISOString()
-  return issue(work, { ...place, device_id: device_id!, range: { permission_begin, permission_end } }, holder, [
-    grant_type,
-  ])
+  { room_id, lease_id }: Omit<Place, 'people'>,
+  all: readonly Again[],
+  at: string,
+): Promise<readonly Issued[]> {
+  if (all.length === 0) return []
+  const device_id = await openLock(work, room_id, { types: all.map(({ one }) => one.grant_type), at })
+  return issue(
+    work,
+    { room_id, device_id, lease_id },
+    all.map(({ one: { grant_type, permission_begin: begin, permission_end }, who }): Getting => {
+      const permission_begin = new Date(Math.max(work.now.getTime(), Date.parse(begin))).toISOString()
+      return { who, types: [grant_type], range: { permission_begin, permission_end } }
+    }),
+  )
 }

@@ -58,10 +58,6 @@ interface Kept {
   readonly digits: string
 }
 
-export async function keepDigits(work: Work, kept: Kept): Promise<void> {
-  await keepAllDigits(work, [kept])
-}
-
 export async function keepAllDigits(work: Work, all: readonly Kept[]): Promise<void> {
   if (all.length === 0) return
   await work.ask(

@@ -11,8 +11,8 @@ import { drawnDigits } from '../../domain/lock-digits.ts'
 import { said } from '../../../errors/said.ts'
 import { inRoom } from '../devices/in-room.ts'
 import { takeBack } from '../devices/take-back.ts'
-import { toDevice, type Addressed } from '../devices/to-device.ts'
-import { keepDigits, knownDigits } from './codes.ts'
+import type { Addressed } from '../devices/to-device.ts'
+import { keepAllDigits, knownDigits } from './codes.ts'
 import { invalid } from '../devices/refused.ts'
 
 export interface Lock extends Addressed {
@@ -114,17 +114,40 @@ export function messageTo(
   }
 }
 
-/** Of each credential one command at a time is under way. */
-export async function toLock(
+export interface Message {
+  readonly credential: Credential
+  readonly told: Told
+}
+
+/** Of each credential one command at a time is under way. Answers the commands, each in its place. */
+export async function toLockTogether(
   work: Work,
   verb: Verb,
-  { lock, credential, told }: { readonly lock: Lock; readonly credential: Credential; readonly told: Told },
-): Promise<number> {
-  const { grant_id } = credential
-  const { digits } = told
+  { key: device_id, home_id, sn: address }: Lock,
+  all: readonly Message[],
+): Promise<readonly number[]> {
+  const keys = all.map(({ credential: { grant_id } }) => grant_id)
   // An earlier command, sent again, would undo what comes now.
-  await takeBack(work, (await work.records.of('grant').holdAll([grant_id], ['task_id'])).values())
-  const { task_id } = await toDevice(work, verb, lock, 'device_id', messageTo(work, verb, credential, told))
-  if (digits !== undefined) await keepDigits(work, { grant: grant_id, task: task_id, digits })
-  return task_id
+  await takeBack(work, (await work.records.of('grant').holdAll(keys, ['task_id'])).values())
+  const tasks = await work.commands.sendTogether(
+    verb,
+    all.map(({ credential, told }) => ({
+      record: { device_id, home_id },
+      address,
+      ...messageTo(work, verb, credential, told),
+    })),
+  )
+  await keepAllDigits(
+    work,
+    all.flatMap(({ told: { digits } }, at) =>
+      digits === undefined ? [] : [{ grant: keys[at]!, task: tasks[at]!, digits }],
+    ),
+  )
+  return tasks
 }
+
+export const toLock = async (
+  work: Work,
+  verb: Verb,
+  { lock, ...message }: Message & { readonly lock: Lock },
+): Promise<number> => (await toLockTogether(work, verb, lock, [message]))[0]!

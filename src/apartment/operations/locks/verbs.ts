@@ -8,12 +8,28 @@ import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { NewRecord } from '../../../server/records/types.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
-import { digitsFor, facesOf, lastDigits, lockOf, refuseRange, toLock, type Credential, type Lock } from './lock.ts'
+import {
+  digitsFor,
+  facesOf,
+  lastDigits,
+  lockOf,
+  refuseRange,
+  toLock,
+  toLockTogether,
+  type Credential,
+  type Lock,
+  type Message,
+  type Range,
+} from './lock.ts'
 import { invalid } from '../devices/refused.ts'
 
-interface NewCredential {
+interface Place {
   readonly room_id: number
   readonly device_id: number
+}
+
+export interface NewCredential {
+  readonly grant_type: GrantType
   readonly name: string
   readonly phone: string
   readonly permission_begin?: string
@@ -29,48 +45,72 @@ export interface Sent {
   readonly task_id: number
 }
 
+interface Added extends Sent {
+  readonly password?: string
+}
+
+/** All of them to one lock, at once. Answers each in its place. */
+export async function addTogether(work: Work, place: Place, all: readonly NewCredential[]): Promise<readonly Added[]> {
+  if (all.length === 0) return []
+  const lock = await lockOf(work, place)
+  const ranges = all.map(({ permission_begin: begin, permission_end: end }): Range => {
+    const range = { begin: begin ?? work.now.toISOString(), end }
+    refuseRange(work, range)
+    return range
+  })
+  const digits: (string | undefined)[] = []
+  for (const { grant_type, password } of all)
+    digits.push(CREDENTIAL_KINDS[grant_type].digits ? await digitsFor(work, password, null) : undefined)
+  const numbers = await freeNumbers(work, lock, all.length)
+  const grants = work.records.of('grant')
+  const keys = await grants.createTogether(
+    all.map(({ grant_type, name, phone, lease_id, staff_id, face_photo }, at) => ({
+      ...{ grant_type, home_id: lock.home_id, room_id: lock.room_id, device_id: lock.key, paas_id: numbers[at]! },
+      ...{ name, phone, permission_begin: ranges[at]!.begin, permission_end: ranges[at]!.end },
+      op_type: GrantOpType.create,
+      ...(lease_id !== undefined && { lease_id }),
+      ...(staff_id !== undefined && { staff_id }),
+      ...(face_photo !== undefined && { face_photo }),
+    })),
+    { device_id: 'device_id', face_photo: 'face_photo' },
+  )
+  const messages: Message[] = []
+  for (const [at, { grant_type }] of all.entries()) {
+    const [grant_id, paas_id, range, own] = [keys[at]!, numbers[at]!, ranges[at]!, digits[at]]
+    const told = { range, stored: false, ...(own !== undefined && { digits: own }) }
+    messages.push({
+      credential: { grant_id, grant_type, paas_id },
+      told: { ...told, ...(await facesOf(work, grant_id, grant_type)) },
+    })
+  }
+  const tasks = await toLockTogether(work, 'credential_create', lock, messages)
+  await grants.changeAll(keys.map((key, at) => ({ key, values: { task_id: tasks[at]! } })))
+  return keys.map((grant_id, at) => {
+    const password = digits[at]
+    return { grant_id, task_id: tasks[at]!, ...(password !== undefined && { password }) }
+  })
+}
+
 export const adding =
   (grant_type: GrantType) =>
-  async (work: Work, request: NewCredential): Promise<Sent & { readonly password: string }> => {
-    const { room_id, name, phone, lease_id, staff_id, password, face_photo } = request
-    const { digits: hasDigits } = CREDENTIAL_KINDS[grant_type]
-    const lock = await lockOf(work, request)
-    const range = { begin: request.permission_begin ?? work.now.toISOString(), end: request.permission_end }
-    refuseRange(work, range)
-    const digits = hasDigits ? await digitsFor(work, password, null) : undefined
-    const paas_id = await freeNumber(work, lock)
-    const grants = work.records.of('grant')
-    const grant_id = await grants.create(
-      {
-        ...{ grant_type, home_id: lock.home_id, room_id, device_id: lock.key, paas_id, name, phone },
-        ...{ permission_begin: range.begin, permission_end: range.end, op_type: GrantOpType.create },
-        ...(lease_id !== undefined && { lease_id }),
-        ...(staff_id !== undefined && { staff_id }),
-        ...(face_photo !== undefined && { face_photo }),
-      },
-      { device_id: 'device_id', face_photo: 'face_photo' },
-    )
-    const task_id = await toLock(work, 'credential_create', {
-      lock,
-      credential: { grant_id, grant_type, paas_id },
-      told: {
-        ...{ range, stored: false, ...(digits !== undefined && { digits }) },
-        ...(await facesOf(work, grant_id, grant_type)),
-      },
-    })
-    await grants.change(grant_id, { task_id })
-    return { grant_id, task_id, ...(digits !== undefined && { password: digits }) } as Sent & { password: string }
-  }
+  async (
+    work: Work,
+    { room_id, device_id, ...one }: Place & Omit<NewCredential, 'grant_type'>,
+  ): Promise<Sent & { readonly password: string }> =>
+    (await addTogether(work, { room_id, device_id }, [{ ...one, grant_type }]))[0] as Sent & { password: string }
 
 const KEPT: ReadonlySet<number> = new Set([admin_password_id, offline_admin_password_id])
 
 /** The lowest that no credential of the lock has, not even one that is being deleted. */
-async function freeNumber({ records }: Work, { key }: Lock): Promise<number> {
+async function freeNumbers({ records }: Work, { key }: Lock, count: number): Promise<readonly number[]> {
   const found = await records.of('grant').find({ device_id: key }, ['paas_id'])
   const taken = new Set(found.map(({ paas_id }) => paas_id))
   const highest = lock_credentials_max + found.length + KEPT.size
-  for (let number = 1; number <= highest; number++) if (!taken.has(number) && !KEPT.has(number)) return number
-  throw new AppError('lock_pool_full')
+  const free: number[] = []
+  for (let number = 1; number <= highest && free.length < count; number++)
+    if (!taken.has(number) && !KEPT.has(number)) free.push(number)
+  if (free.length < count) throw new AppError('lock_pool_full')
+  return free
 }
 
 interface Address {
