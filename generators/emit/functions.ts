@@ -18,12 +18,16 @@ export type JobName = ${union(Object.keys(model.jobs))}
 
 /** Settings of which devices take some (\`x-sent\`), or have only some (\`x-features\`). */
 export type DeviceSettingsName = ${union(deviceSettings(model))}
+/** Enums of what such devices have (\`x-features\`). */
+export type DeviceFeature = ${union(deviceFeatures(model))}
 `,
     ],
   ])
 
 const deviceSettings = ({ entities }: Model): readonly string[] =>
   Object.values(entities).flatMap(({ name, sent, features }) => (sent !== null || features !== null ? [name] : []))
+const deviceFeatures = ({ entities }: Model): readonly string[] =>
+  Object.values(entities).flatMap(({ features }) => Object.keys(features ?? {}))
 const derivations = ({ entities }: Model): readonly string[] =>
   Object.values(entities).flatMap(({ fields }) => fields.flatMap(({ derived }) => derived?.by ?? []))
 const judgements = ({ entities }: Model): readonly string[] =>

@@ -215,12 +215,8 @@ export interface Sent {
   readonly settings: readonly string[]
 }
 
-export interface Features {
-  /** The enum of features. */
-  readonly of: string
-  /** By a feature's code the names of its settings. */
-  readonly settings: Readonly<Record<string, readonly string[]>>
-}
+/** By an enum of features, by a feature's code, the names of its settings. */
+export type Features = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 export interface Field {
   readonly name: string

@@ -214,30 +214,44 @@ describeOne('Settings that a lock takes', (open) => {
     expect(await sentAt('room', first.room)).toEqual({ preparing: false, settings: [], failures: [] })
   })
 
-  test('of what its model does not have are neither shown nor sent; wider places show all', async () => {
+  test('of sub types and credentials that its model does not have are neither shown nor sent; wider places show all', async () => {
     const shown = async (type: string, value: number) =>
       (
         (await admin.call('GET', `/v3/settings_place?resource=lock_setting&type=${type}&value=${value}`)).json.data[
           'settings'
         ] as unknown as readonly { readonly field: string }[]
       ).map(({ field }) => field)
-    expect(await shown('room', first.room)).toContain('bluetooth_channel')
-    const made = await admin.call('POST', '/v3/abilities', { model: 'D3NF', device_type: 2, lock_features: ['face'] })
+    const all = await shown('room', first.room)
+    const made = await admin.call('POST', '/v3/abilities', {
+      ...{ model: 'D3NF', device_type: 2, grant_types: [1, 5], setting_sub_types: [101001, 103003] },
+    })
     expect(made.json.err_code).toBe(0)
-    expect(await shown('room', first.room)).not.toContain('bluetooth_channel')
-    expect(await shown('room', first.room)).toContain('face_recognition_enabled')
-    expect(await shown('room', first.room)).toContain('alarm_unlock')
-    expect(await shown('home', home)).toContain('bluetooth_channel')
-    await set('home', home, { bluetooth_channel: 5, face_recognition_enabled: true })
+    const hidden = [
+      ...['alarm_unlock', 'lock_rada_switch', 'lock_rada_distance', 'bluetooth_channel'],
+      ...['lock_open_audio_switch', 'lock_open_audio_content', 'lock_audio_play_num'],
+      ...['lock_rent_arrears_audio_switch', 'lock_rent_arrears_audio_content', 'audio_num_101002'],
+    ]
+    expect(all).toEqual(expect.arrayContaining(hidden))
+    expect(await shown('room', first.room)).toEqual(all.filter((field) => !hidden.includes(field)))
+    expect(await shown('home', home)).toEqual(all)
+    const had = { audio_num_101001: 2, enable_alarm: true, face_recognition_enabled: true }
+    await set('home', home, { ...had, audio_num_101002: 3, alarm_unlock: 8, bluetooth_channel: 5 })
     await run()
     await server.settle()
-    expect(locks.map(held)).toEqual(locks.map(() => ({ face_recognition_enabled: true })))
-    await admin.call('DELETE', `/v3/abilities/${Number(made.json.data['id'])}`)
+    expect(locks.map(held)).toEqual(locks.map(() => had))
+    // Where nothing is filled in, nobody says what the model has not.
+    const { id } = made.json.data
+    const emptied = await admin.call('PUT', `/v3/abilities/${Number(id)}`, { grant_types: [], version: 1 })
+    expect(emptied.json.err_code).toBe(0)
+    expect(await shown('room', first.room)).toEqual(
+      all.filter((field) => !hidden.includes(field) || field === 'bluetooth_channel'),
+    )
+    await admin.call('DELETE', `/v3/abilities/${Number(id)}`)
     // A model of which nobody says anything has it all: found out at night.
     await server.works(({ jobs }) => jobs.run('settings_check'))
     await run()
     await run()
     await server.settle()
-    expect(held(first)).toEqual({ face_recognition_enabled: true, bluetooth_channel: 5 })
+    expect(held(first)).toEqual({ ...had, audio_num_101002: 3, alarm_unlock: 8, bluetooth_channel: 5 })
   })
 })

@@ -28,18 +28,21 @@ export const sent: ConsistencyRule = function* (linked) {
 function* featureMistakes(
   linked: Linked,
   entity: LinkedEntity,
-  { of, settings }: NonNullable<LinkedEntity['doc']['x-features']>,
+  features: NonNullable<LinkedEntity['doc']['x-features']>,
 ): Iterable<Mistake> {
-  const codes = linked.enums.get(of)
-  if (codes === undefined && !linked.broken.has(of))
-    yield mistake(entity.raw, ['x-features', 'of'], {
-      message: `no enum "${of}"`,
-      word: of,
-      words: linked.enums.keys(),
-    })
-  for (const [code, names] of Object.entries(settings)) {
-    yield* codeMistakes(entity, ['x-features', 'settings', code], code, codes, true)
-    yield* nameMistakes(entity, ['x-features', 'settings', code], names)
+  for (const [of, settings] of Object.entries(features)) {
+    const codes = linked.enums.get(of)
+    if (codes === undefined && !linked.broken.has(of))
+      yield mistake(entity.raw, ['x-features', of], {
+        message: `no enum "${of}"`,
+        word: of,
+        words: linked.enums.keys(),
+        key: true,
+      })
+    for (const [code, names] of Object.entries(settings)) {
+      yield* codeMistakes(entity, ['x-features', of, code], code, codes, true)
+      yield* nameMistakes(entity, ['x-features', of, code], names)
+    }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { CallTypes } from '../../generated/call-types.ts'
 import type { CommandState } from '../../generated/enums.ts'
-import type { DeviceSettingsName } from '../../generated/function-names.ts'
+import type { DeviceFeature, DeviceSettingsName } from '../../generated/function-names.ts'
 import type { Entity } from '../../model/model.ts'
 import type { SettingKey } from '../../model/settings-keys.ts'
 import type { Command } from '../commands/command.ts'
@@ -34,8 +34,8 @@ export interface Receiver {
   readonly address: string
   /** What the product says of its commands. */
   readonly record: Sending['record']
-  /** Codes of what it has; null: nobody knows, so that it is taken to have everything. */
-  readonly features: ReadonlySet<string> | null
+  /** Of each enum of features the codes of what it has; null: nobody knows, so that it is taken to have all of it. */
+  readonly features: Readonly<Record<DeviceFeature, ReadonlySet<string> | null>>
 }
 
 /** Of each kind of settings that devices take the devices that stand at these places. */
@@ -57,11 +57,16 @@ export const receiversAt = async (
 export const sentKeys = (context: Pick<Context, 'actor'>, settings: Entity): readonly SettingKey[] =>
   openKeys(context, settings).filter(({ name }) => settings.sent?.settings.includes(name))
 
-export function hasFeature({ features }: Entity, { features: own }: Pick<Receiver, 'features'>, name: string): boolean {
-  if (own === null || features === null) return true
-  const codes = Object.entries(features.settings).flatMap(([code, names]) => (names.includes(name) ? [code] : []))
-  return codes.length === 0 || codes.some((code) => own.has(code))
-}
+export const hasFeature = (
+  { features }: Entity,
+  { features: own }: { readonly features: Readonly<Record<string, ReadonlySet<string> | null>> },
+  name: string,
+): boolean =>
+  Object.entries(features ?? {}).every(([of, settings]) => {
+    const has = own[of] ?? null
+    const codes = Object.entries(settings).flatMap(([code, names]) => (names.includes(name) ? [code] : []))
+    return has === null || codes.length === 0 || codes.some((code) => has.has(code))
+  })
 
 /** Settings of a place; the narrowest level's without those that no device there has. */
 export async function settingsOfPlaceShown(

@@ -8,7 +8,7 @@ const commands = {
     oneOf: [{ const: 'restart', title: 'restart', 'x-label': label('R') }],
   },
 }
-const ofDevices = (sent?: object, features: object = { of: 'home_type', settings: { 1: ['hours'] } }) =>
+const ofDevices = (sent?: object, features: object = { home_type: { 1: ['hours'] } }) =>
   entity(
     { home_id: reference('home'), from: text(), until: text(), note: text() },
     {
@@ -41,13 +41,13 @@ export const cases: readonly MistakeCase[] = [
   {
     name: 'of no feature, or of features that are none',
     documents: {
-      'entities/rule.json': ofDevices(undefined, { of: 'home_type', settings: { 1: ['note'], 9: ['level'] } }),
-      'entities/other_rule.json': ofDevices(undefined, { of: 'home_types', settings: { 1: ['note'] } }),
+      'entities/rule.json': ofDevices(undefined, { home_type: { 1: ['note'], 9: ['level'] } }),
+      'entities/other_rule.json': ofDevices(undefined, { home_types: { 1: ['note'] } }),
     },
     mistakes: [
-      'entities/other_rule.json:55:11 no enum "home_types"; expected one of permission, entity, told_entity, webhook, list, report, home_type; did you mean "home_type"?',
-      'entities/rule.json:60:7 "9" is no code of home_type; expected one of 1, 2',
-      'entities/rule.json:61:9 "level" is no setting of rule; expected one of note, hours',
+      'entities/other_rule.json:55:5 no enum "home_types"; expected one of permission, entity, told_entity, webhook, list, report, home_type; did you mean "home_type"?',
+      'entities/rule.json:59:7 "9" is no code of home_type; expected one of 1, 2',
+      'entities/rule.json:60:9 "level" is no setting of rule; expected one of note, hours',
     ],
   },
   {

@@ -5,11 +5,11 @@ import {
   FunctionCode,
   GrantType,
   LeaseSettingLevel,
-  LockFeature,
   LowWarning,
   PayMode,
   RoomType,
   SettingLevel,
+  SettingSubType,
   WakeDistance,
 } from '../../../generated/enums.ts'
 import { fittings } from '../fittings.ts'
@@ -220,12 +220,14 @@ export const inOutSettings: Rows = rows([
 
 const { password, fingerprint, bluetooth, card, face } = GrantType
 const F = FunctionCode
-const L = LockFeature
+const S = SettingSubType
+const VOICE = [S.voice_expiry, S.voice_arrears, S.voice_open]
+const ALARMS = [S.alarm_tamper, S.alarm_not_closed, S.alarm_inner_lock]
 export const abilities: Rows = rows([
   {
     model: 'D2F',
     device_type: DeviceType.lock,
-    lock_features: [L.audio],
+    setting_sub_types: [...VOICE, ...ALARMS],
     keypad_codes: true,
     grant_types: [password, fingerprint, card],
     function_codes: [F.password_clear, F.fingerprint_auth, F.card_auth],
@@ -233,7 +235,7 @@ export const abilities: Rows = rows([
   {
     model: 'T3',
     device_type: DeviceType.lock,
-    lock_features: [L.audio, L.bluetooth],
+    setting_sub_types: [S.voice_open, S.alarm_tamper, S.alarm_not_closed],
     keypad_codes: true,
     grant_types: [password, bluetooth, card],
     function_codes: [F.password_clear, F.card_auth, F.time_change],
@@ -241,7 +243,7 @@ export const abilities: Rows = rows([
   {
     model: 'D3',
     device_type: DeviceType.lock,
-    lock_features: [L.audio, L.bluetooth],
+    setting_sub_types: [...VOICE, ...ALARMS],
     keypad_codes: true,
     grant_types: [password, fingerprint, bluetooth],
     function_codes: [F.password_clear, F.anti_lock_release, F.fingerprint_auth],
@@ -249,7 +251,7 @@ export const abilities: Rows = rows([
   {
     model: 'D5G',
     device_type: DeviceType.lock,
-    lock_features: [L.radar, L.audio, L.bluetooth],
+    setting_sub_types: [...VOICE, S.proximity_wake, ...ALARMS],
     keypad_codes: true,
     grant_types: [password, fingerprint, bluetooth, card],
     function_codes: [F.password_clear_12, F.anti_lock_release, F.fingerprint_auth, F.card_auth, F.time_change],
@@ -257,7 +259,7 @@ export const abilities: Rows = rows([
   {
     model: 'D3NF',
     device_type: DeviceType.lock,
-    lock_features: [L.face, L.radar, L.audio],
+    setting_sub_types: [...VOICE, S.proximity_wake, ...ALARMS],
     keypad_codes: true,
     grant_types: [password, fingerprint, card, face],
     function_codes: [F.password_clear_12, F.face_auth, F.card_auth, F.fingerprint_auth],
