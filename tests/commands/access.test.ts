@@ -134,6 +134,24 @@ describeOne('An access unit', (open) => {
     expect((await admin.call('DELETE', `/v3/access_persons/${id}`)).json.err_code).toBe(0)
   })
 
+  test('names in its passes the person whom it knows, and nobody of another home', async () => {
+    const id = await made({ name: '程一诺' })
+    await deliver(id)
+    await server.settle()
+    const known = Number(server.fleet.orders.at(-1)!.payload['access_person_id'])
+    const stranger = await made({ home_id: 2 })
+    for (const [sequence, person] of [known, stranger].entries())
+      await server.fleet.report({
+        ...{ client_id: 1, address: doors[0].sn, kind: 'pass', at: new Date().toISOString(), sequence: sequence + 1 },
+        data: { person, direction: 1, way: 1 },
+      })
+    const { json } = await admin.call('GET', `/v3/pass_records?device_id=${doors[0].id}&sort=id`)
+    expect(json.data['list']).toMatchObject([
+      { access_person_id: id, person_type: 2, _labels: { access_person_id: '程*' } },
+      { access_person_id: null, person_type: null },
+    ])
+  })
+
   test('that is away gets the person when it is back; deleted is the person when the last door has said so', async () => {
     const id = await made()
     server.fleet.away.add(doors[1].sn)
