@@ -1,6 +1,6 @@
 /** Codes that a lock checks by itself: who may have them, of which lock, and that it takes them while it is away. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { accepted } from '../../src/apartment/domain/lock-codes.ts'
+import { accepted, keypad } from '../../src/apartment/domain/lock-codes.ts'
 import { lockSecret } from '../../src/apartment/domain/lock-secret.ts'
 import { NetState } from '../../src/generated/enums.ts'
 import type { Caller } from '../http/support/server.ts'
@@ -71,6 +71,31 @@ describeOne('Codes of a lock', (open) => {
     const left = Date.parse(String(json.data['expires_at'])) - Date.now()
     expect(left).toBeGreaterThan(4 * 60_000)
     expect(left).toBeLessThanOrEqual(5 * 60_000)
+  })
+
+  test('a dynamic password opens once: typed again it is refused, and shown as refused', async () => {
+    const { json } = await ask('dynamic_password')
+    const type = keypad(lockSecret({ sn: lock.sn, company: 1 }))
+    const typed = async (sequence: number) => {
+      const at = new Date()
+      const opens = type(String(json.data['password']), at) !== null
+      const data = { open_way: 2, result: opens ? 1 : 2 }
+      await server.fleet.report({
+        client_id: 1,
+        address: lock.sn,
+        kind: 'opening',
+        at: at.toISOString(),
+        sequence,
+        data,
+      })
+      return opens
+    }
+    expect([await typed(1), await typed(2)]).toEqual([true, false])
+    const shown = await admin.call('GET', `/v3/openings?device_id=${lock.id}&sort=id`)
+    expect(shown.json.data['list']).toMatchObject([
+      { open_way: 2, result: 1 },
+      { open_way: 2, result: 2 },
+    ])
   })
 
   test('a function code is taken as the function that was asked for, and noted with it', async () => {

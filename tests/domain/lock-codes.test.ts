@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { accepted, dynamicCode, dynamicEnd, functionCode, offlineCode } from '../../src/apartment/domain/lock-codes.ts'
+import {
+  accepted,
+  dynamicCode,
+  dynamicEnd,
+  functionCode,
+  keypad,
+  offlineCode,
+} from '../../src/apartment/domain/lock-codes.ts'
 
 const hour = (text: string): Date => new Date(`2026-03-05T${text}Z`)
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
@@ -57,5 +64,18 @@ describe('A dynamic password and a function code', () => {
     expect(digits).toMatch(/^08\d{7}$/)
     expect(accepted('a', digits, after(at, 120))).toMatchObject({ is: 'function', code: '08' })
     expect(accepted('a', digits.replace(/^08/, '04'), after(at, 120))).toBeNull()
+  })
+
+  test('are taken once at a keypad, each by itself; those of another minute are others', () => {
+    const type = keypad('a')
+    const digits = dynamicCode('a', at)
+    expect(type(digits, at)).toMatchObject({ is: 'dynamic' })
+    expect(type(digits, after(at, 60))).toBeNull()
+    expect(type(functionCode('a', '08', at), at)).toMatchObject({ is: 'function' })
+    expect(type(functionCode('a', '08', at), at)).toBeNull()
+    expect(type(dynamicCode('a', after(at, 60)), after(at, 60))).toMatchObject({ is: 'dynamic' })
+    expect(keypad('a')(digits, at)).toMatchObject({ is: 'dynamic' })
+    const offline = offlineCode('a', RANGE, 'guest')
+    expect([type(offline, at), type(offline, at)]).toMatchObject([{ is: 'offline' }, { is: 'offline' }])
   })
 })

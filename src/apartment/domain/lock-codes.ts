@@ -69,8 +69,8 @@ const functionOf = (secret: string, code: string, minute: number): string =>
 export const dynamicEnd = (at: Date): Date => new Date(at.getTime() + DYNAMIC_MINUTES * MINUTE_MS)
 
 /**
- * What the lock makes of digits, by its own clock; null: nothing that is good now. That a dynamic code and a function
- * are taken once is for the lock to remember, by the minute of their issue.
+ * What the lock makes of digits, by its own clock; null: nothing that is good now. Whether it has taken them before is
+ * not asked: `keypad` does.
  */
 export function accepted(secret: string, digits: string, at: Date): Accepted | null {
   if (digits.length === PLAIN + PROOF) return offlineAccepted(secret, digits, at)
@@ -81,6 +81,19 @@ export function accepted(secret: string, digits: string, at: Date): Accepted | n
     if (code !== '' && digits === functionOf(secret, code, minute)) return { is: 'function', code, minute }
   }
   return null
+}
+
+/** A lock's keypad: a dynamic code and a function are taken once, by the minute of their issue. */
+export function keypad(secret: string): (digits: string, at: Date) => Accepted | null {
+  const spent = new Set<string>()
+  return (digits, at) => {
+    const found = accepted(secret, digits, at)
+    if (found === null || found.is === 'offline') return found
+    const issue = `${digits} ${found.minute}`
+    if (spent.has(issue)) return null
+    spent.add(issue)
+    return found
+  }
 }
 
 function offlineAccepted(secret: string, digits: string, at: Date): Accepted | null {
