@@ -137,6 +137,41 @@ describeOne('Credentials of a lock', (open) => {
     })
   })
 
+  describe('whose validity is being changed', () => {
+    test('keep the old one, and tell the new one, until the lock has taken it', async () => {
+      const one = await effective()
+      const { permission_begin, permission_end } = await grantOf(one.id)
+      const [begin, end] = [day(1), day(90)]
+      const body = { permission_begin: begin, permission_end: end }
+      expect((await act(PASSWORD, 'update', one, { body })).json.err_code).toBe(0)
+      await server.app.commands.rested()
+      expect(await grantOf(one.id)).toMatchObject({
+        ...{ permission_begin, permission_end, permission_state: 1, state: 2 },
+        ...{ to_range: true, new_begin: begin, new_end: end },
+      })
+      const again = await act(PASSWORD, 'update', one, { body: { permission_end: day(91) } })
+      expect(again.json.err_code).toBe(NOT_POSSIBLE)
+      await server.settle()
+      expect(await grantOf(one.id)).toMatchObject({
+        ...{ permission_begin: begin, permission_end: end, permission_state: 2, state: 3 },
+        ...{ to_range: false, new_begin: null, new_end: null },
+      })
+    })
+
+    test('keep it where the lock refused the new one, which is over with what is asked next', async () => {
+      const one = await effective()
+      const { permission_end } = await grantOf(one.id)
+      server.fleet.mood = () => 'failing'
+      await act(PASSWORD, 'update', one, { body: { permission_end: day(90) } })
+      await server.settle()
+      expect(await grantOf(one.id)).toMatchObject({ permission_end, to_range: false, op_type: 3, op_status: 2 })
+      server.fleet.mood = () => 'prompt'
+      await act(PASSWORD, 'freeze', one)
+      await server.settle()
+      expect(await grantOf(one.id)).toMatchObject({ permission_end, state: 5, new_begin: null, new_end: null })
+    })
+  })
+
   const VERBS: readonly Verb[] = ['update', 'freeze', 'unfreeze', 'delete', 'resend']
 
   describe('with digits', () => {
@@ -649,6 +684,22 @@ describeOne('Credentials of a lock', (open) => {
       expect(await backOnline(next.sn)).toMatchObject([
         { payload: { password: one.digits, end: before['permission_end'] } },
       ])
+    })
+
+    test('nor have they on the new one what had failed, whatever was asked since', async () => {
+      const one = await effective()
+      server.fleet.mood = () => 'failing'
+      await act(PASSWORD, 'update', one, { body: { permission_end: day(90), password: '907182' } })
+      await server.settle()
+      server.fleet.mood = () => 'prompt'
+      await act(PASSWORD, 'freeze', one)
+      await server.settle()
+      server.fleet.away.add(lock.sn)
+      expect((await act(PASSWORD, 'unfreeze', one)).json.err_code).toBe(0)
+      await server.app.commands.rested()
+      const { permission_end: end } = await grantOf(one.id)
+      const next = await replaced()
+      expect(await backOnline(next.sn)).toMatchObject([{ payload: { end, password: one.digits } }])
     })
 
     test('and its admin password, if it had one', async () => {

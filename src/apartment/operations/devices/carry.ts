@@ -13,7 +13,7 @@ import { takeBack } from './take-back.ts'
 
 const FIELDS = [
   ...(['grant_type', 'paas_id', 'permission_begin', 'permission_end', 'new_begin', 'new_end'] as const),
-  ...(['held', 'op_type', 'op_status', 'task_id', 'pending_removal', 'face_photo'] as const),
+  ...(['to_range', 'held', 'op_type', 'op_status', 'task_id', 'pending_removal', 'face_photo'] as const),
 ] as const
 
 /** Read before what waits for the old lock is cancelled: that is wanted still. */
@@ -33,16 +33,16 @@ const isWanted = (grant: Known): boolean =>
 const isFrozen = (grant: Known): boolean =>
   isUnderWay(grant) ? grant.op_type === GrantOpType.freeze : grant.held === CredentialHeld.frozen
 
-const rangeOf = (grant: Known): Range =>
-  isUnderWay(grant) && grant.new_begin !== null && grant.new_end !== null
-    ? { begin: grant.new_begin, end: grant.new_end }
-    : { begin: grant.permission_begin, end: grant.permission_end }
+/** Those in force, or what the command under way brings in their place; what failed before it is neither. */
+const rangeOf = ({ to_range, new_begin, new_end, permission_begin, permission_end }: Known): Range =>
+  to_range === true && new_begin !== null && new_end !== null
+    ? { begin: new_begin, end: new_end }
+    : { begin: permission_begin, end: permission_end }
 
-/** Those in force; while a command is under way, the latest known, which it may bring. */
 async function digitsOf(work: Work, grant: Known): Promise<string | undefined> {
   const known = await knownDigits(work, grant.key)
-  const inForce = isUnderWay(grant) ? known : known.filter(({ isConfirmed }) => isConfirmed)
-  return inForce.at(-1)?.digits
+  const brought = isUnderWay(grant) ? known.find(({ task }) => task === grant.task_id) : undefined
+  return (brought ?? known.findLast(({ isConfirmed }) => isConfirmed))?.digits
 }
 
 function whyNot(work: Work, grant: Known, digits: string | undefined): NotCarried | null {

@@ -27,7 +27,7 @@ export const KNOWN: OwnStatement = {
   name: 'known digits',
   text: ({ company, value }) => {
     const { from, where, column, key } = company('grant_code')
-    return `select ${column('sealed')} as sealed, ${column('confirmed')} as confirmed from ${from} where ${where} and ${column('grant_id')} = ${value(0)} order by ${key}`
+    return `select ${column('sealed')} as sealed, ${column('confirmed')} as confirmed, ${column('task_id')} as task from ${from} where ${where} and ${column('grant_id')} = ${value(0)} order by ${key}`
   },
 }
 
@@ -86,14 +86,16 @@ export interface KnownDigits {
   readonly digits: string
   /** The lock has confirmed them. */
   readonly isConfirmed: boolean
+  /** The command that brings or has brought them. */
+  readonly task: number
 }
 
 /** Those in force, and those that were sent since; the latest last. */
 export async function knownDigits(work: Work, grant: number): Promise<readonly KnownDigits[]> {
   const rows = await work.ask(KNOWN, grant)
-  return rows.flatMap(({ sealed, confirmed }) => {
+  return rows.flatMap(({ sealed, confirmed, task }) => {
     const digits = opened(work, grant, String(sealed))
-    return digits === null ? [] : [{ digits, isConfirmed: confirmed === true }]
+    return digits === null ? [] : [{ digits, isConfirmed: confirmed === true, task: Number(task) }]
   })
 }
 

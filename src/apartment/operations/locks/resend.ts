@@ -24,6 +24,9 @@ export const grantResend: Operation<'grant_resend'> = async (work, { grant_id })
       ...(await facesOf(work, grant_id, grant.grant_type)),
     },
   })
-  await grants.change(grant_id, { task_id, op_type: GrantOpType.create, pending_removal: false, removal_at: null })
+  await grants.change(grant_id, {
+    ...{ task_id, op_type: GrantOpType.create, new_begin: null, new_end: null },
+    ...{ pending_removal: false, removal_at: null },
+  })
   return { grant_id, task_id }
 }

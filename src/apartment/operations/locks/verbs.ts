@@ -189,7 +189,7 @@ const moving =
     const task_id = await toLock(work, verb, { lock, credential, told: { stored } })
     const isRemoval = verb === 'credential_delete'
     await work.records.of('grant').change(credential.grant_id, {
-      ...{ task_id, op_type },
+      ...{ task_id, op_type, new_begin: null, new_end: null },
       // Asked for once more, it has been waiting since the first time.
       ...(isRemoval && { pending_removal: true, removal_at: grant.removal_at ?? work.now.toISOString() }),
     })
