@@ -87,6 +87,47 @@ describeStores('Settings of a place', (open) => {
       expect(await change('home', 1, { alarm_unlock: null })).toMatchObject({ data: { changed: 1 } })
     })
 
+    it('are said and inherited again by whole groups, which leaves the other groups alone', async () => {
+      const [first = 0] = rooms
+      const group = {
+        face_recognition_enabled: true,
+        face_recognition_required: false,
+        face_recognition_interval_days: 30,
+      }
+      const names = Object.keys(group)
+      const sources = async () =>
+        (await page('room', first)).settings
+          .filter(({ field }) => names.includes(field))
+          .map(({ own, inherited: { value, from } }) => own ?? [value, from])
+      await change('company', 0, { ...group, face_recognition_interval_days: 90 })
+      await change('room', first, { low_power: true })
+      expect(await change('home', 1, group)).toMatchObject({ data: { changed: 3 } })
+      expect(await sources()).toEqual([
+        [true, 'home'],
+        [false, 'home'],
+        [30, 'home'],
+      ])
+      expect(await change('room', first, { ...group, face_recognition_required: true })).toMatchObject({
+        data: { changed: 3 },
+      })
+      expect(await sources()).toEqual([true, true, 30])
+      const nothing = Object.fromEntries(names.map((name) => [name, null]))
+      for (const [type, value, from, days] of [
+        ['room', first, 'home', 30],
+        ['home', 1, 'company', 90],
+      ] as const) {
+        expect(await change(type, value, nothing)).toMatchObject({ data: { changed: 3 } })
+        expect(await sources()).toEqual([
+          [true, from],
+          [false, from],
+          [days, from],
+        ])
+      }
+      expect(await one('room', first, 'low_power')).toMatchObject({ own: true })
+      await change('room', first, { low_power: null })
+      await change('company', 0, nothing)
+    })
+
     it('that are one under a name are said together', async () => {
       expect(await change('home', 1, { alarm_time: ['22:00', '06:00'] })).toMatchObject({ data: { changed: 1 } })
       expect(await one('room', rooms[0]!, 'alarm_time')).toMatchObject({

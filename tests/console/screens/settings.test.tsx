@@ -1,5 +1,5 @@
 /** Settings of a place: where each value comes from, what is said here instead, and what that would change below. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
@@ -83,6 +83,41 @@ it('is changed after it was shown what changes below', async () => {
       settings: { low_power: false, alarm_unlock: null },
     },
   ])
+})
+
+it('is set here and inherited again by whole groups, which leaves the other groups alone', async () => {
+  const change = answerPath('PUT', '/v3/settings_place', { changed: 3 })
+  const face = said('face_recognition_enabled', true, from('store', 3, false, '东店'))
+  const all = { ...SAID, settings: [...SAID.settings, face] }
+  server.use(
+    answerPath('GET', '/v3/settings_place', all).handler,
+    answerPath('POST', '/v3/settings_place/preview', PREVIEW).handler,
+    change.handler,
+  )
+  const user = userEvent.setup()
+  await openScreen('/configuration/lock?type=home&value=1', { keys })
+  const group = within(await screen.findByRole('region', { name: '报警与通知' }))
+  const faces = within(screen.getByRole('region', { name: '人脸核验' }))
+  expect(faces.queryByRole('button', { name: '全部自定义' })).toBeNull()
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: '预览并保存' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '确认修改' })).getByRole('button', { name: '保存' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return change.seen.payloads.at(-1)
+  }
+  await user.click(group.getByRole('button', { name: '全部自定义' }))
+  expect(group.queryByText('继承')).toBeNull()
+  expect(group.getByRole('switch', { name: '低电量提醒' })).toBeChecked()
+  // What is said here already stays; the others begin with what was inherited, or off.
+  expect(await save()).toMatchObject({
+    settings: { low_power: true, alarm_time: ['22:00', '06:00'], msg_notify: false },
+  })
+  await user.click(group.getByRole('button', { name: '本组恢复继承' }))
+  expect(group.queryByText('自定义', { selector: '.k-chip' })).toBeNull()
+  expect(faces.getByRole('switch', { name: '人脸核验' })).toBeChecked()
+  expect(await save()).toMatchObject({ settings: { alarm_unlock: null } })
 })
 
 it('asks for a value before it is previewed, and lets changes be discarded', async () => {
