@@ -1,209 +1,343 @@
 /**
- * Random histories of the queue beside a model of it: after each step every command stands as the model says, and no
- * device has two commands under way.
+ * Random histories of the queue beside a model of it (`support/queue-model.ts`). Two servers take from one database,
+ * each by a clock of its own that is minutes off; they die with what they hold, or give it back. After each step every
+ * command stands as the model says, a server was given what the model gives it and nothing else, and each success has
+ * had its effect once.
  */
 import * as fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { CommandCenter } from '../../src/server/commands/command-center.ts'
+import type { DeviceLink, Heard, Order, Taken } from '../../src/server/commands/link.ts'
 import { describeStores } from '../support/stores.ts'
+import { centersOf, effectsCounted, withCommands } from './support/centers.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
+import { DAY, QueueModel, type Command, type Outcome } from './support/queue-model.ts'
 
 const DEVICES = 2
-const DAY = 86_400
-/** Far enough from every limit, whatever the machine takes for the steps themselves. */
-const PASSES = [100, 200, DAY + 200] as const
+const SERVERS = 2
+/** Sums of these are far from every limit, whatever the machine takes for the steps themselves. */
+const PASSES = [50, 50, 100, 200, DAY + 200] as const
+const MINUTES = [-47, 0, 47] as const
+const ANSWERERS = ['its device', 'nobody known', 'another device', 'another company'] as const
 
 type Step =
-  | { readonly is: 'send'; readonly device: number }
-  | { readonly is: 'away' | 'back'; readonly device: number }
+  | { readonly is: 'send' | 'away' | 'back'; readonly device: number }
   | { readonly is: 'pass'; readonly seconds: number }
+  | { readonly is: 'look' | 'die' | 'stop'; readonly server: number }
+  | { readonly is: 'look at once' }
+  | { readonly is: 'hand over'; readonly server: number; readonly isBroken: boolean }
   | { readonly is: 'cancel' | 'retry'; readonly task: number }
-  | { readonly is: 'answer'; readonly task: number; readonly attempt: number; readonly outcome: 'done' | 'failed' }
+  | {
+      readonly is: 'answer'
+      readonly server: number
+      readonly task: number
+      readonly attempt: number
+      readonly outcome: Outcome
+      readonly by: (typeof ANSWERERS)[number]
+    }
+  | { readonly is: 'unknown answer'; readonly server: number; readonly id: string }
 
+const one = <W extends string>(...words: readonly W[]): fc.Arbitrary<W> => fc.constantFrom(...words)
 const device = fc.nat(DEVICES - 1)
+const server = fc.nat(SERVERS - 1)
 /** Counted from the newest. */
 const task = fc.nat(3)
-const steps: fc.Arbitrary<readonly Step[]> = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: fc.record({ is: fc.constant('send' as const), device }) },
-    { weight: 2, arbitrary: fc.record({ is: fc.constantFrom('away' as const, 'back' as const), device }) },
-    { weight: 3, arbitrary: fc.record({ is: fc.constant('pass' as const), seconds: fc.constantFrom(...PASSES) }) },
-    { weight: 1, arbitrary: fc.record({ is: fc.constant('cancel' as const), task }) },
-    { weight: 3, arbitrary: fc.record({ is: fc.constant('retry' as const), task }) },
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        is: fc.constant('answer' as const),
-        task,
-        attempt: fc.integer({ min: 0, max: 3 }),
-        outcome: fc.constantFrom('done' as const, 'failed' as const),
-      }),
-    },
-  ),
-  { maxLength: 30 },
-)
+const ARBITRARIES: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Step>])[] = [
+  [4, fc.record({ is: one('send'), device })],
+  [2, fc.record({ is: one('away', 'back'), device })],
+  [5, fc.record({ is: one('pass'), seconds: fc.constantFrom(...PASSES) })],
+  [8, fc.record({ is: one('look'), server })],
+  [1, fc.record({ is: one('look at once') })],
+  [7, fc.record({ is: one('hand over'), server, isBroken: fc.nat(4).map((chance) => chance === 0) })],
+  [2, fc.record({ is: one('die', 'stop'), server })],
+  [1, fc.record({ is: one('cancel'), task })],
+  [3, fc.record({ is: one('retry'), task })],
+  [
+    5,
+    fc.record({
+      is: one('answer'),
+      server,
+      task,
+      attempt: fc.integer({ min: 0, max: 3 }),
+      outcome: one('done', 'failed', 'failed'),
+      by: one('its device', 'its device', ...ANSWERERS),
+    }),
+  ],
+  [1, fc.record({ is: one('unknown answer'), server, id: one('1-999999999', '0-0', 'none') })],
+]
+const histories = fc.record({
+  retries: fc.nat(1),
+  off: fc.tuple(fc.constantFrom(...MINUTES), fc.constantFrom(...MINUTES)),
+  steps: fc.array(fc.oneof(...ARBITRARIES.map(([weight, arbitrary]) => ({ weight, arbitrary }))), {
+    minLength: 20,
+    maxLength: 60,
+  }),
+})
 
-interface Known {
-  readonly device: number
-  state: string
-  attempts: number
-  resendable: boolean
-  /** Seconds since it was sent, since it entered, and since it ended. */
-  sent: number
-  entered: number
-  ended: number
+/** The first finds the device away when the other has taken the command over, whose order has come to the device. */
+const TAKEN_OVER: readonly Step[] = [
+  { is: 'send', device: 0 },
+  { is: 'look', server: 0 },
+  { is: 'pass', seconds: 50 },
+  { is: 'look', server: 1 },
+  { is: 'hand over', server: 1, isBroken: false },
+  { is: 'away', device: 0 },
+  { is: 'hand over', server: 0, isBroken: false },
+  { is: 'cancel', task: 0 },
+  { is: 'answer', server: 1, task: 0, attempt: 1, outcome: 'done', by: 'its device' },
+]
+
+/** What a server hands over waits here until the history says what becomes of it. */
+class Hands implements DeviceLink {
+  readonly held: { readonly order: Order; say(said: Promise<Taken>): void }[] = []
+  heard!: Heard
+  private filled: () => void = () => undefined
+
+  connect(heard: Heard): void {
+    this.heard = heard
+  }
+  deliver(order: Order): Promise<Taken> {
+    return new Promise((resolve) => {
+      this.held.push({ order, say: resolve })
+      this.filled()
+    })
+  }
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
+  /** Something was put into them. */
+  full(): Promise<void> {
+    return new Promise((resolve) => (this.filled = resolve))
+  }
 }
 
-/** What the queue is to do, said once more and plainly. */
-class Model {
-  readonly tasks = new Map<number, Known>()
-  readonly away = new Set<number>()
-
-  isBusy(of: number): boolean {
-    return [...this.tasks.values()].some(
-      ({ device: one, state }) => one === of && (state === 'pending' || state === 'sending'),
-    )
-  }
-  enter(id: number, of: number): void {
-    this.tasks.set(id, { device: of, state: 'pending', attempts: 0, resendable: true, sent: 0, entered: 0, ended: 0 })
-    this.dispatch(of)
-  }
-  dispatch(of: number): void {
-    for (const one of this.tasks.values())
-      if (one.device === of && one.state === 'pending' && !this.away.has(of)) {
-        one.state = 'sending'
-        one.sent = 0
-      }
-  }
-  pass(seconds: number): void {
-    for (const one of this.tasks.values()) {
-      one.sent += seconds
-      one.entered += seconds
-      one.ended += seconds
-      const isEnded = one.state === 'fail' || one.state === 'timeout'
-      if (isEnded && one.ended >= DAY) one.resendable = false
-      if (one.state === 'sending' && one.sent >= 180) {
-        one.state = 'timeout'
-        one.ended = 0
-      }
-      if (one.state === 'pending' && one.entered >= DAY) {
-        one.state = 'expired'
-        one.resendable = false
-      }
-    }
-    for (let of = 0; of < DEVICES; of++) this.dispatch(of)
-  }
-  retry(one: Known): void {
-    Object.assign(one, { state: 'pending', attempts: one.attempts + 1, entered: 0 })
-    this.dispatch(one.device)
-  }
-  answer(one: Known, attempt: number, outcome: 'done' | 'failed'): void {
-    if (attempt < 1 || attempt > one.attempts + 1) return
-    const isPresent = attempt === one.attempts + 1
-    if (outcome === 'failed') {
-      if (!isPresent || (one.state !== 'sending' && one.state !== 'timeout')) return
-      one.state = 'fail'
-      one.ended = 0
-    } else if (['pending', 'sending', 'timeout'].includes(one.state) || (one.state === 'fail' && !isPresent)) {
-      one.state = 'success'
-      one.resendable = false
-    }
-  }
-}
+/** Orders without what of them does not matter here. */
+const plain = (orders: readonly Order[]) =>
+  orders.map(({ id, attempt }) => ({ id, attempt })).toSorted((a, b) => a.id.localeCompare(b.id))
 
 describeStores('The queue of commands', (open) => {
-  let server: FleetServer
+  let app: FleetServer
+  let effects: Awaited<ReturnType<typeof effectsCounted>>
+  let centerOf: ReturnType<typeof centersOf>
   beforeAll(async () => {
-    server = await fleetServer(open)
-    server.fleet.mood = () => 'silent'
+    app = await fleetServer(open)
+    // It is asked, and sends nothing itself.
+    await app.app.commands.stop()
+    effects = await effectsCounted(app.store)
+    centerOf = centersOf(app)
   }, 120_000)
 
-  async function take(step: Step, model: Model, devices: readonly Made[]): Promise<void> {
-    const id = 'task' in step ? [...model.tasks.keys()].at(-1 - step.task) : undefined
-    const one = model.tasks.get(id ?? -1)
-    switch (step.is) {
-      case 'send': {
-        const { status, json } = await server.admin.call('POST', `/v3/devices/${devices[step.device]!.id}/refresh`, {})
-        expect(status).toBe(model.isBusy(step.device) ? 409 : 200)
-        if (status === 200) model.enter(Number(json.data['task_id']), step.device)
-        break
-      }
-      case 'away':
-        server.fleet.away.add(devices[step.device]!.sn)
-        model.away.add(step.device)
-        break
-      case 'back':
-        server.fleet.away.delete(devices[step.device]!.sn)
-        model.away.delete(step.device)
-        await server.fleet.online(1, devices[step.device]!.sn)
-        model.dispatch(step.device)
-        break
-      case 'pass':
-        await passTime(server.store, step.seconds)
-        while ((await server.app.commands.round()) > 0);
-        model.pass(step.seconds)
-        break
-      case 'cancel': {
-        if (one === undefined) break
-        const { version } = (await server.task(id!)) as unknown as { version: number }
-        const { status } = await server.admin.call('POST', `/v3/command_tasks/${id}/cancel`, { version })
-        expect(status).toBe(one.state === 'pending' ? 200 : 409)
-        if (one.state === 'pending') one.state = 'cancelled'
-        break
-      }
-      case 'retry': {
-        if (one === undefined) break
-        const may = (one.state === 'fail' || one.state === 'timeout') && one.resendable && !model.isBusy(one.device)
-        const { status } = await server.admin.call('POST', `/v3/command_tasks/${id}/retry`, {})
-        expect(status).toBe(may ? 200 : 409)
-        if (may) model.retry(one)
-        break
-      }
-      case 'answer':
-        if (one === undefined) break
-        await server.fleet.hear({ id: `1-${id}`, attempt: step.attempt, outcome: step.outcome })
-        model.answer(one, step.attempt, step.outcome)
-        break
-      default:
-        step satisfies never
+  class Server {
+    hands!: Hands
+    private center!: CommandCenter
+    private looking: Promise<unknown> = Promise.resolve()
+
+    constructor(
+      private readonly off: number,
+      private readonly retries: number,
+    ) {
+      this.begin()
     }
-    await server.app.commands.rested()
+
+    begin(): void {
+      this.hands = new Hands()
+      const refresh = {
+        effects: (_: unknown, done: readonly { readonly task: number }[]) =>
+          effects.count(done.map(({ task: id }) => id)),
+        retries: this.retries,
+      }
+      this.center = centerOf({ store: app.store, product: withCommands({ refresh }), link: this.hands })
+    }
+
+    /** By its own clock. */
+    async does(work: () => Promise<unknown>): Promise<void> {
+      vi.setSystemTime(Date.now() + this.off * 60_000)
+      try {
+        await work()
+      } finally {
+        vi.useRealTimers()
+      }
+    }
+
+    /** Until it has something to hand over, or there was nothing. */
+    async look(): Promise<readonly Order[]> {
+      const full = this.hands.full()
+      this.looking = this.center.round()
+      await this.does(() => Promise.race([this.looking, full]))
+      return this.hands.held.map(({ order }) => order)
+    }
+
+    async handOver(said: Promise<Taken>): Promise<void> {
+      await this.does(async () => {
+        this.hands.held.shift()!.say(said)
+        await (this.hands.held.length === 0 ? this.looking : new Promise(setImmediate))
+      })
+    }
+
+    stop = (): Promise<void> => this.does(() => this.center.stop())
   }
 
-  const standing = async (first: number) =>
+  class History {
+    readonly model: QueueModel
+    private readonly away = new Set<number>()
+    private readonly servers: readonly Server[]
+
+    constructor(
+      off: readonly number[],
+      retries: number,
+      private readonly devices: readonly Made[],
+    ) {
+      this.model = new QueueModel(SERVERS, retries)
+      this.servers = off.map((minutes) => new Server(minutes, retries))
+    }
+
+    private named(nth: number): Command | undefined {
+      return [...this.model.commands.values()].at(-1 - nth)
+    }
+
+    async take(step: Step): Promise<void> {
+      switch (step.is) {
+        case 'send': {
+          const url = `/v3/devices/${this.devices[step.device]!.id}/refresh`
+          const { status, json } = await app.admin.call('POST', url, {})
+          expect(status).toBe(this.model.underWay(step.device) === undefined ? 200 : 409)
+          if (status === 200) this.model.enter(Number(json.data['task_id']), step.device)
+          break
+        }
+        case 'away':
+          this.away.add(step.device)
+          break
+        case 'back':
+          this.away.delete(step.device)
+          await app.fleet.online(1, this.devices[step.device]!.sn)
+          this.model.isBack(step.device)
+          break
+        case 'pass':
+          await passTime(app.store, step.seconds)
+          await app.store.query({
+            text: "update command_tasks set finished_at = finished_at - $1 * interval '1 second'",
+            values: [step.seconds],
+          })
+          this.model.pass(step.seconds)
+          break
+        case 'look':
+          await this.look([step.server])
+          break
+        case 'look at once':
+          await this.look([0, 1])
+          break
+        case 'hand over':
+          await this.handOver(step.server, step.isBroken)
+          break
+        case 'die':
+          this.servers[step.server]!.begin()
+          this.model.dies(step.server)
+          break
+        case 'stop':
+          await this.servers[step.server]!.stop()
+          this.servers[step.server]!.begin()
+          this.model.stops(step.server)
+          break
+        case 'cancel':
+        case 'retry':
+          await this.ask(step.is, this.named(step.task))
+          break
+        case 'answer':
+          await this.answer(step, this.named(step.task))
+          break
+        case 'unknown answer':
+          await this.hear(step.server, { id: step.id, attempt: 1, outcome: 'done' })
+          break
+        default:
+          step satisfies never
+      }
+    }
+
+    /** Who has its hands full hands over first. */
+    private async look(all: readonly number[]): Promise<void> {
+      const idle = all.filter((at) => this.servers[at]!.hands.held.length === 0)
+      const orders = await Promise.all(idle.map((at) => this.servers[at]!.look()))
+      const taken = idle.length === 0 ? [] : this.model.look()
+      const known = taken.map(({ command: { id }, attempt }) => ({ id: `1-${id}`, attempt }))
+      expect(plain(orders.flat())).toEqual(known.toSorted((a, b) => a.id.localeCompare(b.id)))
+      for (const [at, some] of orders.entries())
+        this.model.take(
+          idle[at]!,
+          taken.filter(({ command: { id } }) => some.some((order) => order.id === `1-${id}`)),
+        )
+    }
+
+    private async handOver(at: number, isBroken: boolean): Promise<void> {
+      const [held] = this.servers[at]!.hands.held
+      if (held === undefined) return
+      const id = Number(held.order.id.split('-')[1])
+      const isAway = this.away.has(this.model.commands.get(id)!.device)
+      const said = isBroken ? Promise.reject(new Error('the link is not there')) : Promise.resolve(isAway)
+      await this.servers[at]!.handOver(said.then((away) => (away ? 'away' : 'accepted')))
+      this.model.handOver(at, id, isBroken || isAway ? 'away' : 'accepted')
+    }
+
+    private async ask(what: 'cancel' | 'retry', command: Command | undefined): Promise<void> {
+      if (command === undefined) return
+      const may = what === 'retry' ? this.model.mayBeRetried(command) : command.state === 'pending'
+      const { version } = what === 'cancel' ? await app.task(command.id) : {}
+      const { status } = await app.admin.call('POST', `/v3/command_tasks/${command.id}/${what}`, { version })
+      expect(status).toBe(may ? 200 : 409)
+      if (may) this.model[what](command)
+    }
+
+    private async answer(
+      { server: at, attempt, outcome, by }: Extract<Step, { is: 'answer' }>,
+      command: Command | undefined,
+    ): Promise<void> {
+      if (command === undefined) return
+      const [own, other] = [this.devices[command.device]!.sn, this.devices[1 - command.device]!.sn]
+      const from = {
+        'its device': { client_id: 1, address: own },
+        'nobody known': undefined,
+        'another device': { client_id: 1, address: other },
+        'another company': { client_id: 2, address: own },
+      }[by]
+      await this.hear(at, { id: `1-${command.id}`, attempt, outcome, ...(from && { from }) })
+      if (by === 'its device' || by === 'nobody known') this.model.answer(command, attempt, outcome)
+    }
+
+    private async hear(at: number, answer: Parameters<Heard['answered']>[0]): Promise<void> {
+      await this.servers[at]!.does(() => this.servers[at]!.hands.heard.answered(answer))
+    }
+  }
+
+  const standing = async () =>
     (
-      await server.store.query({
-        text: 'select id, state, attempts, resendable from command_tasks where id >= $1 order by id',
-        values: [first],
-      })
-    ).rows.map((row) => ({ ...row, id: Number(row['id']) }))
-  const slots = async () =>
-    (
-      await server.store.query({
-        text: 'select count(slot)::int as n from command_deliveries where slot is not null',
+      await app.store.query({
+        text: `select t.id, t.state, t.attempts, t.resendable, d.id is not null as kept, d.slot is not null as holds
+          from command_tasks t left join command_deliveries d on d.client_id = t.client_id and d.task_id = t.id order by t.id`,
         values: [],
       })
-    ).rows[0]!['n']
+    ).rows.map((row) => ({ ...row, id: Number(row['id']) }))
 
   test('goes as its model goes', async () => {
+    const devices = await Promise.all(Array.from({ length: DEVICES }, () => app.device()))
     await fc.assert(
-      fc.asyncProperty(steps, async (history) => {
-        server.fleet.away.clear()
-        await server.store.query({ text: 'delete from command_tasks', values: [] })
-        const devices = await Promise.all(Array.from({ length: DEVICES }, () => server.device()))
-        const model = new Model()
-        for (const step of history) {
-          await take(step, model, devices)
-          const known = [...model.tasks].map(([id, { state, attempts, resendable }]) => ({
-            id,
-            state,
-            attempts,
-            resendable,
-          }))
-          expect(await standing(known[0]?.id ?? Number.MAX_SAFE_INTEGER)).toEqual(known)
-          expect(await slots()).toBe(known.filter(({ state }) => state === 'pending' || state === 'sending').length)
+      fc.asyncProperty(histories, async ({ off, retries, steps }) => {
+        await app.store.query({ text: 'delete from command_tasks', values: [] })
+        const history = new History(off, retries, devices)
+        for (const step of steps) {
+          await history.take(step)
+          const known = [...history.model.commands.values()]
+          expect(await standing()).toEqual(
+            known.map(({ id, state, attempts, resendable, due }) => ({
+              ...{ id, state, attempts, resendable, kept: due !== null },
+              holds: state === 'pending' || state === 'sending',
+            })),
+          )
+          const told = await effects.times()
+          expect(known.filter(({ id }) => told.has(id)).map(({ id }) => [id, told.get(id)])).toEqual(
+            known.filter(({ state }) => state === 'success').map(({ id }) => [id, 1]),
+          )
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [[{ retries: 0, off: [0, 0], steps: [...TAKEN_OVER] }]] },
     )
   }, 300_000)
 })

@@ -159,13 +159,15 @@ export interface Due extends Asked {
   readonly target: string
   readonly payload: string
   readonly sealed: string | null
+  /** Of its delivery, as it was found: each who takes it counts it up. */
+  readonly version: number
 }
 
 /** Must stand in a transaction, until whose end nobody else gets them. What another is busy with is left out. */
 export async function due(connection: Connection, most: number): Promise<readonly Due[]> {
   const { rows } = await connection.query({
     name: 'command due',
-    text: `select d.id, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id,
+    text: `select d.id, d.version, d.client_id, d.task_id, t.command, t.attempts, t.request_id, d.address, d.target, d.payload, d.sealed, d.asker_id,
         case when t.state = 'pending' and d.expires_at <= now() then case when t.attempts = 0 then 'expire' else 'lapse' end
           when t.state = 'pending' then 'send'
           when t.state = 'sending' and d.sent_at <= now() - interval '${TIMES.answer} seconds' then 'timeout'
@@ -226,19 +228,23 @@ export async function step(connection: Connection, action: DueAction, { due: som
   })
 }
 
-/** The device was not there: as if it had not been sent. What was answered meanwhile stays. */
+/**
+ * The device was not there: as if it had not been sent. What was answered meanwhile stays, and so does what another
+ * server has taken over: that one may have found the device, and a command at its device is not to be cancelled.
+ */
 export async function putBack(connection: Connection, some: readonly Due[], seconds: number): Promise<void> {
   await connection.query({
-    text: `with back as (update command_tasks t set state = 'pending', sent_at = null, ${CHANGED}
-        from unnest($1::bigint[], $2::bigint[], $3::integer[]) k(client_id, id, attempts)
-        where ${TASK} and t.attempts = k.attempts and t.state = 'sending' returning t.client_id, t.id)
-      update command_deliveries d set sent_at = null, version = d.version + 1, updated_at = now(),
-        next_at = least(now() + interval '1 second' * ($4::integer * (1 + random() / 4)), d.expires_at)
-      from back where d.client_id = back.client_id and d.task_id = back.id`,
+    text: `with taken as (select t.client_id, t.id, k.version from command_tasks t, unnest($1::bigint[], $2::bigint[], $3::bigint[]) k(client_id, id, version)
+        where ${TASK} and t.state = 'sending' order by t.client_id, t.id for update of t),
+      back as (update command_deliveries d set sent_at = null, version = d.version + 1, updated_at = now(),
+          next_at = least(now() + interval '1 second' * ($4::integer * (1 + random() / 4)), d.expires_at)
+        from taken k where ${DELIVERY} and d.version = k.version + 1 returning d.client_id, d.task_id)
+      update command_tasks t set state = 'pending', sent_at = null, ${CHANGED}
+        from back where t.client_id = back.client_id and t.id = back.task_id`,
     values: [
       some.map(({ client_id }) => client_id),
       some.map(({ task_id }) => task_id),
-      some.map(({ attempts }) => attempts),
+      some.map(({ version }) => version),
       seconds,
     ],
   })
