@@ -35,18 +35,28 @@ export interface Due {
   readonly sealed: string | null
   /** The secret before it, while it is valid. */
   readonly former: string | null
+  /** Its receiver failed last. */
+  readonly failing: boolean
 }
 
-export interface Free {
-  readonly most: number
+/** Places of their own, of receivers that answer or of those that keep one waiting. */
+export interface Lane {
+  /** How many are free. */
+  readonly free: number
+  /** By company how many are taken. */
+  readonly taken: ReadonlyMap<number, number>
+}
+
+export interface Places {
   /** Of one webhook. */
   readonly each: number
-  /** Of one company. */
+  /** Of one company, in each lane. */
   readonly share: number
   /** By webhook how many this server has under way. */
   readonly asked: ReadonlyMap<number, number>
-  /** By company how many it has under way. */
-  readonly underway: ReadonlyMap<number, number>
+  readonly quick: Lane
+  /** Of receivers that failed last, and of those that have not answered for a while. */
+  readonly slow: Lane
 }
 
 /** So many more. A receiver that failed last is asked by one event at a time: one that is away keeps no more places. */
@@ -56,49 +66,65 @@ const under = (ids: string, counts: string): string =>
   `left join unnest(${ids}::bigint[], ${counts}::integer[]) a(id, count) on a.id = t.id`
 
 /**
- * Those that nobody has; they are this server's for a while. What is free goes round by company: whoever has the least
- * under way is next, so that nobody waits for another's slow receivers, or for another's flood.
+ * Those that nobody has; they are this server's for a while. What is free goes round by company, and within it by
+ * receiver: whoever has the least under way is next, so that nobody waits for another's slow receivers, or for
+ * another's flood; and receivers that failed last are in no other's way.
  */
 export async function take(
   connection: Connection,
-  { most, each, share, asked, underway }: Free,
+  { each, share, asked, quick, slow }: Places,
 ): Promise<readonly Due[]> {
+  const taken = [quick, slow].flatMap((lane) =>
+    [...lane.taken].map(([client, count]) => ({ client, count, isSlow: lane === slow })),
+  )
   const { rows } = await connection.query({
     name: 'event take',
     text: `with found as (
-        select t.client_id, d.id, d.next_at from webhook_targets t ${under('$3', '$7')} cross join lateral (
+        select t.client_id, t.id as target_id, t.failures > 0 as slow, coalesce(a.count, 0) as asked, d.id, d.next_at from webhook_targets t ${under('$3', '$4')} cross join lateral (
           select o.id, o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at <= ${NOW}
-          order by o.next_at, o.id limit greatest(${further('$2')}, 0) for update skip locked) d
-        where t.state = ${Target.active} and ${further('$2')} > 0
+          order by o.next_at, o.id limit greatest(${further('$1')}, 0) for update skip locked) d
+        where t.state = ${Target.active} and ${further('$1')} > 0
+      ), numbered as (
+        select f.*, f.asked + row_number() over (partition by f.client_id, f.target_id order by f.next_at, f.id) as nth from found f
       ), ranked as (
-        select f.*, coalesce(u.count, 0) + row_number() over (partition by f.client_id order by f.next_at, f.id) as turn
-        from found f left join unnest($5::bigint[], $6::integer[]) u(client_id, count) on u.client_id = f.client_id
+        select n.*, coalesce(u.count, 0) + row_number() over (partition by n.client_id, n.slow order by n.nth, n.next_at, n.id) as turn
+        from numbered n left join unnest($5::bigint[], $6::boolean[], $7::integer[]) u(client_id, slow, count) on u.client_id = n.client_id and u.slow = n.slow
+      ), placed as (
+        select r.*, row_number() over (partition by r.slow order by r.turn, r.nth, r.next_at, r.id) as place from ranked r where r.turn <= $2
       ), chosen as (
-        select client_id, id from ranked where turn <= $4 order by turn, next_at, id limit $1
+        select client_id, id from placed where place <= case when slow then $9::integer else $8::integer end
       )
       update webhook_dues d set attempts = d.attempts + 1, next_at = now() + interval '${HELD_SECONDS} seconds',
         version = d.version + 1, updated_at = now()
       from chosen, webhook_sendings s, webhook_targets t left join webhook_secrets k on k.client_id = t.client_id and k.target_id = t.id
       where d.client_id = chosen.client_id and d.id = chosen.id and s.client_id = d.client_id and s.id = d.sending_id and t.client_id = d.client_id and t.id = d.target_id
       returning d.id, d.client_id, d.sending_id, d.target_id, d.attempts, d.places, s.event, s.resource, s.record_id,
-        s.created_at as happened_at, t.url, t.staff_id, k.sealed, case when k.former_until > now() then k.former end as former`,
-    values: [most, each, [...asked.keys()], share, [...underway.keys()], [...underway.values()], [...asked.values()]],
+        s.created_at as happened_at, t.url, t.staff_id, t.failures > 0 as failing, k.sealed, case when k.former_until > now() then k.former end as former`,
+    values: [
+      ...[each, share, [...asked.keys()], [...asked.values()]],
+      taken.map(({ client }) => client),
+      taken.map(({ isSlow }) => isSlow),
+      taken.map(({ count }) => count),
+      ...[quick.free, slow.free],
+    ],
   })
   return rows as unknown as readonly Due[]
 }
 
-/** Milliseconds until something is due; null: nothing waits. */
+/** Milliseconds until something is due that has a place; null: nothing waits for one. */
 export async function untilNext(
   connection: Connection,
-  { each, asked, full }: Pick<Free, 'each' | 'asked'> & { readonly full: readonly number[] },
+  { each, share, asked, quick, slow }: Places,
 ): Promise<number | null> {
+  const full = [quick, slow].map(({ taken }) => [...taken].flatMap(([client, count]) => (count >= share ? client : [])))
   const text = await connection.text({
     name: 'event next',
-    text: `select (extract(epoch from min(d.next_at) - now()) * 1000)::bigint::text from webhook_targets t ${under('$1', '$3')} cross join lateral (
+    text: `select (extract(epoch from min(d.next_at) - now()) * 1000)::bigint::text from webhook_targets t ${under('$2', '$3')} cross join lateral (
         select o.next_at from webhook_dues o where o.client_id = t.client_id and o.target_id = t.id and o.next_at is not null
         order by o.next_at limit 1) d
-      where t.state = ${Target.active} and ${further('$4')} > 0 and not t.client_id = any($2::bigint[])`,
-    values: [[...asked.keys()], full, [...asked.values()], each],
+      where t.state = ${Target.active} and ${further('$1')} > 0
+        and case when t.failures > 0 then $7::integer > 0 and not t.client_id = any($5::bigint[]) else $6::integer > 0 and not t.client_id = any($4::bigint[]) end`,
+    values: [each, [...asked.keys()], [...asked.values()], ...full, quick.free, slow.free],
   })
   return text === null ? null : Math.max(0, Number(text))
 }

@@ -3,6 +3,7 @@
  * what a killed one had taken is due again. A receiver may get an event twice, under one number; the order is not
  * promised, since each is tried again by itself. Nothing is asked of the network within a transaction.
  */
+import { setMaxListeners } from 'node:events'
 import type { Label, Model } from '../../model/model.ts'
 import { WEBHOOK_SENDING, WEBHOOK_TARGET } from '../../model/system-needs.ts'
 import type { AsAccount } from '../auth/as-account.ts'
@@ -49,53 +50,56 @@ export interface Sender extends Loop {
 /** Whoever writes these wants something sent, perhaps. */
 const OWN: ReadonlySet<string> = new Set([WEBHOOK_TARGET, WEBHOOK_SENDING])
 /**
- * Under way at once: of all webhooks, of one company and of one webhook, so that a slow receiver keeps back only its
- * own events, and a company with many of them only its own.
+ * Under way at once, of receivers that answer and of those that keep one waiting, each: of all webhooks and of one
+ * company; so that a company with many of them keeps back only its own events, and its slow receivers only theirs. Of
+ * one webhook as many at most.
  */
 const MOST = 32
 const SHARE = 8
 const EACH = 4
+/** Whose answer has not come by then makes room for others. */
+const SLOW_MS = 1_000
+
+interface Underway {
+  readonly due: queue.Due
+  isSlow: boolean
+}
 
 export function createSender(sending: Sending): Sender {
   const { store, warn } = sending
-  const underway = new Map<Promise<void>, queue.Due>()
+  const underway = new Map<Promise<void>, Underway>()
   const stopping = new AbortController()
+  // Each that is under way listens to it.
+  setMaxListeners(2 * MOST, stopping.signal)
   let wanted: ReadonlySet<string> = new Set()
 
-  const countsBy = (of: 'target_id' | 'client_id'): ReadonlyMap<number, number> => {
-    const counts = new Map<number, number>()
-    for (const { [of]: one } of underway.values()) counts.set(one, (counts.get(one) ?? 0) + 1)
-    return counts
-  }
   const begin = (due: queue.Due): void => {
-    const one = attempt(sending, due, stopping.signal)
+    const one: Underway = { due, isSlow: due.failing }
+    const timer = setTimeout(() => {
+      one.isSlow = true
+      loop.wake()
+    }, SLOW_MS)
+    const work = attempt(sending, due, stopping.signal)
       .catch((error: unknown) => warn(error, aboutOf(due)))
       .finally(() => {
-        underway.delete(one)
+        clearTimeout(timer)
+        underway.delete(work)
         loop.wake()
       })
-    underway.set(one, due)
+    underway.set(work, one)
   }
   const loop = createLoop({
     look: async () => {
       wanted = await queue.wanted(store)
-      const most = MOST - underway.size
-      if (wanted.size === 0 || most === 0) return 0
-      const free = { most, each: EACH, share: SHARE, asked: countsBy('target_id'), underway: countsBy('client_id') }
-      const due = await queue.take(store, free)
+      if (wanted.size === 0 || underway.size === 2 * MOST) return 0
+      const due = await queue.take(store, placesOf([...underway.values()]))
       due.forEach(begin)
       return due.length
     },
     // Each that has ended is a reason to look.
-    most: MOST + 1,
+    most: 2 * MOST + 1,
     untilNext: async () =>
-      wanted.size === 0 || underway.size === MOST
-        ? null
-        : queue.untilNext(store, {
-            each: EACH,
-            asked: countsBy('target_id'),
-            full: [...countsBy('client_id')].flatMap(([client, count]) => (count >= SHARE ? [client] : [])),
-          }),
+      wanted.size === 0 || underway.size === 2 * MOST ? null : queue.untilNext(store, placesOf([...underway.values()])),
     failed: (error) => warn(error, {}),
   })
   const rested = async (): Promise<void> => {
@@ -124,6 +128,23 @@ export function createSender(sending: Sending): Sender {
     },
   }
 }
+
+/** Who keeps one waiting has one of the places for that, as long as there are any. */
+function placesOf(underway: readonly Underway[]): queue.Places {
+  const [asked, quick, slow] = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()]
+  const free = { quick: MOST, slow: MOST }
+  for (const { due, isSlow } of underway) {
+    const client = due.client_id
+    const lane = isSlow && free.slow > 0 && (slow.get(client) ?? 0) < SHARE ? 'slow' : 'quick'
+    free[lane] -= 1
+    countUp(lane === 'slow' ? slow : quick, client)
+    countUp(asked, due.target_id)
+  }
+  const lanes = { quick: { free: free.quick, taken: quick }, slow: { free: free.slow, taken: slow } }
+  return { each: EACH, share: SHARE, asked, ...lanes }
+}
+
+const countUp = (counts: Map<number, number>, of: number): unknown => counts.set(of, (counts.get(of) ?? 0) + 1)
 
 /** The same at every attempt. */
 const numberOf = ({ client_id, sending_id }: queue.Due): string => `evt_${client_id}_${sending_id}`
