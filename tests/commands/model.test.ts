@@ -16,22 +16,24 @@ import { DAY, QueueModel, type Command, type Outcome } from './support/queue-mod
 const DEVICES = 2
 const SERVERS = 2
 /** Sums of these are far from every limit, whatever the machine takes for the steps themselves. */
-const PASSES = [50, 50, 100, 200, DAY + 200] as const
+const PASSES = [50, 50, 50, 100, 100, 200, 200, DAY + 200] as const
 const MINUTES = [-47, 0, 47] as const
 const ANSWERERS = ['its device', 'nobody known', 'another device', 'another company'] as const
 
 type Step =
   | { readonly is: 'send' | 'away' | 'back'; readonly device: number }
   | { readonly is: 'pass'; readonly seconds: number }
-  | { readonly is: 'look' | 'die' | 'stop'; readonly server: number }
+  | { readonly is: 'look'; readonly server: number }
+  | { readonly is: 'die' | 'stop'; readonly nth: number }
   | { readonly is: 'look at once' }
-  | { readonly is: 'hand over'; readonly server: number; readonly isBroken: boolean }
-  | { readonly is: 'cancel' | 'retry'; readonly task: number }
+  | { readonly is: 'hand over'; readonly nth: number; readonly isBroken: boolean }
+  | { readonly is: 'cancel' | 'retry'; readonly nth: number }
   | {
       readonly is: 'answer'
       readonly server: number
-      readonly task: number
-      readonly attempt: number
+      readonly nth: number
+      /** The present one: 0. */
+      readonly attemptsAgo: number
       readonly outcome: Outcome
       readonly by: (typeof ANSWERERS)[number]
     }
@@ -40,25 +42,25 @@ type Step =
 const one = <W extends string>(...words: readonly W[]): fc.Arbitrary<W> => fc.constantFrom(...words)
 const device = fc.nat(DEVICES - 1)
 const server = fc.nat(SERVERS - 1)
-/** Counted from the newest. */
-const task = fc.nat(3)
+/** Mostly of those with whom it comes to something (`oneOf`). */
+const nth = fc.nat(11)
 const ARBITRARIES: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Step>])[] = [
   [4, fc.record({ is: one('send'), device })],
   [2, fc.record({ is: one('away', 'back'), device })],
   [5, fc.record({ is: one('pass'), seconds: fc.constantFrom(...PASSES) })],
   [8, fc.record({ is: one('look'), server })],
   [1, fc.record({ is: one('look at once') })],
-  [7, fc.record({ is: one('hand over'), server, isBroken: fc.nat(4).map((chance) => chance === 0) })],
-  [2, fc.record({ is: one('die', 'stop'), server })],
-  [1, fc.record({ is: one('cancel'), task })],
-  [3, fc.record({ is: one('retry'), task })],
+  [7, fc.record({ is: one('hand over'), nth, isBroken: fc.nat(4).map((chance) => chance === 0) })],
+  [2, fc.record({ is: one('die', 'stop'), nth })],
+  [1, fc.record({ is: one('cancel'), nth })],
+  [3, fc.record({ is: one('retry'), nth })],
   [
     5,
     fc.record({
       is: one('answer'),
       server,
-      task,
-      attempt: fc.integer({ min: 0, max: 3 }),
+      nth,
+      attemptsAgo: fc.constantFrom(0, 0, 0, 1, 1, 2, -1),
       outcome: one('done', 'failed', 'failed'),
       by: one('its device', 'its device', ...ANSWERERS),
     }),
@@ -80,11 +82,11 @@ const TAKEN_OVER: readonly Step[] = [
   { is: 'look', server: 0 },
   { is: 'pass', seconds: 50 },
   { is: 'look', server: 1 },
-  { is: 'hand over', server: 1, isBroken: false },
+  { is: 'hand over', nth: 1, isBroken: false },
   { is: 'away', device: 0 },
-  { is: 'hand over', server: 0, isBroken: false },
-  { is: 'cancel', task: 0 },
-  { is: 'answer', server: 1, task: 0, attempt: 1, outcome: 'done', by: 'its device' },
+  { is: 'hand over', nth: 0, isBroken: false },
+  { is: 'cancel', nth: 0 },
+  { is: 'answer', server: 1, nth: 0, attemptsAgo: 0, outcome: 'done', by: 'its device' },
 ]
 
 /** What a server hands over waits here until the history says what becomes of it. */
@@ -109,6 +111,13 @@ class Hands implements DeviceLink {
   full(): Promise<void> {
     return new Promise((resolve) => (this.filled = resolve))
   }
+}
+
+/** One of those to whom it matters, and now and then of all. */
+function oneOf<T>(all: readonly T[], nth: number, matters: (one: T) => boolean): T | undefined {
+  const some = nth % 4 === 3 ? [] : all.filter(matters)
+  const among = some.length === 0 ? all : some
+  return among[nth % among.length]
 }
 
 /** Orders without what of them does not matter here. */
@@ -191,8 +200,13 @@ describeStores('The queue of commands', (open) => {
       this.servers = off.map((minutes) => new Server(minutes, retries))
     }
 
-    private named(nth: number): Command | undefined {
-      return [...this.model.commands.values()].at(-1 - nth)
+    private command(nth: number, matters: (one: Command) => boolean): Command | undefined {
+      return oneOf([...this.model.commands.values()], nth, matters)
+    }
+
+    /** Mostly one that has something to hand over. */
+    private server(nth: number): number {
+      return oneOf([...this.servers.keys()], nth, (at) => this.servers[at]!.hands.held.length > 0)!
     }
 
     async take(step: Step): Promise<void> {
@@ -227,23 +241,18 @@ describeStores('The queue of commands', (open) => {
           await this.look([0, 1])
           break
         case 'hand over':
-          await this.handOver(step.server, step.isBroken)
+          await this.handOver(this.server(step.nth), step.isBroken)
           break
         case 'die':
-          this.servers[step.server]!.begin()
-          this.model.dies(step.server)
-          break
         case 'stop':
-          await this.servers[step.server]!.stop()
-          this.servers[step.server]!.begin()
-          this.model.stops(step.server)
+          await this.ends(this.server(step.nth), step.is)
           break
         case 'cancel':
         case 'retry':
-          await this.ask(step.is, this.named(step.task))
+          await this.ask(step.is, step.nth)
           break
         case 'answer':
-          await this.answer(step, this.named(step.task))
+          await this.answer(step)
           break
         case 'unknown answer':
           await this.hear(step.server, { id: step.id, attempt: 1, outcome: 'done' })
@@ -277,20 +286,36 @@ describeStores('The queue of commands', (open) => {
       this.model.handOver(at, id, isBroken || isAway ? 'away' : 'accepted')
     }
 
-    private async ask(what: 'cancel' | 'retry', command: Command | undefined): Promise<void> {
+    /** Another takes its place. */
+    private async ends(at: number, how: 'die' | 'stop'): Promise<void> {
+      if (how === 'stop') await this.servers[at]!.stop()
+      this.servers[at]!.begin()
+      if (how === 'stop') this.model.stops(at)
+      else this.model.dies(at)
+    }
+
+    private async ask(what: 'cancel' | 'retry', nth: number): Promise<void> {
+      const possible = (one: Command): boolean =>
+        what === 'retry' ? this.model.mayBeRetried(one) : one.state === 'pending'
+      const command = this.command(nth, possible)
       if (command === undefined) return
-      const may = what === 'retry' ? this.model.mayBeRetried(command) : command.state === 'pending'
+      const may = possible(command)
       const { version } = what === 'cancel' ? await app.task(command.id) : {}
       const { status } = await app.admin.call('POST', `/v3/command_tasks/${command.id}/${what}`, { version })
       expect(status).toBe(may ? 200 : 409)
       if (may) this.model[what](command)
     }
 
-    private async answer(
-      { server: at, attempt, outcome, by }: Extract<Step, { is: 'answer' }>,
-      command: Command | undefined,
-    ): Promise<void> {
+    private async answer({
+      server: at,
+      nth,
+      attemptsAgo,
+      outcome,
+      by,
+    }: Extract<Step, { is: 'answer' }>): Promise<void> {
+      const command = this.command(nth, ({ due }) => due !== null)
       if (command === undefined) return
+      const attempt = command.attempts + 1 - attemptsAgo
       const [own, other] = [this.devices[command.device]!.sn, this.devices[1 - command.device]!.sn]
       const from = {
         'its device': { client_id: 1, address: own },
