@@ -77,6 +77,7 @@ export async function createMqttLink(
         if (packet.cmd === 'puback' && packet.reasonCode === NOBODY) unheard.add(packet.messageId)
       })
       follow(client, broker, {
+        again,
         take: takingInto(broker, heard, { now, say, closing: closing.signal }),
         is: (now) => {
           if (now !== null && !trouble && !closing.signal.aborted)
@@ -87,7 +88,8 @@ export async function createMqttLink(
       })
     },
     deliver: async (order) => {
-      if (client?.connected !== true) throw trouble ?? new Gone()
+      // Nor where its answer would not be heard.
+      if (client?.connected !== true || trouble) throw trouble ?? new Gone()
       if (await isAway(order)) return 'away'
       const sent = await client.publishAsync(orderTopic(broker.root, order), orderText(order), {
         qos: 1,
@@ -124,21 +126,25 @@ const optionsOf = (broker: Broker, again: number): IClientOptions => ({
   }),
 })
 
-interface Following {
+interface Following extends Required<Pick<Means, 'again'>> {
   readonly take: (message: IPublishPacket, isOver: () => boolean) => Promise<boolean>
   /** Null: all is well. */
   readonly is: (trouble: Error | null) => void
 }
 
-function follow(client: MqttClient, broker: Broker, { take, is }: Following): void {
+function follow(client: MqttClient, broker: Broker, { again, take, is }: Following): void {
   const acks = acknowledging(client)
   let connection = 0
-  client.on('connect', () => {
-    const mine = connection
-    subscribe(client, broker)
-      .then(() => mine === connection && is(null))
-      .catch((error: unknown) => is(mine === connection ? reasonOf(error) : new Gone()))
-  })
+  // What it may read may be put right at the broker, which tells nobody of it.
+  const subscribed = async (mine: number): Promise<void> => {
+    const error = await subscribe(client, broker).then(() => null, reasonOf)
+    if (mine !== connection) return
+    is(error)
+    if (error === null) return
+    await wait(again, undefined, { ref: false })
+    if (mine === connection) await subscribed(mine)
+  }
+  client.on('connect', () => void subscribed(connection))
   client.on('message', (_, __, packet) => {
     const mine = connection
     void took(acks, take, packet, () => mine !== connection)
