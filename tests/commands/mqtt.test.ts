@@ -488,6 +488,16 @@ describe('The settings of MQTT', () => {
     }
   })
 
+  it('are refused by a broker that wants a certificate of its own authority', async () => {
+    const on = await broker({ secure: true, demands: true })
+    const own = { MQTT_CERT: pemPath('server.pem'), MQTT_KEY: pemPath('server.key') }
+    const all = { MQTT_URL: on.url, MQTT_CA: pemPath('ca.pem') }
+    const known = await ports({ ...all, ...own })
+    await seen(async () => expect(await known.state()).toMatchObject({ healthy: true }))
+    const nobody = await ports({ ...all, MQTT_CLIENT_ID: 'nobody' })
+    await seen(async () => expect(await nobody.state()).toMatchObject({ healthy: false, trouble: 'refused' }))
+  })
+
   it.each([
     [{ MQTT_URL: 'http://broker' }, 'MQTT_URL must be the address of a broker'],
     [{ MQTT_URL: 'mqtts://user:pass@broker' }, 'MQTT_URL must be the address of a broker'],

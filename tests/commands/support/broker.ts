@@ -29,10 +29,12 @@ export interface Device {
 
 export interface Rules {
   readonly secure?: boolean
+  /** It speaks to nobody whose certificate its own authority has not signed. */
+  readonly demands?: boolean
   readonly knows?: (username: string | undefined, password: string | undefined) => boolean
 }
 
-export async function startBroker({ secure = false, knows }: Rules = {}): Promise<TestBroker> {
+export async function startBroker({ secure = false, demands = false, knows }: Rules = {}): Promise<TestBroker> {
   const aedes = await Aedes.createBroker()
   if (knows)
     aedes.authenticate = (_, username, password, done) => {
@@ -46,7 +48,13 @@ export async function startBroker({ secure = false, knows }: Rules = {}): Promis
       sockets.add(socket)
       aedes.handle(socket)
     }
-    const tls = { key: pem('broker.key'), cert: pem('broker.pem'), ca: pem('ca.pem'), requestCert: true }
+    const tls = {
+      key: pem('broker.key'),
+      cert: pem('broker.pem'),
+      ca: pem('ca.pem'),
+      requestCert: true,
+      rejectUnauthorized: demands,
+    }
     const server = secure ? createSecure(tls, serve) : createServer(serve)
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
