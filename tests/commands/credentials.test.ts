@@ -416,6 +416,33 @@ describeOne('Credentials of a lock', (open) => {
       expect(await grantOf(third.id)).toMatchObject({ state: 2 })
     })
 
+    test('are effective, each, once a lock that was reset takes them at the second try', async () => {
+      const memory = server.fleet.memoryOf(1, lock.sn)
+      memory.set(RESET, true)
+      const all = [await made(), await made()]
+      await server.settle()
+      for (const { id } of all) expect(await last(id)).toEqual([1, textOf(5199), textOf(5199)])
+      memory.clear()
+      for (const { task } of all)
+        expect((await admin.call('POST', `/v3/command_tasks/${task}/retry`, {})).json.err_code).toBe(0)
+      await server.settle()
+      for (const { id } of all) expect(await grantOf(id)).toMatchObject({ state: 2, failure: null })
+    })
+
+    test('tell of a reset whatever the lock had done before, also of what was asked later', async () => {
+      const [one, other] = [await effective(), await effective()]
+      server.fleet.mood = () => 'silent'
+      const { json } = await act(PASSWORD, 'freeze', one)
+      await server.app.commands.rested()
+      server.fleet.mood = () => 'prompt'
+      await act(PASSWORD, 'freeze', other)
+      await server.settle()
+      expect(await grantOf(other.id)).toMatchObject({ state: 5 })
+      // It is handed over again, to a lock that was reset meanwhile.
+      await server.fleet.hear({ id: `1-${Number(json.data['task_id'])}`, attempt: 1, outcome: 'failed', code: 5199 })
+      for (const { id } of [one, other]) expect(await grantOf(id)).toMatchObject({ state: 1 })
+    })
+
     test('is effective again once a lock that had nothing of it does it at the second try', async () => {
       const one = await effective()
       server.fleet.mood = () => 'silent'

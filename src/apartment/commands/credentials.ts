@@ -87,10 +87,12 @@ async function lost(work: Work, told: readonly Refused[]): Promise<void> {
     const grants = await work.records.of('grant').find({ device_id }, ['task_id', 'held_by'])
     await work.records.of('grant').changeAll(
       grants.flatMap(({ key, task_id, held_by }) => {
-        const isMeant = isReset ? task_id !== null : key === Number(payload['grant_id'])
-        if (!isMeant || task <= (held_by ?? 0)) return []
+        const values = { held: CredentialHeld.nothing }
+        // It has lost what later commands had told it, too; and it does anew what it was told before.
+        if (isReset) return task_id === null ? [] : [{ key, values: { ...values, held_by: null, range_by: null } }]
+        if (key !== Number(payload['grant_id']) || task <= (held_by ?? 0)) return []
         // What came before it counts no more; the command itself may still be done at a second try.
-        return [{ key, values: { held: CredentialHeld.nothing, held_by: task - 1 } }]
+        return [{ key, values: { ...values, held_by: task - 1 } }]
       }),
     )
     if (isReset) await settingsLost(work, 'lock_setting', [locks.get(device_id)!.sn])
