@@ -1,11 +1,13 @@
 /**
  * Random mornings of operators, devices and the network between them: whatever is lost, doubled, late or overtaken,
- * and whenever the server is gone in between, the console shows what the devices have confirmed, at every step, and
- * what they are like once all is quiet.
+ * whoever resets a lock, and whenever the server or the broker is gone in between, the console shows what the devices
+ * have told, at every step, and what they are like once all is quiet.
  */
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { AbnormalEvent, EventState } from '../../src/generated/enums.ts'
 import { errors } from '../../src/generated/errors.ts'
+import type { Report } from '../../src/server/commands/link.ts'
 import { bound } from '../http/support/bound.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { BOOKED } from '../http/support/world.ts'
@@ -31,8 +33,22 @@ type Step =
       readonly at: number
     }
   | { readonly is: 'away' | 'back' | 'restart'; readonly device: Name }
+  | { readonly is: 'reset' | 'set up' }
+  | { readonly is: 'says'; readonly what: keyof typeof SAYINGS }
+  | { readonly is: 'report'; readonly what: 'comes' | 'is doubled'; readonly at: number }
+  | { readonly is: 'broker'; readonly to: 'gone' | 'there' }
   | { readonly is: 'pass'; readonly seconds: number }
   | { readonly is: 'kill' }
+
+/** What devices tell unasked. */
+const SAYINGS = {
+  opening: { by: 'lock', kind: 'opening', data: { open_way: 2 } },
+  full: { by: 'lock', kind: 'status', data: { battery: 90, signal: 3 } },
+  fading: { by: 'lock', kind: 'status', data: { battery: 40, signal: 1 } },
+  ajar: { by: 'lock', kind: 'alarm', data: { code: AbnormalEvent.ajar } },
+  closed: { by: 'lock', kind: 'closed', data: {} },
+  pass: { by: 'door', kind: 'pass', data: { way: 1, direction: 2 } },
+} as const satisfies Readonly<Record<string, { by: Name; kind: string; data: object }>>
 
 const one = <W extends string>(...words: readonly W[]): fc.Arbitrary<W> => fc.constantFrom(...words)
 const which = fc.nat(2)
@@ -56,6 +72,11 @@ const ARBITRARIES: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<S
   ],
   [12, fc.record({ is: one('answer'), what: one('comes', 'comes', 'comes', 'is doubled'), at })],
   [2, fc.record({ is: one('away', 'back', 'restart'), device })],
+  [1, fc.record({ is: one('reset') })],
+  [1, fc.record({ is: one('set up') })],
+  [4, fc.record({ is: one('says'), what: one(...(Object.keys(SAYINGS) as (keyof typeof SAYINGS)[])) })],
+  [5, fc.record({ is: one('report'), what: one('comes', 'comes', 'is doubled'), at })],
+  [1, fc.record({ is: one('broker'), to: one('gone', 'there', 'there') })],
   [5, fc.record({ is: one('pass'), seconds: fc.constantFrom(31, 200, 200) })],
   [1, fc.record({ is: one('kill') })],
 ]
@@ -68,6 +89,18 @@ interface Place {
   readonly id: number
   readonly sn: string
   readonly room: number
+}
+
+interface Known {
+  readonly credentials: readonly Shown[]
+  readonly relay: number | null
+  /** Times that somebody went through the door, or was let in from afar. */
+  readonly passes: number
+  readonly openings: number
+  readonly battery: number | null
+  readonly signal: number | null
+  /** How often the lock said that it is ajar, and whether it still is. */
+  readonly ajar: readonly [times: number, stands: boolean]
 }
 
 /** What the API shows of a credential, in the words of a lock. */
@@ -164,7 +197,7 @@ describeOne('A fleet', (open) => {
     }
 
     async take(step: Step): Promise<void> {
-      const { meter, door } = this.places
+      const { lock, meter, door } = this.places
       switch (step.is) {
         case 'credential':
           await this.credential(step)
@@ -210,6 +243,26 @@ describeOne('A fleet', (open) => {
         case 'restart':
           wire.restart(this.places[step.device].sn)
           break
+        case 'reset':
+          wire.reset(lock.sn)
+          break
+        case 'set up':
+          await this.setUp()
+          break
+        case 'says': {
+          const { by, kind, data } = SAYINGS[step.what]
+          wire.says(this.places[by].sn, kind, data)
+          break
+        }
+        case 'report': {
+          const at = step.at % wire.reports.length
+          if (step.what === 'is doubled') wire.reports.push(...wire.reports.slice(at, at + 1))
+          else await wire.report(at)
+          break
+        }
+        case 'broker':
+          wire.isDown = step.to === 'gone'
+          break
         case 'pass':
           await passTime(server.store, step.seconds)
           await rounds()
@@ -228,40 +281,89 @@ describeOne('A fleet', (open) => {
       const lost = await wire.tell(at)
       if (lost === undefined || wire.told.has(lost.task)) return
       const { json } = await admin.call('GET', `/v3/command_tasks/${lost.task}`)
-      if (String(json.data['failure']) === errors.lock_no_record.message.zh) wire.told.set(lost.task, lost)
+      const failure = String(json.data['failure'])
+      if (failure === errors.lock_no_record.message.zh) wire.told.set(lost.task, lost)
+      else if (failure === errors.lock_reset.message.zh) this.forget(lost)
     }
 
-    /** What the server may say, by the commands of which it was told that they were done or had met with nothing. */
-    known(): { readonly credentials: readonly Shown[]; readonly relay: number | null; readonly opened: number } {
-      const told = [...wire.told.values()].toSorted((a, b) => a.task - b.task)
-      const of = ({ sn }: Place): readonly Deed[] => told.filter(({ address }) => address === sn)
+    /** Whatever was told of the lock before is no longer so. */
+    forget({ task, of, payload }: Deed): void {
+      const deleted = of === 'credential_delete' ? Number(payload['grant_id']) : null
+      const isDeleted = (grant: number): boolean => grant === deleted && this.latest.get(grant) === task
+      this.grants = this.grants.filter((grant) => !this.isGone(grant) && !isDeleted(grant))
+      for (const { task, address } of wire.told.values()) if (address === this.places.lock.sn) wire.told.delete(task)
+    }
+
+    told({ sn }: Place): readonly Deed[] {
+      return [...wire.told.values()].filter(({ address }) => address === sn).toSorted((a, b) => a.task - b.task)
+    }
+
+    toldOf(grant: number): readonly Deed[] {
+      return this.told(this.places.lock).filter(({ payload }) => payload['grant_id'] === grant)
+    }
+
+    /** As long as something newer is on its way to it, it may come back. */
+    isGone(grant: number): boolean {
+      const last = this.toldOf(grant).at(-1)
+      return last?.type === 'credential_delete' && last.task === this.latest.get(grant)
+    }
+
+    /** What the server may say, by what it was told: of commands that were done or had met with nothing, and unasked. */
+    known(): Known {
       const { lock, meter, door } = this.places
       const credentials = this.grants.flatMap((grant): readonly Shown[] => {
-        const its = of(lock).filter(({ payload }) => payload['grant_id'] === grant)
+        if (this.isGone(grant)) return []
+        const its = this.toldOf(grant)
         const last = its.at(-1)
         const isGone = last?.type === 'credential_delete'
-        // As long as something newer is on its way to it, it may come back.
-        if (isGone && last.task === this.latest.get(grant)) return []
         const range = its.findLast(({ payload }) => payload['end'] !== undefined)?.payload['end'] ?? null
         const holds = last?.type === 'credential_freeze' ? 'frozen' : 'stored'
         const held = last === undefined || last.type === 'lost' || isGone ? 'nothing' : holds
         return [{ grant, held, range: held === 'nothing' ? null : String(range) }]
       })
-      const switched = of(meter).at(-1)
+      const switched = this.told(meter).at(-1)
+      const relay = switched === undefined ? null : switched.type === 'switch_on' ? 1 : 2
+      return { credentials, relay, ...this.unasked([...wire.heardOf], this.told(door).length) }
+    }
+
+    unasked(heard: readonly Report[], opened: number): Omit<Known, 'credentials' | 'relay'> {
+      const { lock, door } = this.places
+      const of = ({ sn }: Place, kind: string): readonly Report[] =>
+        heard.filter((one) => one.address === sn && one.kind === kind).toSorted((a, b) => a.at.localeCompare(b.at))
+      const [condition, ajar, closed] = [of(lock, 'status').at(-1), of(lock, 'alarm'), of(lock, 'closed').at(-1)]
+      const last = ajar.at(-1)
       return {
-        credentials,
-        relay: switched === undefined ? null : switched.type === 'switch_on' ? 1 : 2,
-        opened: of(door).length,
+        passes: opened + of(door, 'pass').length,
+        openings: of(lock, 'opening').length,
+        battery: Number(condition?.data['battery'] ?? null) || null,
+        signal: Number(condition?.data['signal'] ?? null) || null,
+        ajar: [ajar.length, last !== undefined && (closed === undefined || closed.at < last.at)],
       }
     }
 
-    async shown(): Promise<ReturnType<Morning['known']>> {
+    async shown(): Promise<Known> {
       const { lock, meter, door } = this.places
-      const list = async (url: string) => (await admin.call('GET', url)).json.data.list
-      const grants = await list(`/v3/grants?device_id=${lock.id}&sort=grant_id&limit=100`)
-      const passes = await list(`/v3/pass_records?device_id=${door.id}&limit=100`)
-      const { json } = await admin.call('GET', `/v3/devices/${meter.id}`)
+      const list = async (url: string) => (await admin.call('GET', `${url}&limit=100`)).json.data.list
+      const info = async ({ id }: Place) => (await admin.call('GET', `/v3/devices/${id}`)).json.data
+      const [grants, passes, openings, events, its, { relay_state }] = await Promise.all([
+        list(`/v3/grants?device_id=${lock.id}&sort=grant_id`),
+        list(`/v3/pass_records?device_id=${door.id}`),
+        list(`/v3/openings?device_id=${lock.id}`),
+        list(`/v3/events?device_id=${lock.id}&code=${AbnormalEvent.ajar}`),
+        info(lock),
+        info(meter),
+      ])
+      const number = (value: unknown): number | null => (value == null ? null : Number(value))
       return {
+        passes: passes.length,
+        openings: openings.length,
+        battery: number(its['battery']),
+        signal: number(its['signal']),
+        ajar: [
+          events.reduce((sum, { times }) => sum + Number(times), 0),
+          events.some(({ state }) => Number(state) === EventState.open),
+        ],
+        relay: number(relay_state),
         credentials: grants.map((one) => {
           const held = HELD[Number(one['state']) as keyof typeof HELD]
           return {
@@ -270,19 +372,29 @@ describeOne('A fleet', (open) => {
             range: held === 'nothing' ? null : String(one['permission_end']),
           }
         }),
-        relay: json.data['relay_state'] as unknown as number | null,
-        opened: passes.length,
       }
+    }
+
+    /** Whoever sets up again a lock that was reset has seen in the console that it is to be. */
+    async setUp(): Promise<void> {
+      const device = wire.device(this.places.lock.sn)
+      if (!device.isReset) return
+      await this.quiet()
+      await this.credential({ is: 'credential', offer: 'new', which: 0, days: 50 })
+      await this.quiet()
+      device.isReset = false
     }
 
     /** Everything arrives, and everybody answers. */
     async quiet(): Promise<void> {
+      wire.isDown = false
       for (const { sn } of Object.values(this.places)) await wire.back(sn)
       for (let turn = 0; turn < 10; turn++) {
         await passTime(server.store, 61)
         await rounds()
         while (wire.orders.length > 0) wire.bring(0, false)
         while (wire.answers.length > 0) await this.tell(0)
+        while (wire.reports.length > 0) await wire.report(0)
         await rounds()
         const { rows } = await server.store.query({
           text: 'select 1 from command_deliveries where slot is not null limit 1',
@@ -304,6 +416,7 @@ describeOne('A fleet', (open) => {
           expect([at, await morning.shown()]).toEqual([at, morning.known()])
         }
         await morning.quiet()
+        await morning.setUp()
         const { credentials, ...rest } = await morning.shown()
         const { lock, meter, door } = morning.places
         const slots = [...wire.device(lock.sn).slots.values()].map(({ grant, frozen, end }): Shown => ({
@@ -314,7 +427,11 @@ describeOne('A fleet', (open) => {
         expect(credentials.filter(({ held }) => held !== 'nothing')).toEqual(
           slots.toSorted((a, b) => a.grant - b.grant),
         )
-        expect(rest).toEqual({ relay: wire.device(meter.sn).relay, opened: wire.device(door.sn).opened })
+        const reports = [lock, door].flatMap(({ sn }) => wire.device(sn).reports)
+        expect(rest).toEqual({
+          relay: wire.device(meter.sn).relay,
+          ...morning.unasked(reports, wire.device(door.sn).opened),
+        })
       }),
       { numRuns: 60, interruptAfterTimeLimit: SECONDS * 1_000 },
     )

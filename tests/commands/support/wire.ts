@@ -1,8 +1,9 @@
 /**
  * Devices as `docs/devices.md` asks them to be, and nothing of the server's own code; between them and the server a
- * wire on which orders and answers are kept back, lost, doubled and overtaken as the test says.
+ * wire on which orders, answers and reports are kept back, lost, doubled and overtaken as the test says, or nothing goes
+ * at all.
  */
-import type { Answer, DeviceLink, Heard, Order } from '../../../src/server/commands/link.ts'
+import type { Answer, DeviceLink, Heard, Order, Report } from '../../../src/server/commands/link.ts'
 
 export interface Slot {
   readonly grant: number
@@ -17,25 +18,57 @@ export interface Deed {
   readonly address: string
   readonly type: string
   readonly payload: Readonly<Record<string, unknown>>
+  /** Of a refusal: the command's type. */
+  readonly of?: string
 }
 
+/** By the clocks of devices; a second passes from one report to the next. */
+const BEGAN = Date.now() - 3_600_000
 const taskOf = (id: string): number => Number(id.split('-')[1])
 const NO_RECORD = 5108
 const SLOT_TAKEN = 5105
+const RESET = 5199
 
 class Device {
   readonly slots = new Map<number, Slot>()
   relay: number | null = null
   opened = 0
+  /** Somebody reset it on site, and nobody has set it up again. */
+  isReset = false
+  /** What it has told unasked. */
+  readonly reports: Report[] = []
   private readonly answers = new Map<string, Answer>()
   private readonly latest = new Map<string, number>()
+  private boot = 1
+  private sequence = 0
+
+  /** It knows nothing any more of what it was told. */
+  reset(): void {
+    this.isReset = true
+    this.slots.clear()
+    this.answers.clear()
+    this.latest.clear()
+    this.restart()
+  }
+
+  restart(): void {
+    this.boot += 1
+    this.sequence = 0
+  }
+
+  says(address: string, kind: string, data: Report['data']): Report {
+    const at = new Date(BEGAN + this.reports.length * 1_000).toISOString()
+    const report = { client_id: 1, address, boot: this.boot, sequence: (this.sequence += 1), at, kind, data }
+    this.reports.push(report)
+    return report
+  }
 
   /** Answers again what it answered; a retry of what failed is tried again. */
   take(order: Order, refuses: boolean): Answer {
     const [done, same] = [this.answers.get(order.id), this.answers.get(`${order.id} ${order.attempt}`)]
     const known = done ?? same
     if (known !== undefined) return { ...known, attempt: order.attempt }
-    const failure = refuses ? '' : this.does(order)
+    const failure = this.isReset ? RESET : refuses ? '' : this.does(order)
     const { id, attempt } = order
     const answer: Answer =
       failure === null
@@ -92,9 +125,14 @@ export class Wire {
   readonly away = new Set<string>()
   orders: Order[] = []
   answers: Answer[] = []
+  reports: Report[] = []
+  /** What lies between devices and server is out of reach, as a broker that was killed: it keeps what it has. */
+  isDown = false
   /** Commands of which the server was told that they were done. */
   readonly told = new Map<number, Deed>()
-  /** By attempt: the device had nothing of what the command was about. */
+  /** Reports of which the server was told. */
+  readonly heardOf = new Set<Report>()
+  /** By attempt: the device had nothing of what the command was about, or nothing at all. */
   private readonly lost = new Map<string, Deed>()
   private readonly devices = new Map<string, Device>()
   private readonly deeds = new Map<string, Deed>()
@@ -112,6 +150,7 @@ export class Wire {
         // As long as a broker takes.
         await new Promise(setImmediate)
         if (turn !== this.turn) return 'accepted'
+        if (this.isDown) throw new Error('the broker is away')
         if (this.away.has(order.address)) return 'away'
         this.orders.push(order)
         return 'accepted'
@@ -134,24 +173,45 @@ export class Wire {
 
   /** The order comes to its device, which answers. */
   bring(at: number, refuses: boolean): void {
-    const [order] = this.orders.splice(at, 1)
+    const [order] = this.isDown ? [] : this.orders.splice(at, 1)
     if (order === undefined) return
     const answer = this.device(order.address).take(order, refuses)
     const { id, attempt, address, type, payload } = order
     const deed = { task: taskOf(id), address, type, payload }
     if (answer.outcome === 'done') this.deeds.set(id, deed)
-    else if (answer.code === NO_RECORD) this.lost.set(`${id} ${attempt}`, { ...deed, type: 'lost' })
-    this.answers.push(answer)
+    else if (answer.code === NO_RECORD || answer.code === RESET)
+      this.lost.set(`${id} ${attempt}`, { ...deed, type: answer.code === RESET ? 'reset' : 'lost', of: type })
+    this.answers.push({ ...answer, from: { client_id: 1, address } })
   }
 
   /** The device starts anew: what was on its way to it is lost, what it has is not. */
   restart(address: string): void {
+    this.device(address).restart()
     this.orders = this.orders.filter((order) => order.address !== address)
+  }
+
+  /** Somebody resets it on site: what it had answered and nobody has heard yet is gone as well. */
+  reset(address: string): void {
+    this.device(address).reset()
+    this.orders = this.orders.filter((order) => order.address !== address)
+    this.answers = this.answers.filter(({ from }) => from!.address !== address)
+  }
+
+  says(address: string, kind: string, data: Report['data']): void {
+    this.reports.push(this.device(address).says(address, kind, data))
+  }
+
+  /** A report comes to the server. */
+  async report(at: number): Promise<void> {
+    const [report] = this.isDown ? [] : this.reports.splice(at, 1)
+    if (report === undefined) return
+    await this.heard!.reported(report)
+    this.heardOf.add(report)
   }
 
   /** Answers what the device says it has lost: whether that counts is told by the command's record. */
   async tell(at: number): Promise<Deed | undefined> {
-    const [answer] = this.answers.splice(at, 1)
+    const [answer] = this.isDown ? [] : this.answers.splice(at, 1)
     if (answer === undefined) return undefined
     await this.heard!.answered(answer)
     const { id, attempt, outcome } = answer
@@ -168,8 +228,11 @@ export class Wire {
 
   clear(): void {
     this.away.clear()
+    this.isDown = false
     this.orders = []
     this.answers = []
+    this.reports = []
     this.told.clear()
+    this.heardOf.clear()
   }
 }
