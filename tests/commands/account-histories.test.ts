@@ -22,7 +22,7 @@ const RUNS = { numRuns: 5 }
 const KILLED = 'The connection is gone'
 
 interface Step {
-  readonly does: 'read' | 'pay' | 'back' | 'reset' | 'clear' | 'share'
+  readonly does: 'read' | 'pay' | 'back' | 'reset' | 'clear' | 'share' | 'leave'
   readonly by: number
 }
 
@@ -34,7 +34,7 @@ const history = fc.array(
   fc.oneof(
     step('read', 2500, 4),
     step('pay', 9000, 3),
-    ...[step('back', 5, 2), step('reset', 500, 1), step('clear', 1, 1), step('share', 300, 1)],
+    ...[step('back', 5, 2), step('reset', 500, 1), step('clear', 1, 1), step('share', 300, 1), step('leave', 900, 2)],
   ),
   { minLength: 4, maxLength: 14 },
 )
@@ -61,15 +61,42 @@ describeOne('Accounts of meters', (open) => {
       return sum
     }
 
+    const done = async (path: string, body: object) => {
+      const { json, text } = await server.admin.call('POST', path, body)
+      if (json.err_code !== 0) throw new Error(text)
+      return json.data
+    }
+    const today = () => dayOf(new Date())
+    /** Somebody lives there from now on; nothing of the account is older than so many hours. */
+    const letTo = async ({ id, room }: Meter, ago: number): Promise<number> => {
+      const lease_range = [today(), '2099-12-31']
+      const person = { name: '沈清', phone: '13800017001' }
+      const { lease_id } = await done('/v3/leases/check_in', { room_id: room, ...person, lease_range, rent: '1800.00' })
+      await server.store.query({
+        text: `update ${of.kind.entries} set at = least(at, now() - $2 * interval '1 hour') where device_id = $1`,
+        values: [id, ago],
+      })
+      return Number(lease_id)
+    }
+    const leaves = async (lease: number): Promise<number> => {
+      const { check_out_id } = await done(`/v3/leases/${lease}/check_out`, { check_out_date: today(), balance: 1 })
+      return Number(check_out_id)
+    }
+    const undone = (check_out: number) => done(`/v3/check_outs/${check_out}/undo`, {})
+
     test('add up to what remains, whatever happened', async () => {
       await fc.assert(
         fc.asyncProperty(history, async (steps) => {
           const one = await of.meter()
           const start = Date.now() - 60 * HOUR
-          let [read, left, hour] = [10_000, new Decimal(0), 0]
+          let [former, read, left, hour] = [10_000, 10_000, new Decimal(0), 0]
           const bought: { id: number; quantity: Decimal }[] = []
-          const next = (to: number) => of.tells(one, (read = to), new Date(start + (hour += 1) * HOUR))
+          const next = (to: number) => {
+            ;[former, read] = [read, to]
+            return of.tells(one, read, new Date(start + (hour += 1) * HOUR))
+          }
           await next(read)
+          const lease = await letTo(one, 59)
           for (const { does, by } of steps) {
             if (does === 'read') {
               await next(read + by)
@@ -91,6 +118,14 @@ describeOne('Accounts of meters', (open) => {
               const { json } = await of.pay(one, { mode: 4 })
               expect(json.err_code === 0).toBe(left.isNegative())
               if (left.isNegative()) left = new Decimal(0)
+            } else if (does === 'leave') {
+              if (hour === 1) continue
+              const left_ = await leaves(lease)
+              const late = read + by
+              await of.tells(one, late, new Date(start + (hour - 0.5) * HOUR))
+              await undone(left_)
+              left = left.minus(new Decimal(Math.max(0, late - Math.max(former, read))).div(100))
+              former = late
             } else if (name === 'energy') {
               const energy = new Decimal(by).div(100)
               const { id } = await shareOf(one, energy.toFixed(2))
@@ -194,41 +229,33 @@ describeOne('Accounts of meters', (open) => {
 
     test('count a late reading where a check-out was undone, and not where it stands', async () => {
       const one = await of.meter()
-      const [then, today] = [(ago: number) => new Date(Date.now() - ago * HOUR), dayOf(new Date())]
+      const then = (ago: number) => new Date(Date.now() - ago * HOUR)
       const left = async () => (await of.info(one))[of.kind.remaining]
-      const done = async (path: string, body: object) => {
-        const { json, text } = await server.admin.call('POST', path, body)
-        if (json.err_code !== 0) throw new Error(text)
-        return json.data
-      }
       await of.tells(one, 10_000, then(5))
-      const { lease_id } = await done('/v3/leases/check_in', {
-        ...{
-          room_id: one.room,
-          name: '沈清',
-          phone: '13800017001',
-          lease_range: [today, '2099-12-31'],
-          rent: '1800.00',
-        },
-      })
+      const lease = await letTo(one, 4)
       await of.pay(one, { money: '97.00' })
-      await server.store.query({
-        text: `update ${of.kind.entries} set at = at - interval '4 hours' where device_id = $1`,
-        values: [one.id],
-      })
       await of.tells(one, 10_100, then(3))
       await of.tells(one, 10_400, then(1))
       const before = new Decimal(String(await left()))
-      const leaves = () => done(`/v3/leases/${String(lease_id)}/check_out`, { check_out_date: today, balance: 1 })
-      const { check_out_id } = await leaves()
+      const first = await leaves(lease)
       expect(await left()).toBe('0.00')
-      await done(`/v3/check_outs/${String(check_out_id)}/undo`, {})
+      await undone(first)
       expect(await left()).toBe(before.toFixed(2))
       // It has gone to 106 before it began anew on the way to 104.
       await of.tells(one, 10_600, then(2))
       expect(await left()).toBe(before.minus(2).toFixed(2))
-      await leaves()
+      const second = await leaves(lease)
+      // While nobody knows whether the check-out stands, it is nobody's, and can be seen.
       await of.tells(one, 10_900, then(1.5))
+      expect(await left()).toBe('0.00')
+      const noted = { kind: 'late', [of.kind.quantity]: '0.00', register_from: '106.00', register_to: '109.00' }
+      expect((await of.entries(one)).at(-1)).toMatchObject(noted)
+      await undone(second)
+      expect(await left()).toBe(before.minus(5).toFixed(2))
+      const counted = { kind: 'late', [of.kind.quantity]: '-3.00', register_from: '106.00', register_to: '109.00' }
+      expect((await of.entries(one)).at(-1)).toMatchObject(counted)
+      await leaves(lease)
+      await of.tells(one, 11_000, then(1.5))
       expect(await left()).toBe('0.00')
       await replayed(one)
     })

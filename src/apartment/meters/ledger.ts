@@ -95,28 +95,44 @@ export const ENERGY_COUNTED = counted(ENERGY)
 export const WATER_COUNTED = counted(WATER)
 
 /**
- * Value: the meter. Since when its account goes on: from its last opening, or from what closed it, to zero or at a
- * check-out, where what is given back or paid is of no charge. A check-out that was undone has closed nothing.
+ * Values: the meter, and a time. What began its account anew after that, each with the check-out that did: an opening,
+ * or what closed it, to zero or at a check-out, where what is given back or paid is of no charge. A check-out that was
+ * undone has closed nothing.
  */
 const begun = ({ name, entries }: Ledger): OwnStatement => ({
-  name: `beginning of an account of ${name}`,
+  name: `beginnings of an account of ${name}`,
   text: ({ company, links, value }) => {
     const { from, where, key, column } = company(entries)
     const [left, by] = [company('check_out'), links('check_out', `${entries}_ids`)]
     const ends = `${column('kind')} in ('${LedgerKind.opening}', '${LedgerKind.zero}')`
     const leaves = `${column('kind')} in ('${LedgerKind.refund}', '${LedgerKind.clear}') and ${column('charge_id')} is null`
-    const undone = `select from ${by.from} join ${left.from} on ${left.key} = ${by.owner}
-      where ${by.where} and ${left.where} and ${by.item} = ${key} and ${left.column('undone_at')} is not null`
-    return `select max(${column('at')}) as at from ${from}
-      where ${where} and ${column('device_id')} = ${value(0)} and (${ends} or ${leaves}) and not exists (${undone})`
+    return `select distinct c.check_out from ${from} left join lateral (
+        select ${left.key} as check_out, ${left.column('undone_at')} as undone_at from ${by.from} join ${left.from} on ${left.key} = ${by.owner}
+        where ${by.where} and ${left.where} and ${by.item} = ${key}) c on true
+      where ${where} and ${column('device_id')} = ${value(0)} and ${column('at')} > ${value(1, 'timestamptz')} and (${ends} or ${leaves})
+        and c.undone_at is null`
   },
 })
 export const ENERGY_BEGUN = begun(ENERGY)
 export const WATER_BEGUN = begun(WATER)
 
+/** Values: the meter, and an entry. What came late after that and was noted, but counted for nobody. */
+const noted = ({ name, entries, quantity }: Ledger): OwnStatement => ({
+  name: `late use of ${name} that is nobody's`,
+  text: ({ company, value }) => {
+    const { from, where, key, column } = company(entries)
+    const registers = (['register_from', 'register_to'] as const).map((of) => `${column(of)}::text as ${of}`)
+    return `select ${registers.join(', ')} from ${from}
+      where ${where} and ${column('device_id')} = ${value(0)} and ${key} > ${value(1, 'bigint')}
+        and ${column('kind')} = '${LedgerKind.late}' and ${column(quantity)} = 0 order by ${key}`
+  },
+})
+export const ENERGY_NOTED = noted(ENERGY)
+export const WATER_NOTED = noted(WATER)
+
 const STATEMENTS = {
-  energy: { ENTERED: ENERGY_ENTERED, COUNTED: ENERGY_COUNTED, BEGUN: ENERGY_BEGUN },
-  water: { ENTERED: WATER_ENTERED, COUNTED: WATER_COUNTED, BEGUN: WATER_BEGUN },
+  energy: { ENTERED: ENERGY_ENTERED, COUNTED: ENERGY_COUNTED, BEGUN: ENERGY_BEGUN, NOTED: ENERGY_NOTED },
+  water: { ENTERED: WATER_ENTERED, COUNTED: WATER_COUNTED, BEGUN: WATER_BEGUN, NOTED: WATER_NOTED },
 } as const
 
 /** Null: the system does it by itself. */
@@ -239,7 +255,8 @@ export interface Late {
 
 /**
  * Where the register has been beyond both readings beside it, it has gone that way once more than was known. What
- * was before the account was opened, or closed, is nobody's now. The meter must be held; answers null: nothing follows.
+ * was before the account was opened, or closed, is nobody's now. Where a check-out alone has closed it, that is noted,
+ * for the check-out may be undone. The meter must be held; answers null: nothing follows.
  */
 export async function bookLate<M extends Meter>(
   work: Work,
@@ -250,10 +267,28 @@ export async function bookLate<M extends Meter>(
   const [low, high] = [Decimal.min(before, after), Decimal.max(before, after)]
   const [from, to] = low.gt(read) ? [new Decimal(read), low] : [high, new Decimal(read)]
   if (to.lte(from)) return null
-  const [begun] = await work.ask(STATEMENTS[ledgerOf(meter).name].BEGUN, meter.key)
-  if (begun!['at'] !== null && new Date(begun!['at'] as string) > at) return null
+  const begun = await work.ask(STATEMENTS[ledgerOf(meter).name].BEGUN, meter.key, at.toISOString())
+  if (begun.length > 1 || begun[0]?.['check_out'] === null) return null
   const registers = { register_from: from.toFixed(2), register_to: to.toFixed(2) }
-  return book(work, meter, [{ kind: LedgerKind.late, quantity: from.minus(to).toFixed(2), ...registers }])
+  return book(work, meter, [
+    begun.length === 0 ? lateEntry(registers) : { ...lateEntry(registers), quantity: '0.00', reason: AFTER_CHECK_OUT },
+  ])
+}
+
+const AFTER_CHECK_OUT = '退租后才上报，不计入余额'
+
+type Registers = Required<Pick<Entry, 'register_from' | 'register_to'>>
+
+const lateEntry = ({ register_from, register_to }: Registers): Entry => ({
+  kind: LedgerKind.late,
+  quantity: new Decimal(register_from).minus(register_to).toFixed(2),
+  ...{ register_from, register_to },
+})
+
+/** Of whoever the account is again, once the check-out is undone whose last entry this is. */
+export async function lateAfter({ ask }: Work, meter: Meter, entry: number): Promise<readonly Entry[]> {
+  const noted = await ask(STATEMENTS[ledgerOf(meter).name].NOTED, meter.key, entry)
+  return (noted as unknown as readonly Registers[]).map(lateEntry)
 }
 
 /**

@@ -1,11 +1,14 @@
-/** The accounts that a check-out had closed: each entry has a counter-entry, and the meters are told. */
+/**
+ * The accounts that a check-out had closed: each entry has a counter-entry, what was read before and came since counts
+ * after all, and the meters are told.
+ */
 import { Decimal } from 'decimal.js'
 import { CommandState, CommandType, LedgerKind } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { judge, remainingOf } from '../../meters/arrears.ts'
-import { book, type Entry } from '../../meters/ledger.ts'
+import { book, lateAfter, type Entry } from '../../meters/ledger.ts'
 import { ledgerOf, measured } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
@@ -24,6 +27,7 @@ interface Closed {
 }
 
 interface Closing {
+  readonly key: number
   readonly device_id: number
   readonly quantity: string
   readonly pool?: boolean | null
@@ -74,7 +78,8 @@ async function reopen(work: Work, { key, room_id, since }: Closed, device_id: nu
     ...(money !== null && { money: negated(money) }),
     ...(price !== null && { price }),
   }))
-  const { meter } = await book(work, device, entries)
+  const late = await lateAfter(work, device, Math.max(...closing.map((entry) => entry.key)))
+  const { meter } = await book(work, device, [...entries, ...late.map((entry) => ({ ...entry, reason: UNDONE }))])
   await judge(work, meter)
   const left = measured(ledgerOf(meter), remainingOf(meter))
   const text = { zh: `剩余${left.zh}`, en: `${left.en} left` }
