@@ -65,6 +65,10 @@ describe('shared energy', () => {
   it('is divided by ratio, the cents left over to the largest remainders', () => {
     expect(divideByRatio('108.75', [3, 7, 2])).toEqual(['27.19', '63.44', '18.12'])
   })
+  it('gives a cent that remains to the first of those with equal remainders', () => {
+    expect(divideByRatio('1.00', [7, 4, 1])).toEqual(['0.59', '0.33', '0.08'])
+    expect(divideByRatio('1.00', [5, 38, 2])).toEqual(['0.11', '0.85', '0.04'])
+  })
   it('is divided equally to the last cent', () => {
     expect(divideEqually('100.00', 3)).toEqual(['33.34', '33.33', '33.33'])
     expect(divideEqually('0.02', 3)).toEqual(['0.01', '0.01', '0.00'])

@@ -19,30 +19,22 @@ export const divideEqually = (amount: string, rooms: number): readonly string[] 
  * remainders (of equal ones, to the first). The parts always add up to the amount.
  */
 export function divideByRatio(amount: string, weights: readonly number[]): readonly string[] {
-  const whole = sum(weights.map(String))
-  if (new Decimal(amount).isNegative()) throw new RangeError('A negative amount cannot be divided')
-  if (weights.some((weight) => weight < 0) || !whole.gt(0))
+  const [cents, whole] = [BigInt(new Decimal(amount).times(100).toFixed()), weights.reduce((all, one) => all + one, 0)]
+  if (cents < 0n) throw new RangeError('A negative amount cannot be divided')
+  if (weights.some((weight) => weight < 0) || whole <= 0)
     throw new RangeError('Weights must be positive in sum and none negative')
-  const exact = weights.map((weight) => new Decimal(amount).times(100).times(weight).div(whole))
-  const cents = exact.map((part) => part.floor())
-  const left = new Decimal(amount)
-    .times(100)
-    .minus(sum(cents.map(String)))
-    .toNumber()
-  const lucky = new Set(byRemainder(exact).slice(0, left))
-  return cents.map((part, at) =>
-    part
-      .plus(lucky.has(at) ? 1 : 0)
-      .div(100)
-      .toFixed(2),
-  )
+  const exact = weights.map((weight) => cents * BigInt(weight))
+  const parts = exact.map((part) => part / BigInt(whole))
+  const left = Number(parts.reduce((all, one) => all - one, cents))
+  const lucky = new Set(byRemainder(exact.map((part) => Number(part % BigInt(whole)))).slice(0, left))
+  return parts.map((part, at) => inUnits(lucky.has(at) ? part + 1n : part))
 }
 
+const inUnits = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+
 /** Positions, the largest remainder first. */
-function byRemainder(exact: readonly Decimal[]): readonly number[] {
-  const remainder = (at: number): Decimal => (exact[at] ?? new Decimal(0)).mod(1)
-  return exact.map((_, at) => at).sort((a, b) => remainder(b).cmp(remainder(a)) || a - b)
-}
+const byRemainder = (remainders: readonly number[]): readonly number[] =>
+  remainders.map((_, at) => at).sort((a, b) => remainders[b]! - remainders[a]! || a - b)
 
 const sum = (amounts: readonly string[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount), new Decimal(0))
