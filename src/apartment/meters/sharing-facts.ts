@@ -60,7 +60,8 @@ export interface MeterFacts {
   readonly former: boolean
   readonly public: boolean
   readonly online: boolean
-  readonly unpaid: 'not_cut' | 'trip_failed' | null
+  /** It owes something, with its power on. */
+  readonly owes: boolean
   readonly begin: string | null
   readonly begin_at: Date | null
   readonly end: string | null
@@ -84,14 +85,9 @@ export const METERS: OwnStatement = {
     ]
     const [from, until] = [value(1, 'timestamptz'), value(2, 'timestamptz')]
     const [time, shown] = [reading.column('read_time'), reading.column('electric_read')]
-    const order = company('command_task')
-    const failed = [CommandState.fail, CommandState.timeout, CommandState.expired].map((state) => `'${state}'`)
-    const uncut = `exists (select from ${order.from} where ${order.where} and ${order.key} = ${device.column('relay_task_id')} and ${order.column('command')} = '${CommandType.switch_off}' and ${order.column('state')} in (${failed.join(', ')}))`
-    const overdrawn = `${device.column('remaining')} < 0 and ${device.column('remaining')} <= -${device.column('overdraft_in_force')}`
     return `select ${device.column('home_id')} as home_id, ${room.key} as room_id, ${room.column('display_name')} as room, ${device.key} as device_id, ${device.column('sn')} as sn,
         ${device.column('former')} <> 0 as former, ${room.column('room_type')} = ${RoomType.public} as public, ${device.column('net_state')} = ${NetState.online} as online,
-        case when ${device.column('pay_mode_in_force')} = ${PayMode.postpaid} or ${device.column('former')} <> 0 then null
-          when ${overdrawn} and ${device.column('relay_state')} = ${RelayState.closed} then case when ${uncut} then 'trip_failed' else 'not_cut' end end as unpaid,
+        ${device.column('former')} = 0 and ${device.column('remaining')} < 0 and ${device.column('relay_state')} is not distinct from ${RelayState.closed} as owes,
         r.begin_read as begin, r.begin_at, r.end_read as end, r.end_at, r.used
       from ${device.from} left join lateral (
         select (array_agg(s.room_id order by s.at desc, s.id desc))[1] as room_id, min(s.at) as begin_at, max(s.at) as end_at, (array_agg(s.shown order by s.at, s.id))[1] as begin_read,
@@ -103,6 +99,27 @@ export const METERS: OwnStatement = {
       where ${device.where} and ${room.where} and ${device.column('home_id')} = any(${value(0, 'bigint[]')}) and ${device.column('device_type')} = ${DeviceType.electricity_meter}
         and (${device.column('former')} = 0 or r.end_at >= ${from}) and ${room.column('room_type')} in (${RoomType.common}, ${RoomType.public})
       order by ${device.column('home_id')}, ${room.key}, ${device.key}`
+  },
+}
+
+export interface UnpaidFacts {
+  readonly device_id: number
+  readonly unpaid: 'not_cut' | 'trip_failed'
+}
+
+/**
+ * Value: meters that owe something with their power on. Those that owe more than they may, by what is in force for
+ * each, which is much to ask of all meters.
+ */
+export const UNPAID: OwnStatement = {
+  name: 'meters that are not paid',
+  text: ({ company, value }) => {
+    const [device, order] = [company('device'), company('command_task')]
+    const failed = [CommandState.fail, CommandState.timeout, CommandState.expired].map((state) => `'${state}'`)
+    const uncut = `exists (select from ${order.from} where ${order.where} and ${order.key} = ${device.column('relay_task_id')} and ${order.column('command')} = '${CommandType.switch_off}' and ${order.column('state')} in (${failed.join(', ')}))`
+    return `select ${device.key} as device_id, case when ${uncut} then 'trip_failed' else 'not_cut' end as unpaid from ${device.from}
+      where ${device.where} and ${device.key} = any(${value(0, 'bigint[]')}) and ${device.column('pay_mode_in_force')} is distinct from ${PayMode.postpaid}
+        and ${device.column('remaining')} <= -${device.column('overdraft_in_force')}`
   },
 }
 
@@ -198,11 +215,12 @@ export const SPREAD: OwnStatement = {
   text: ({ company, value }) => {
     const [usage, of] = [company('electric_usage'), company('electric_usage')]
     return `update ${usage.from} set shared = d.shared, reason = d.reason, version = ${usage.column('version')} + 1, updated_at = now()
-      from (select ${of.key} as id, g.reason,
+      from (select ${of.key} as id, g.room_id, g.reason,
           (trunc(g.charged * 100 * row_number() over days / count(*) over (partition by g.room_id)) - trunc(g.charged * 100 * (row_number() over days - 1) / count(*) over (partition by g.room_id))) / 100 as shared
         from json_to_recordset(${value(0, 'json')}) as g(room_id bigint, charged numeric, reason integer) join ${of.from} on ${of.column('room_id')} = g.room_id
         where ${of.where} and ${of.column('day')} between ${value(1, 'date')} and ${value(2, 'date')}
         window days as (partition by g.room_id order by ${of.column('day')}, ${of.key})) d
-      where ${usage.where} and ${usage.key} = d.id and (${usage.column('shared')}, ${usage.column('reason')}) is distinct from (d.shared, d.reason)`
+      where ${usage.where} and ${usage.key} = d.id and ${usage.column('room_id')} = d.room_id and ${usage.column('day')} between ${value(1, 'date')} and ${value(2, 'date')}
+        and (${usage.column('shared')}, ${usage.column('reason')}) is distinct from (d.shared, d.reason)`
   },
 }

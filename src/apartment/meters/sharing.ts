@@ -14,10 +14,12 @@ import {
   METERS,
   ROOMS,
   SPREAD,
+  UNPAID,
   WRITE,
   type BookedFacts,
   type MeterFacts,
   type RoomFacts,
+  type UnpaidFacts,
 } from './sharing-facts.ts'
 import { ELECTRIC_MONTH, renewMonths } from './usage-months.ts'
 
@@ -57,10 +59,13 @@ export async function shareMonth(
     startOfDay(first),
     startOfDay(next),
   )) as unknown as readonly MeterFacts[]
+  const owing = meters.filter(({ owes }) => owes).map(({ device_id }) => device_id)
+  const uncut = owing.length === 0 ? [] : ((await work.ask(UNPAID, owing)) as unknown as readonly UnpaidFacts[])
+  const unpaid = new Map(uncut.map((one) => [one.device_id, one.unpaid]))
   const calculated = looked.map((home) => {
     const of = <T extends { readonly home_id: number }>(list: readonly T[]) =>
       list.filter((one) => one.home_id === home)
-    return calculate([first, last], of(rooms), of(meters), of(before))
+    return calculate([first, last], { rooms: of(rooms), meters: of(meters), unpaid, before: of(before) })
   })
   const rows = calculated.flatMap((one) => one.rows)
   if (rows.length > 0) await write(work, [first, last], rows, meters)
@@ -97,12 +102,8 @@ async function write(
   if (shares.length > 0) await bookShares(work, shares)
 }
 
-function calculate(
-  period: readonly [string, string],
-  rooms: readonly RoomFacts[],
-  meters: readonly MeterFacts[],
-  before: readonly BookedFacts[],
-): Calculated {
+function calculate(period: readonly [string, string], facts: Facts): Calculated {
+  const { rooms, before } = facts
   const names = new Map(rooms.map(({ room_id, room }) => [room_id, room]))
   const told = (room_id: number, charged: string | null, reason: number | null, energy = '0.00') => ({
     ...{ room: names.get(room_id) ?? '', charged, energy },
@@ -117,11 +118,12 @@ function calculate(
   // What was taken over from elsewhere cannot be worked out again.
   if (before.some(({ explained }) => !explained)) return stays(PoolOutcome.taken_over)
   const known = before.some(({ reason }) => reason === null) ? before : []
-  const pool = poolOf(homeOf(period, rooms, meters, known))
+  const home = homeOf(period, facts, known)
+  const pool = poolOf(home)
   // A month that was calculated stays so, though its readings may be gone by now.
   if (known.length > 0 && pool.reason !== null) return stays(PoolOutcome.kept)
   const isClosed = known.length === 0 && rooms.every(({ open }) => !open)
-  const rows = isClosed ? [] : changedOf(period, pool, { rooms, meters, before, known })
+  const rows = isClosed ? [] : changedOf(home, pool, facts)
   const booked = new Map(rows.map(({ room_id, energy }) => [room_id, energy]))
   const isNothing = pool.rooms.every(({ charged }) => charged === null)
   return {
@@ -134,14 +136,14 @@ function calculate(
 interface Facts {
   readonly rooms: readonly RoomFacts[]
   readonly meters: readonly MeterFacts[]
+  /** Meters of any home that owe more than they may, with their power on. */
+  readonly unpaid: ReadonlyMap<number, UnpaidFacts['unpaid']>
   readonly before: readonly BookedFacts[]
-  readonly known: readonly BookedFacts[]
 }
 
 /** What differs from before. */
-function changedOf(period: readonly [string, string], pool: Pool, { rooms, meters, before, known }: Facts) {
+function changedOf({ period, pool_type, pool_area_type }: PoolHome, pool: Pool, { rooms, meters, before }: Facts) {
   const names = new Map(rooms.map(({ room_id, room }) => [room_id, room]))
-  const { pool_type, pool_area_type } = homeOf(period, rooms, meters, known)
   const facts = {
     period_from: period[0],
     period_to: period[1],
@@ -165,8 +167,7 @@ function changedOf(period: readonly [string, string], pool: Pool, { rooms, meter
 
 function homeOf(
   period: readonly [string, string],
-  rooms: readonly RoomFacts[],
-  meters: readonly MeterFacts[],
+  { rooms, meters, unpaid }: Facts,
   known: readonly BookedFacts[],
 ): PoolHome {
   const [{ pool_type, pool_area_type }] = [known[0] ?? rooms[0]!]
@@ -184,12 +185,12 @@ function homeOf(
     })),
     rooms: rooms.map(({ room_id, open, weight, leases, ended }): PoolRoom => {
       const old = known.find((one) => one.room_id === room_id)
-      const unpaid = meters.find((meter) => meter.room_id === room_id && meter.unpaid !== null)?.unpaid ?? null
+      const owing = meters.find((meter) => meter.room_id === room_id && unpaid.has(meter.device_id))
       return {
         room_id,
         open: known.length === 0 ? open : old !== undefined && old.reason !== NotCalculatedReason.sharing_closed,
         weight: old === undefined ? weight : old.weight,
-        unpaid: old !== undefined && old.reason === null ? null : unpaid,
+        unpaid: old !== undefined && old.reason === null ? null : ((owing && unpaid.get(owing.device_id)) ?? null),
         leases,
         ended,
       }
