@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { listsOf } from '../../src/model/detail-places.ts'
 import { loadModel } from '../../src/model/load.ts'
+import { ROUTES } from './routes.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
@@ -23,42 +24,7 @@ const routes = new Map([
 ])
 
 describe('the routes of section 2', () => {
-  it.each([
-    ['/login', null],
-    ['/403', null],
-    ['/500', null],
-    ['/home', 'every'],
-    ['/tenancy-device', 'homes_view'],
-    ['/tenancy-device/:homeId', 'device_base'],
-    ['/house/home-list', 'homes_view'],
-    ['/renter/index', 'lease_base'],
-    ['/ticket/list', 'ticket_base'],
-    ['/ticket/list/:service_type', 'ticket_base'],
-    ['/ticket/create', 'ticket_base'],
-    ['/ticket/detail/:ticketId', 'ticket_base'],
-    ['/ticket/edit/:ticketId', 'ticket_base'],
-    ['/stores/index', 'org_base'],
-    ['/staff', 'org_base'],
-    ['/staff/:id', 'device_base'],
-    ['/log/index', 'log_check'],
-    ['/account_information', 'finance_base'],
-    ['/recharge_record', 'finance_base'],
-    ['/reporting/device_report', 'log_check'],
-    ['/reporting/traffic', 'log_check'],
-    ['/reporting/abnormal_report', 'log_check'],
-    ['/reporting/electric_report', 'device_base'],
-    ['/reporting/water_report', 'device_base'],
-    ['/reporting/electric_count', 'device_base'],
-    ['/reporting/water_count', 'device_base'],
-    ['/reporting/electric-charge', 'device_base'],
-    ['/reporting/sms-recharge', 'device_base'],
-    ['/reporting/open_door_count', 'opt_client_face_access'],
-    ['/reporting/loss_card', 'homes_device_config'],
-    ['/configuration/elemeter', 'homes_device_config'],
-    ['/configuration/watermeter', 'homes_device_config'],
-    ['/configuration/lock', 'homes_device_config'],
-    ['/configuration/in_out_abnormal', 'opt_client_face_access'],
-  ])('%s needs %s', (path, permission) => {
+  it.each(ROUTES)('%s needs %s', (path, permission) => {
     expect(routes.has(path)).toBe(true)
     expect(routes.get(path)).toBe(permission)
   })
