@@ -311,6 +311,9 @@ describeOne('An upload', (open) => {
       })
       return { policy: leave.policy, signature: leave.signature, SecurityToken: leave.token }
     }
+    const parts = ['bucket', 'region', 'AccessKeyId', 'signature', 'policy', 'SecurityToken'] as const
+    const { json } = await engineer.call('GET', '/v3/upload_token')
+    expect(parts.map((part) => [part, String(json.data[part] ?? '') !== ''])).toEqual(parts.map((part) => [part, true]))
     expect(Math.round((policy.expires - Date.now()) / 60_000)).toBe(14)
     expect((await send(engineer, given(Date.now() + 60_000), await png())).status).toBe(200)
     expect((await send(engineer, given(Date.now() - 1), await png())).json.err_code).toBe(
@@ -349,6 +352,13 @@ describeOne('An upload', (open) => {
       url: '/files/v3/ali_pay/upload_photo',
       answers: 'image_id',
       rights: ['finance_base'],
+      without: () => engineer,
+    },
+    {
+      call: 'meter_photo_create',
+      url: '/files/v1/inner/meter_photos',
+      answers: 'pic_name',
+      rights: ['device_base'],
       without: () => engineer,
     },
     // What a company has booked is its every account's.

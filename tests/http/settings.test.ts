@@ -74,6 +74,26 @@ describeOne('Lock settings in force', (open) => {
     })
   })
 
+  it('are all that the specification names: alarms, passwords, expiry, face, audio, switches and Bluetooth', async () => {
+    const all = {
+      ...{ enable_alarm: true, alarm_time: ['22:00', '07:00'], alarm_unlock: 7, msg_notify: true, low_power: false },
+      ...{ forbid_add_password: true, forbid_add_tmp_password: true, forbid_tenant_tmp_password: true },
+      ...{ forbid_get_once_password: true, forbid_times_pwd: true, forbid_admin_password: true },
+      ...{ auth_expire_alarm: true, auth_lock_alarm: true },
+      ...{ face_recognition_enabled: true, face_recognition_required: true, face_recognition_interval_days: 30 },
+      ...{ lock_open_switch: true, lock_exp_switch: true, lock_inner_open_switch: true, lock_rada_switch: true },
+      ...{ lock_open_audio_switch: true, lock_rada_distance: 2, lock_open_audio_content: '欢迎回家' },
+      ...{ lock_audio_play_num: 2, lock_auth_expires_audio_switch: true, lock_auth_expires_audio_content: '即将到期' },
+      ...{ audio_num_101001: 3, audio_num_101002: 4, lock_rent_arrears_audio_switch: true },
+      ...{ lock_rent_arrears_audio_content: '请缴费', bluetooth_channel: 37 },
+    }
+    const { json } = await admin.call('PUT', '/v3/lock_setting', { type: 'home', value: 3, settings: all })
+    expect(json).toMatchObject({ err_code: 0 })
+    const kept = await said('type=home&value=3', ...Object.keys(all))
+    expect(Object.fromEntries(Object.entries(kept).map(([field, { value }]) => [field, value]))).toEqual(all)
+    expect(new Set(Object.values(kept).map(({ from }) => from))).toEqual(new Set(['home']))
+  })
+
   it('of meters are asked for in the same way, with what they refer to by name', async () => {
     const rule = (await admin.call('POST', '/v3/fee_rules', { name: '居民电价' })).json.data
     const made = (await admin.call('POST', '/v3/elemeter_settings', { level: 3, home_id: 1, fee_rule_id: rule['id'] }))

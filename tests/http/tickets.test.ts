@@ -90,6 +90,30 @@ describeOne('A ticket', (open) => {
     expect([status, json.err_code, json.err_msg]).toEqual([409, 4093, '当前状态为“待派单”，不能验收通过'])
   })
 
+  it.each([
+    [
+      'edited',
+      [1, 2, 3, 9, 10],
+      (ticket: Ticket) => admin.call('PUT', `/v3/tickets/${ticket.ticket_id}`, { version: ticket.version, note: '改' }),
+    ],
+    ['cancelled', [1, 2, 3, 9, 10], (ticket: Ticket) => step(ticket, 'shut')],
+    ['approved', [4], (ticket: Ticket) => step(ticket, 'check')],
+    ['turned down', [4], (ticket: Ticket) => step(ticket, 'turndown', { reason: '未完工' })],
+  ] as const)('can be %s in the states %j alone', async (_, states, work) => {
+    const taken: number[] = []
+    for (const state of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+      const ticket = await repair()
+      await server.store.query({
+        text: 'update tickets set state = $2 where ticket_id = $1',
+        values: [ticket.ticket_id, state],
+      })
+      const { json } = await work(ticket)
+      if (json.err_code === 0) taken.push(state)
+      else expect([state, json.err_code]).toEqual([state, 4093])
+    }
+    expect(taken).toEqual(states)
+  })
+
   it('asks for what a step needs, and takes nothing else', async () => {
     const ticket = await repair()
     expect((await step(ticket, 'reject')).json.data.fields).toEqual([{ field: 'reason', message: '不能为空' }])

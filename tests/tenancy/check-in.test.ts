@@ -275,6 +275,11 @@ describeOne('Check-in', (open) => {
       await server.admin.call('POST', '/v3/tenant_real_name_verify', { ...person, id_card: idOf('404') }),
       'real_name_failed',
     )
+    const known = await server.admin.call('POST', '/v3/tenant_real_name_verify', { ...person, id_card: idOf('453') })
+    const { tenant_id } = letting.data(known)
+    expect(await letting.record(`tenants/${Number(tenant_id)}`)).toMatchObject({
+      ...{ name: '孙*', home_id: 1, real_name_verified: true },
+    })
   })
 
   test('does nothing at all where one step cannot be: a lock that is away, a meter nobody has read', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answerEntity, failure } from '../support/entities.ts'
@@ -120,6 +120,19 @@ describe('a list', () => {
     )
     await openScreen('/water_counts', { keys: ['every', 'device_base'] })
     expect(await screen.findByRole('textbox', { name: '月份' })).toHaveAttribute('placeholder', '例如 2026-11')
+  })
+
+  it('waits 300 ms after the last key before it searches, and asks once', async () => {
+    const seen = homes(listOf([home(1)]))
+    await openScreen(ADDRESS)
+    const box = await screen.findByRole('searchbox')
+    await waitFor(() => expect(seen).toHaveLength(1))
+    fireEvent.change(box, { target: { value: '幸' } })
+    fireEvent.change(box, { target: { value: '幸福' } })
+    const typed = Date.now()
+    await waitFor(() => expect(seen).toHaveLength(2), { interval: 5 })
+    expect(Date.now() - typed).toBeGreaterThanOrEqual(299)
+    expect(seen[1]?.input).toMatchObject({ q: '幸福' })
   })
 
   it('a choice counts at once', async () => {
