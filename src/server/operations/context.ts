@@ -23,6 +23,8 @@ export interface Context {
   readonly address: string | null
   /** By which the log knows the request that all of this comes from; null: the clock's own work. */
   readonly requestId: string | null
+  /** Whether who asks has hung up: what only reads, and has not begun, is left. Left out: they wait. */
+  readonly isLeft?: () => boolean
   /** Base address of the host that keeps files. */
   readonly fileHost: string
   /** Where messages may go to addresses that people write into forms. */

@@ -32,9 +32,13 @@ export interface EntityRequest extends Parts {
 export async function answerEntity(entityRequest: EntityRequest): Promise<FastifyReply> {
   const { asked, target, session, written, request, reply } = entityRequest
   refuseParameters(target, asked.query)
-  const context = contextOf(entityRequest, asked, session)
+  const isReading = request.method === 'GET'
+  const context = {
+    ...contextOf(entityRequest, asked, session),
+    ...(isReading && { isLeft: () => reply.raw.destroyed }),
+  }
   const answer = await operate(context, target, asked, request, reply)
-  if (request.method !== 'GET') written([target.entity.name])
+  if (!isReading) written([target.entity.name])
   return answered(entityRequest, answer)
 }
 

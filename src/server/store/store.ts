@@ -14,6 +14,8 @@ export interface Statement {
    * own work.
    */
   readonly client?: number
+  /** Whether whoever asks for it has gone: then it is not begun when its turn comes. Left out: somebody waits. */
+  readonly isLeft?: () => boolean
 }
 
 /** A connection for moving many rows: COPY in pieces small enough to hold. */

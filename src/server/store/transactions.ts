@@ -6,6 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
+import { AppError } from '../../errors/app-error.ts'
 import { translated } from './failures.ts'
 import type { Turns } from './turns.ts'
 import { plain } from './statements.ts'
@@ -70,6 +71,12 @@ const guarded = (connection: Leased): Leased => ({
   copyIn: (sql, rows) => translated(() => connection.copyIn(sql, rows)),
 })
 
+/** Asked as its turn comes, which may be long after it was asked for. */
+function stillAsked(statement: Statement): Statement {
+  if (statement.isLeft?.() === true) throw new AppError('operation_failed')
+  return statement
+}
+
 const ONE_MOMENT =
   'BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
 
@@ -101,8 +108,8 @@ export const storeOn = (adapter: Adapter): Store => {
   return {
     kind: adapter.kind,
     guardsRows: adapter.guardsRows,
-    query: (statement) => on((connection) => connection.query(statement)),
-    text: (statement) => on((connection) => connection.text(statement)),
+    query: (statement) => on(async (connection) => connection.query(stillAsked(statement))),
+    text: (statement) => on(async (connection) => connection.text(stillAsked(statement))),
     transaction: (work) =>
       held()?.inTransaction
         ? on(work)
