@@ -1,22 +1,17 @@
 /**
  * Servers that are killed between any two steps: the statement that was to come next never comes, and neither does
- * anything after it. Another server takes up what is left. Whatever was cut off, the device does each command once, and
- * the records are told of it once.
+ * anything after it. Another server takes up what is left. Whatever was cut off, the device does each command once,
+ * with the secret that it carries, and the records are told of it once.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { apartment } from '../../src/apartment/product.ts'
-import { compiledChecks } from '../../src/server/compiled-checks.ts'
-import type { Order } from '../../src/server/commands/link.ts'
-import type { Done } from '../../src/server/commands/command.ts'
+import type { Command, Done } from '../../src/server/commands/command.ts'
 import type { CommandCenter } from '../../src/server/commands/command-center.ts'
-import { commandCenter } from '../../src/server/routes/command-center.ts'
-import type { Product } from '../../src/server/product.ts'
-import { systemContexts } from '../../src/server/operations/system-context.ts'
-import { fixedSource } from '../../src/server/source.ts'
+import { NetState } from '../../src/generated/enums.ts'
 import type { Connection, Store } from '../../src/server/store/store.ts'
-import { testConfig } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
-import { fleetServer, handFleet, passTime, type FleetServer } from './support/fleet.ts'
+import { centersOf, effectsCounted, withCommands } from './support/centers.ts'
+import { fleetServer, handFleet, passTime, setNet, type FleetServer, type Made } from './support/fleet.ts'
 
 class Killed extends Error {}
 
@@ -62,19 +57,14 @@ function dying(store: Store, one: Life): Store {
 
 describeStores('Commands and servers that are killed', (open) => {
   let server: FleetServer
-  /** How often the effect of each command was written to the records, by the very transaction that settles it. */
-  const effects = async (): Promise<ReadonlyMap<number, number>> =>
-    new Map(
-      (
-        await server.store.query({ text: 'select task, count(*)::int as times from effects group by task', values: [] })
-      ).rows.map(({ task, times }) => [Number(task), Number(times)]),
-    )
+  let effects: Awaited<ReturnType<typeof effectsCounted>>
+  let centerOf: ReturnType<typeof centersOf>
   beforeAll(async () => {
     server = await fleetServer(open)
     // The server that is asked sends nothing itself: what is sent, and when, is this test's to say.
     await server.app.commands.stop()
-    await server.store.script('create table effects (task bigint not null)')
-    if (server.store.guardsRows) await server.store.script('grant all on effects to console_tenant')
+    effects = await effectsCounted(server.store)
+    centerOf = centersOf(server)
   }, 120_000)
 
   /** How often whoever sent a command was told of its failure. */
@@ -83,61 +73,35 @@ describeStores('Commands and servers that are killed', (open) => {
       await server.store.text({ text: 'select count(*)::text from messages where record_id = $1', values: [task] }),
     )
 
-  /** The product, with its effects counted. */
-  const counted = (): Product => {
-    const { types } = apartment.commands!
-    const refresh = types.refresh!
-    const count = (done: readonly Done[]) =>
-      server.store.query({
-        text: 'insert into effects (task) select unnest($1::bigint[])',
-        values: [done.map(({ task }) => task)],
-      })
+  /** Its effects are counted, in whatever transaction settles it. */
+  const counted = (type: 'refresh' | 'credential_create'): Command => {
+    const command = apartment.commands!.types[type]!
     return {
-      ...apartment,
-      commands: {
-        types: {
-          ...types,
-          refresh: {
-            ...refresh,
-            effects: async (work, done) => {
-              await refresh.effects!(work, done)
-              await count(done)
-            },
-          },
-        },
+      ...command,
+      effects: async (work, done: readonly Done[]) => {
+        await command.effects!(work, done)
+        await effects.count(done.map(({ task }) => task))
       },
-    }
+    } as Command
   }
+  const product = withCommands({ refresh: counted('refresh'), credential_create: counted('credential_create') })
 
   const process = (
     steps: number,
     fleet: ReturnType<typeof handFleet>,
   ): { readonly room: CommandCenter; readonly life: Life } => {
     const one = life(steps)
-    const [store, product] = [dying(server.store, one), counted()]
-    const source = fixedSource({ model: server.model, validators: compiledChecks(server.model) })
-    const room = commandCenter({
-      store,
-      source,
-      config: testConfig(),
-      product,
-      asSystem: systemContexts({ store, rules: product, fileHost: '/files' }, source),
-      written: () => undefined,
-      log: { warn: () => undefined, info: () => undefined } as never,
-      ports: {
-        devices: {
-          connect: fleet.connect,
-          deliver: async (order: Order) => {
-            one.step()
-            const taken = await fleet.deliver(order)
-            one.step()
-            return taken
-          },
-          close: () => Promise.resolve(),
-        },
-      } as never,
-    })
-    return { room, life: one }
+    const link = {
+      connect: fleet.connect,
+      deliver: async (order: Parameters<typeof fleet.deliver>[0]) => {
+        one.step()
+        const taken = await fleet.deliver(order)
+        one.step()
+        return taken
+      },
+      close: () => Promise.resolve(),
+    }
+    return { room: centerOf({ store: dying(server.store, one), product, link }), life: one }
   }
 
   /** As much as one process does before it is killed, or all that there is. */
@@ -150,60 +114,93 @@ describeStores('Commands and servers that are killed', (open) => {
     await fleet.act()
   }
 
-  const MOODS = ['prompt', 'duplicated', 'failing'] as const
-  /** More than a command takes from its first look to its end. */
-  const STEPS = 30
+  interface Sent {
+    readonly task: number
+    /** That its device alone may read. */
+    readonly secret?: string
+    /** Who is told of its failure; else it was the system. */
+    readonly isAsked: boolean
+  }
 
+  const accepted = async (url: string, body: object) => {
+    const { json, text } = await server.admin.call('POST', url, body)
+    if (json.err_code !== 0) throw new Error(text)
+    return json.data
+  }
+  /** One by itself, one that carries a secret, and a set of two: they are answered at the same moment. */
+  const sends = async ([single, lock, ...set]: readonly Made[], name: string): Promise<readonly Sent[]> => {
+    const one = await accepted(`/v3/devices/${single!.id}/refresh`, {})
+    const end = new Date(Date.now() + 86_400_000).toISOString()
+    const secret = await accepted(`/v3/rooms/${lock!.room}/locks/${lock!.id}/passwords`, {
+      ...{ name, phone: '13800001234', permission_end: end },
+    })
+    const all = await server.sends((commands) =>
+      commands.sendAll(
+        'refresh',
+        set.map(({ id, sn }) => ({ record: { device_id: id, home_id: 1 }, address: sn })),
+      ),
+    )
+    return [
+      { task: Number(one['task_id']), isAsked: true },
+      { task: Number(secret['task_id']), secret: String(secret['password']), isAsked: true },
+      ...all.map((sent) => ({ task: (sent as { readonly task: number }).task, isAsked: false })),
+    ]
+  }
+
+  const MOODS = ['prompt', 'duplicated', 'failing'] as const
   test.each(MOODS)(
     'a device that is %s does once what it is told, wherever its servers are killed',
     async (mood) => {
-      // Three answer at the same moment, and are settled together.
-      const devices = await Promise.all([server.device(), server.device(), server.device()])
-      for (let steps = 0; steps < STEPS; steps++) {
+      const devices = await Promise.all([server.device(), server.device(), server.device(), server.device()])
+      await setNet(server.store, devices[1]!.sn, NetState.online)
+      // Until one lives to the end: then there is no further step.
+      for (let steps = 0, left = 0; left === 0; steps++) {
         const fleet = handFleet()
         fleet.mood = ({ attempt }) => (mood === 'failing' && attempt > 1 ? 'prompt' : mood)
-        const tasks = []
-        for (const { id } of devices) {
-          const { json } = await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
-          tasks.push(Number(json.data['task_id']))
-        }
-        const { room: first } = process(steps, fleet)
+        const about = `killed after ${steps} steps`
+        const sent = await sends(devices, `王芳${steps}`)
+        const { room: first, life: cut } = process(steps, fleet)
         await live(first, fleet)
         const { room: second } = process(Infinity, fleet)
         for (let round = 0; round < 4; round++) {
           await passTime(server.store, 31)
           await live(second, fleet)
         }
-        for (const task of tasks) {
+        for (const { task, isAsked } of sent) {
           if (mood === 'failing') {
-            expect(await server.task(task), `killed after ${steps} steps`).toMatchObject({ state: 'fail' })
-            expect(await messages(task), `killed after ${steps} steps`).toBe(1)
+            expect(await server.task(task), about).toMatchObject({ state: 'fail' })
+            expect(await messages(task), about).toBe(isAsked ? 1 : 0)
             expect((await server.admin.call('POST', `/v3/command_tasks/${task}/retry`, {})).status).toBe(200)
           }
         }
         await live(second, fleet)
-        const told = await effects()
-        for (const task of tasks) {
-          expect(await server.task(task), `killed after ${steps} steps`).toMatchObject({ state: 'success' })
-          expect([fleet.done.get(`1-${task}`), told.get(task)], `killed after ${steps} steps`).toEqual([1, 1])
+        const told = await effects.times()
+        for (const { task, secret } of sent) {
+          expect(await server.task(task), about).toMatchObject({ state: 'success' })
+          expect([fleet.done.get(`1-${task}`), told.get(task)], about).toEqual([1, 1])
+          const brought = fleet.orders.filter(({ id }) => id === `1-${task}`).map(({ payload }) => payload['password'])
+          expect(new Set(brought), about).toEqual(new Set([secret]))
         }
+        left = cut.left
       }
-      const left = await server.store.query({ text: 'select count(*)::int as n from command_deliveries', values: [] })
-      expect(left.rows).toEqual([{ n: 0 }])
+      const { rows } = await server.store.query({
+        text: 'select count(*)::int as n from command_deliveries',
+        values: [],
+      })
+      expect(rows).toEqual([{ n: 0 }])
     },
-    180_000,
+    240_000,
   )
 
   test('two servers at once hand each command over once', async () => {
     const devices = await Promise.all(Array.from({ length: 40 }, () => server.device()))
     const tasks: number[] = []
-    for (const { id } of devices)
-      tasks.push(Number((await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})).json.data['task_id']))
+    for (const { id } of devices) tasks.push(Number((await accepted(`/v3/devices/${id}/refresh`, {}))['task_id']))
     const fleet = handFleet()
     const [a, b] = [process(Infinity, fleet), process(Infinity, fleet)]
     await Promise.all([live(a.room, fleet), live(b.room, fleet)])
     await fleet.act()
-    const told = await effects()
+    const told = await effects.times()
     expect(tasks.map((task) => fleet.orders.filter(({ id }) => id === `1-${task}`).length)).toEqual(tasks.map(() => 1))
     expect(tasks.map((task) => [fleet.done.get(`1-${task}`), told.get(task)])).toEqual(tasks.map(() => [1, 1]))
   }, 120_000)
