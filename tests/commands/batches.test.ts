@@ -227,6 +227,8 @@ describeOne('Batches of credentials', (open) => {
       INVALID,
       { field: 'home_ids', message: '一次最多10000条（房间数×人数），请分批提交' },
     ])
+    const admins = await setAdmin('480271', { home_ids: [home] })
+    expect(admins.json.data.fields).toEqual(refused.json.data.fields)
     await query(`delete from devices where room_id = $1`, locks[2]!.room)
     const pairs = await grant({ ...whole, people: [WANG, LI] })
     expect(pairs.json.err_code).toBe(INVALID)
