@@ -37,8 +37,11 @@ interface CoTenant {
 async function coTenantsLeave({ records }: Work, lease_id: number, left_on: string): Promise<readonly CoTenant[]> {
   const found = await records.of('co_tenant').find({ lease_id }, ['tenant_id', 'relation', 'joined_on', 'left_on'])
   const there = found.filter(({ left_on: left }) => left === null)
-  for (const { key, joined_on } of there)
-    await records.of('co_tenant').change(key, { left_on: joined_on > left_on ? joined_on : left_on })
+  await records
+    .of('co_tenant')
+    .changeAll(
+      there.map(({ key, joined_on }) => ({ key, values: { left_on: joined_on > left_on ? joined_on : left_on } })),
+    )
   return there
 }
 

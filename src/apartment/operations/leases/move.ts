@@ -57,17 +57,23 @@ async function livingThere({ records, now }: Work, { key: lease_id }: Lease) {
 type CoTenant = Awaited<ReturnType<typeof livingThere>>[number]
 
 async function come({ records, now }: Work, { home_id }: Lease, lease_id: number, all: readonly CoTenant[]) {
-  for (const { tenant_id, relation, left_on, note } of all)
-    await records.of('co_tenant').create({
+  await records.of('co_tenant').createTogether(
+    all.map(({ tenant_id, relation, left_on, note }) => ({
       ...{ home_id, lease_id, tenant_id, relation, joined_on: dayOf(now) },
       ...(left_on !== null && { left_on }),
       ...(note !== null && { note }),
-    })
+    })),
+  )
 }
 
-async function personOf({ records }: Work, tenant_id: number) {
-  const [found] = await records.of('tenant').find({ tenant_id }, TENANT_FIELDS, 1)
-  return { tenant_id, name: found?.name ?? '', phone: found?.phone ?? '' }
+/** Of each in its place. */
+async function peopleOf({ records }: Work, tenants: readonly number[]) {
+  const found = await records.of('tenant').find({ tenant_id: { in: tenants } }, TENANT_FIELDS)
+  const known = new Map(found.map((one) => [one.key, one]))
+  return tenants.map((tenant_id) => {
+    const { name = '', phone = '' } = known.get(tenant_id) ?? {}
+    return { tenant_id, name: name ?? '', phone: phone ?? '' }
+  })
 }
 
 /** An opening reading is the new room's: what is wrong with it is said beside it. */
@@ -93,11 +99,10 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   const lease_id = await letTo(work, lease, request)
   await work.records.of('check_out').change(ended.check_out_id, { new_lease_id: lease_id })
   await come(work, lease, lease_id, others)
-  const tenant = await personOf(work, lease.tenant_id)
-  const people = [tenant] as [typeof tenant, ...(typeof tenant)[]]
-  for (const { tenant_id } of others) people.push(await personOf(work, tenant_id))
+  const [first, ...living] = await peopleOf(work, [lease.tenant_id, ...others.map(({ tenant_id }) => tenant_id)])
+  const tenant = first!
   const issued = credentials
-    ? await reissue(work, { room_id, lease_id, people }, before, 'credentials')
+    ? await reissue(work, { room_id, lease_id, people: [tenant, ...living] }, before, 'credentials')
     : { ...NOTHING, own: [] }
   const beside = await othersIn(work, { key: lease_id, room_id, lease_range: [dayOf(work.now)] })
   refuseOverstayed(work, beside)

@@ -122,27 +122,32 @@ export async function removeGrants(work: Work, grants: readonly Grant[]): Promis
   })
 }
 
-/** Whether they live, or will live, in the home by another lease, their own or somebody's whom they live with. */
-async function staysBeside({ records }: Work, tenant_id: number): Promise<boolean> {
+/** Those who live, or will live, in the home by another lease, their own or somebody's whom they live with. */
+async function stayBeside({ records }: Work, tenants: readonly number[]): Promise<ReadonlySet<number>> {
   const leases = records.of('lease')
-  if ((await leases.find({ tenant_id, check_out_date: null }, [], 1)).length > 0) return true
-  for (const { lease_id } of await records.of('co_tenant').find({ tenant_id, left_on: null }, ['lease_id']))
-    if ((await leases.find({ lease_id: lease_id!, check_out_date: null }, [], 1)).length > 0) return true
-  return false
+  const own = await leases.find({ tenant_id: { in: tenants }, check_out_date: null }, ['tenant_id'])
+  const shared = await records
+    .of('co_tenant')
+    .find({ tenant_id: { in: tenants }, left_on: null }, ['tenant_id', 'lease_id'])
+  const named = shared.map(({ lease_id }) => lease_id)
+  const run = named.length === 0 ? [] : await leases.find({ lease_id: { in: named }, check_out_date: null }, [])
+  const running = new Set(run.map(({ key }) => key))
+  const staying = [...own, ...shared.filter(({ lease_id }) => running.has(lease_id))]
+  return new Set(staying.map(({ tenant_id }) => tenant_id))
 }
 
 /** Faces of these people at the doors of their home: cleared everywhere, and forgotten after that. */
 export async function removeFaces(work: Work, tenants: readonly number[]): Promise<readonly Step[]> {
-  const people = work.records.of('access_person')
+  if (tenants.length === 0) return []
+  const staying = await stayBeside(work, tenants)
+  const people = await work.records.of('access_person').find({ tenant_id: { in: tenants } }, ['tenant_id'])
   const steps: Step[] = []
-  for (const tenant_id of tenants) {
-    if (await staysBeside(work, tenant_id)) continue
-    for (const { key } of await people.find({ tenant_id }, [])) {
+  for (const tenant_id of tenants.filter((one) => !staying.has(one)))
+    for (const { key } of people.filter((one) => one.tenant_id === tenant_id)) {
       const count = await clearFromDoors(work, key, true)
       const text: Label = { zh: `${count}个门禁`, en: `Doors: ${count}` }
       steps.push({ step: 'door', state: count === 0 ? 'done' : 'sent', tenant_id, ...inWords(work, text) })
     }
-  }
   return steps
 }
 

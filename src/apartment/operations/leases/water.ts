@@ -34,17 +34,13 @@ interface Settled extends Account {
 const NOTHING: Account = { steps: [], lines: [], entries: [] }
 export const NO_WATER: Settled = { ...NOTHING, read: null }
 
+const { cold_water_meter: cold, hot_water_meter: hot } = DeviceType
+
 /** That of the cold water first, where a room has both. */
 async function metersOf({ records }: Pick<Work, 'records'>, room_id: number): Promise<readonly number[]> {
-  const found = await Promise.all(
-    [DeviceType.cold_water_meter, DeviceType.hot_water_meter].map((device_type) =>
-      records.of('device').find({ room_id, device_type }, ['state']),
-    ),
-  )
-  return found
-    .flat()
-    .filter(({ state }) => isBound(state))
-    .map(({ key }) => key)
+  const found = await records.of('device').find({ room_id, device_type: { in: [cold, hot] } }, ['state', 'device_type'])
+  const there = found.filter(({ state }) => isBound(state))
+  return [cold, hot].flatMap((type) => there.flatMap(({ key, device_type }) => (device_type === type ? [key] : [])))
 }
 
 const balanceOf = (meter: Device): Label => {
