@@ -1,13 +1,15 @@
 /** What is done to every credential of a lease, each with a result of its own: what cannot be done is said. */
 import { AppError } from '../../../errors/app-error.ts'
-import { CredentialBlock, CredentialHeld, GrantOpType, type GrantType } from '../../../generated/enums.ts'
+import { CredentialBlock, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import type { Changes } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { masks } from '../../../values/mask.ts'
+import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { takeBack } from '../devices/take-back.ts'
-import { messageTo } from '../locks/lock.ts'
-import { changing } from '../locks/verbs.ts'
+import { keepAllDigits } from '../locks/codes.ts'
+import { facesOf, lastDigits, messageTo, refuseRange, type Range, type Told, type Verb } from '../locks/lock.ts'
 import { inWords, type Step } from './steps.ts'
 
 const FIELDS = [
@@ -46,22 +48,22 @@ const WAYS = {
 
 const BUSY: Label = { zh: '有操作进行中', en: 'An operation is in progress' }
 
-export async function moveEach(
-  work: Work,
-  way: keyof typeof WAYS,
-  all: readonly Credential[],
-): Promise<readonly Step[]> {
-  const { verb, op_type, block } = WAYS[way]
-  const ready = all.filter((one) => one[block] === null)
+interface Going {
+  readonly one: Credential
+  readonly told: Told
+  readonly values: Changes<'grant'>
+}
+
+/** Each to its lock; by their keys the commands of those that have gone. */
+async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<ReadonlyMap<number, number>> {
   const devices = await work.records.of('device').holdAll(
-    ready.map(({ device_id }) => device_id),
+    all.map(({ one: { device_id } }) => device_id),
     ['sn', 'home_id'],
   )
   const sent = await work.commands.sendAll(
     verb,
-    ready.map(({ key: grant_id, grant_type, device_id, paas_id, held }) => {
+    all.map(({ one: { key: grant_id, grant_type, device_id, paas_id }, told }) => {
       const { sn, home_id } = devices.get(device_id)!
-      const told = { stored: held !== CredentialHeld.nothing }
       return {
         record: { device_id, home_id: home_id! },
         address: sn,
@@ -69,19 +71,45 @@ export async function moveEach(
       }
     }),
   )
-  const tasks = new Map(ready.flatMap(({ key }, at) => ('task' in sent[at]! ? [[key, sent[at].task] as const] : [])))
+  const gone = all.flatMap((of, at) => ('task' in sent[at]! ? [{ ...of, task: sent[at].task }] : []))
   await takeBack(
     work,
-    ready.filter(({ key }) => tasks.has(key)),
+    gone.map(({ one }) => one),
   )
-  await work.records.of('grant').changeAll([...tasks].map(([key, task_id]) => ({ key, values: { task_id, op_type } })))
-  return all.map((one) => {
-    if (one[block] !== null) return blocked(work, one, one[block])
-    const task_id = tasks.get(one.key)
-    return task_id === undefined
-      ? { ...baseOf(one), state: 'failed', ...inWords(work, BUSY) }
-      : { ...baseOf(one), state: 'sent', task_id }
-  })
+  await keepAllDigits(
+    work,
+    gone.flatMap(({ one: { key: grant }, task, told: { digits } }) =>
+      digits === undefined ? [] : [{ grant, task, digits }],
+    ),
+  )
+  await work.records
+    .of('grant')
+    .changeAll(gone.map(({ one: { key }, task: task_id, values }) => ({ key, values: { ...values, task_id } })))
+  return new Map(gone.map(({ one: { key }, task }) => [key, task]))
+}
+
+function sentTo(work: Work, one: Credential, tasks: ReadonlyMap<number, number>): Step {
+  const task_id = tasks.get(one.key)
+  return task_id === undefined
+    ? { ...baseOf(one), state: 'failed', ...inWords(work, BUSY) }
+    : { ...baseOf(one), state: 'sent', task_id }
+}
+
+const isStored = ({ held }: Credential): boolean => held !== CredentialHeld.nothing
+
+export async function moveEach(
+  work: Work,
+  way: keyof typeof WAYS,
+  all: readonly Credential[],
+): Promise<readonly Step[]> {
+  const { verb, op_type, block } = WAYS[way]
+  const ready = all.filter((one) => one[block] === null)
+  const tasks = await sendEach(
+    work,
+    verb,
+    ready.map((one) => ({ one, told: { stored: isStored(one) }, values: { op_type } })),
+  )
+  return all.map((one) => (one[block] === null ? sentTo(work, one, tasks) : blocked(work, one, one[block])))
 }
 
 /** From its first day, or as they were where that has come; to the end of its last. */
@@ -90,33 +118,35 @@ export async function rangeEach(
   [from, to]: readonly [string, string],
   all: readonly Credential[],
 ): Promise<readonly Step[]> {
-  const steps: Step[] = []
-  const [begin, end] = [startOfDay(from), endOfDay(to).toISOString()]
+  const [first, end] = [startOfDay(from), endOfDay(to).toISOString()]
+  const [going, others]: [Going[], Map<number, Step>] = [[], new Map()]
   for (const one of all) {
-    const before = Date.parse(one.permission_begin)
-    const isAhead = begin > work.now || before > work.now.getTime()
-    const first = isAhead ? new Date(Math.max(begin.getTime(), work.now.getTime())).toISOString() : one.permission_begin
-    steps.push(await ranged(work, one, { permission_begin: first, permission_end: end }))
+    const isAhead = first > work.now || Date.parse(one.permission_begin) > work.now.getTime()
+    const begin = isAhead ? new Date(Math.max(first.getTime(), work.now.getTime())).toISOString() : one.permission_begin
+    const ranged = await rangedTo(work, one, { begin, end })
+    if ('told' in ranged) going.push(ranged)
+    else others.set(one.key, ranged)
   }
-  return steps
+  const tasks = await sendEach(work, 'credential_update', going)
+  return all.map((one) => others.get(one.key) ?? sentTo(work, one, tasks))
 }
 
-interface Range {
-  readonly permission_begin: string
-  readonly permission_end: string
-}
-
-async function ranged(work: Work, one: Credential, range: Range): Promise<Step> {
-  const { key: grant_id, grant_type, room_id, device_id, paas_id, edit_block } = one
+/** What its lock is told, or why it is told nothing. */
+async function rangedTo(work: Work, one: Credential, range: Range): Promise<Going | Step> {
+  const { key, grant_type, edit_block } = one
   if (edit_block !== null) return blocked(work, one, edit_block)
-  const isSame = (['permission_begin', 'permission_end'] as const).every(
-    (name) => Date.parse(range[name]) === Date.parse(one[name]),
-  )
+  const isSame =
+    Date.parse(range.begin) === Date.parse(one.permission_begin) &&
+    Date.parse(range.end) === Date.parse(one.permission_end)
   if (isSame) return { ...baseOf(one), state: 'done' }
   try {
-    const address = { grant_id, room_id, device_id, paas_id: paas_id! }
-    const { task_id } = await changing(grant_type as GrantType)(work, { ...address, ...range })
-    return { ...baseOf(one), state: 'sent', task_id }
+    refuseRange(work, range)
+    const digits =
+      isStored(one) || !CREDENTIAL_KINDS[grant_type].digits ? undefined : await lastDigits(work, key, 'password')
+    const more = isStored(one) ? {} : await facesOf(work, key, grant_type)
+    const told = { range, stored: isStored(one), ...(digits !== undefined && { digits }), ...more }
+    const now = { op_type: GrantOpType.update, pending_removal: false, removal_at: null }
+    return { one, told, values: { ...now, new_begin: range.begin, new_end: range.end } }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { ...baseOf(one), state: 'failed', ...inWords(work, whyOf(error)) }

@@ -75,7 +75,7 @@ export interface Credential {
   readonly paas_id: number
 }
 
-type Verb = `credential_${'create' | 'update' | 'delete' | 'freeze' | 'unfreeze'}` & CommandType
+export type Verb = `credential_${'create' | 'update' | 'delete' | 'freeze' | 'unfreeze'}` & CommandType
 
 export interface Told {
   readonly range?: Range
