@@ -260,6 +260,38 @@ describeOne('Accounts of meters', (open) => {
       await replayed(one)
     })
 
+    test('keep the room that was used and paid for, so that reports of past months stay as they were', async () => {
+      const one = await of.meter()
+      const [ago, url] = [(days: number) => new Date(Date.now() - days * 24 * HOUR), `/v3/rooms/${one.room}`]
+      await of.tells(one, 10_000, ago(40))
+      await of.tells(one, 10_400, ago(39))
+      await of.tells(one, 10_900, ago(2))
+      const runner = runnerOn(server.store, server.model)
+      await runner.look()
+      await dueSince(server.store, of.kind.job, '1 second')
+      await runner.go()
+      const report = async () => {
+        const { json, text } = await server.admin.call(
+          'GET',
+          `/v3/${of.kind.report}?group=room_id&room_id=${one.room}&day_from=${dayOf(ago(60))}&day_to=${today()}`,
+        )
+        if (json.err_code !== 0) throw new Error(text)
+        return json.data['list']
+      }
+      const before = await report()
+      expect(before).toMatchObject([{ used: '9.00' }])
+      const freed = await server.admin.call('DELETE', `${url}/${of.kind.meters}/${one.id}?reading=109`)
+      expect(freed.json.err_code, freed.text).toBe(0)
+      const refused = await server.admin.call('DELETE', url)
+      expect(refused.json).toMatchObject({ err_code: 4092, err_msg: expect.stringContaining(of.kind.used) as string })
+      expect(await report()).toEqual(before)
+      const paid = await of.meter()
+      await of.pay(paid, { money: '97.00' })
+      await server.admin.call('DELETE', `/v3/rooms/${paid.room}/${of.kind.meters}/${paid.id}?forced=true`)
+      expect((await server.admin.call('DELETE', `/v3/rooms/${paid.room}`)).json.err_code).toBe(4092)
+      expect(await of.charges(paid)).toHaveLength(1)
+    })
+
     test('have a payment once that two people book by one number at the same moment', async () => {
       const one = await of.meter()
       await addAccount(server, `cashier_${name}`, ['device_base'])

@@ -17,6 +17,9 @@ interface Kind {
   readonly readings: string
   readonly usage: 'electric_usages' | 'water_usages'
   readonly job: 'electric_usage' | 'water_usage'
+  readonly report: 'electric_report' | 'water_report'
+  /** What its days are called. */
+  readonly used: string
   /** Of an entry or a charge: how much. */
   readonly quantity: 'energy' | 'volume'
   readonly remaining: 'remaining' | 'water_remaining'
@@ -29,12 +32,14 @@ export const KINDS: Readonly<Record<'energy' | 'water', Kind>> = {
   energy: {
     ...{ serial: '4209', meters: 'elemeters', settings: 'elemeter_settings', entries: 'energy_entries' },
     ...{ charges: 'charges', readings: 'electricity_readings', usage: 'electric_usages', job: 'electric_usage' },
+    ...{ report: 'electric_report', used: '每日用电' },
     ...{ quantity: 'energy', remaining: 'remaining', read: 'electric_read' },
     data: (hundredths) => ({ electric_read: (hundredths / 100).toFixed(2) }),
   },
   water: {
     ...{ serial: '0000', meters: 'watermeters', settings: 'watermeter_settings', entries: 'water_entries' },
     ...{ charges: 'water_charges', readings: 'water_readings', usage: 'water_usages', job: 'water_usage' },
+    ...{ report: 'water_report', used: '每日用水' },
     ...{ quantity: 'volume', remaining: 'water_remaining', read: 'water_amount' },
     data: (water_read) => ({ water_read }),
   },
