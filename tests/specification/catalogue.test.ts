@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSerial, serialRules } from '../../src/apartment/domain/serial-number.ts'
 import { optionalKey } from '../../src/model/permission-keys.ts'
 import { loadModel } from '../../src/model/load.ts'
+import { LOCKS, OTHERS } from './serials.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
@@ -208,42 +209,12 @@ describe('the permissions of section 6', () => {
 
 describe('the serial numbers of section 3', () => {
   const lock = (code: string): string => `lk2601${code}000000000001`
-  const MODELS: Readonly<Record<string, string>> = {
-    '01': 'D1',
-    '02': 'T1',
-    '03': 'B10',
-    19: 'D2F',
-    23: 'T3',
-    24: 'T3',
-    25: 'T3',
-    26: 'D3',
-    29: 'D3',
-    40: 'D3',
-    30: 'D6',
-    49: 'D5GF',
-    50: 'D5G',
-    58: 'D3B',
-    65: 'D3N',
-    66: 'D3NF',
-    91: 'D5/T5',
-    92: 'D5CS/T5CS',
-    93: 'D5NF',
-    94: 'D5N',
-    95: 'D5F',
-    ad: 'D6i-W',
-    ae: 'D6i-G',
-    ag: 'D6i-Wx',
-    ah: 'D6i-Gx',
-    an: 'D5GF (new)',
-    ao: 'D3/T3 down',
-    ap: 'D3/T3 down',
-  }
-  it.each(Object.entries(MODELS))('a lock with %s at places 7 and 8 is a %s', (code, model) => {
+  it.each(Object.entries(LOCKS))('a lock with %s at places 7 and 8 is a %s', (code, model) => {
     expect(parseSerial(lock(code), serials)).toEqual({ is: 'known', device_types: [2], model })
   })
   it('no lock has a code that the specification does not give', () => {
     expect(Object.keys(serials.find(({ prefix }) => prefix === 'lk')?.code?.models ?? {}).sort()).toEqual(
-      Object.keys(MODELS).sort(),
+      Object.keys(LOCKS).sort(),
     )
   })
   const typesOf = (sn: string) => {
@@ -263,25 +234,8 @@ describe('the serial numbers of section 3', () => {
   it('an NB water meter is for cold or for hot water', () => {
     expect(typesOf('000012345678')).toEqual([6, 7])
   })
-  it.each([
-    ['cn260101000000000001', 1],
-    ['rp260101000000000001', 8],
-    ['em260101000000000001', 4],
-    ['ec260101000000000001', 11],
-    ['ec260102000000000001', 10],
-    ['g10126010000001', 5],
-    ['411234567890', 3],
-  ])('%s is of device type %s', (sn, type) => {
-    expect(typesOf(sn)).toEqual([type])
-  })
-  it.each([
-    ['411234567890', 'TOU'],
-    ['421234567890', 'ATY60'],
-    ['431234567890', 'ATY6'],
-    ['441234567890', 'ATY80'],
-    ['ec260101000000000001', 'M3'],
-  ])('%s is a %s', (sn, model) => {
-    expect(parseSerial(sn, serials)).toMatchObject({ is: 'known', model })
+  it.each(OTHERS)('%s is of device type %s, and of model %s', (sn, type, model) => {
+    expect(parseSerial(sn, serials)).toMatchObject({ is: 'known', device_types: [type], model })
   })
 })
 
