@@ -2,22 +2,27 @@
  * The product's own calls as whoever makes them sees them: what is answered, what then is there, what the log tells,
  * and what is refused beside which field.
  */
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password } from '../../src/apartment/demo/logins.ts'
 import { caller, loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
-import { describeOne } from '../support/stores.ts'
+import { createFolders, describeOne } from '../support/stores.ts'
 
 type Row = Readonly<Record<string, unknown>>
 const rowsOf = ({ json }: Answer): readonly Row[] => json.data.list as unknown as readonly Row[]
 const fieldsOf = ({ json }: Answer): readonly string[] => (json.data?.fields ?? []).map(({ field }) => field)
 
 describeOne('Calls of the product', (open) => {
+  const newFolder = createFolders()
+  let consoleDir: string
   let server: TestServer
   let admin: Caller
   let manager: Caller
   let keeper: Caller
   beforeAll(async () => {
-    server = await startDemo(open)
+    consoleDir = await newFolder()
+    server = await startDemo(open, { CONSOLE_DIR: consoleDir })
     ;[admin, manager, keeper] = [
       await loggedIn(server.app, 'admin', '10.0.0.1', password),
       await loggedIn(server.app, 'manager', '10.0.0.2', password),
@@ -141,6 +146,29 @@ describeOne('Calls of the product', (open) => {
     })
   })
 
+  describe('a ticket of its type', () => {
+    it.each([
+      [
+        'for installing has its devices with their quantities',
+        { service_type: 1, product_device_list: [{ device_product: 'D3', estimate_quantity: 12 }] },
+      ],
+      ['for repairing has what is broken', { service_type: 2, fault: '门锁没电' }],
+      ['for tearing down has its reason', { service_type: 3, teardown_reason: 2 }],
+    ])('%s, with its target, its period and its tags', async (_, own) => {
+      const ticket = {
+        ...{ home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234' },
+        ...{ appointment_date: '2099-01-01', appointment_period: 3, tags: [1, 2], ...own },
+      }
+      const { json } = await admin.call('POST', '/v3/tickets', ticket)
+      const made = (await admin.call('GET', `/v3/tickets/${String(json.data['ticket_id'])}`)).json.data
+      expect(made).toMatchObject({
+        ...ticket,
+        contact_name: made['contact_name'],
+        contact_phone: made['contact_phone'],
+      })
+    })
+  })
+
   describe('a co-tenant', () => {
     const lease = async (status: number): Promise<Row> =>
       rowsOf(await admin.call('GET', `/v3/leases?status=${status}&limit=1`))[0]!
@@ -247,6 +275,10 @@ describeOne('Calls of the product', (open) => {
     const list = (await keeper.call('GET', '/v3/permission_list')).json.data as unknown as readonly {
       readonly key: string
     }[]
+    expect(list.find(({ key }) => key === 'homes_view')).toEqual({
+      ...{ id: expect.any(Number) as number, key: 'homes_view', name: '房源与房间' },
+      ...{ resource: 'homes', action: 'view', group: 'house' },
+    })
     expect(groups.flatMap(({ permissions }) => permissions.map(({ key }) => key)).sort()).toEqual(
       list.map(({ key }) => key).sort(),
     )
@@ -300,6 +332,17 @@ describeOne('Calls of the product', (open) => {
       expect((await change({})).status).toBe(422)
       expect(await settings()).toEqual({ ...before, need_check_switch: true })
     })
+  })
+
+  it('the time of the server is that of the console which it gives out, told before anyone is logged in', async () => {
+    const page = join(consoleDir, 'index.html')
+    const told = async (made: string) => {
+      await writeFile(page, '<html></html>')
+      await utimes(page, new Date(made), new Date(made))
+      return (await caller(server.app, '10.0.0.5').call('GET', '/static/time?timestamp=1')).json.data
+    }
+    for (const made of ['2026-03-01T08:00:00.000Z', '2026-04-01T08:00:00.000Z'])
+      expect(await told(made)).toEqual({ time: Date.parse(made) })
   })
 
   it('the desktop build learns its latest version before anyone is logged in', async () => {
