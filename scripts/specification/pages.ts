@@ -17,17 +17,25 @@ const SECTIONS: Readonly<Record<string, string>> = {
 }
 
 export function specificationPage(statements: readonly Statement[]): string {
-  const open = statements.filter((statement) => statement.test === undefined).length
+  const having = (reason: 'open' | 'kept'): number =>
+    statements.filter((statement) => statement[reason] !== undefined).length
+  const [open, kept] = [having('open'), having('kept')]
   const parts = Object.entries(SECTIONS).map(([section, title]) => {
     const rows = statements.filter((statement) => statement.section === section)
     return `## ${section}. ${title}\n\n| Statement | Document | Test |\n|---|---|---|\n${rows.map(row).join('\n')}\n`
   })
-  const summary = `Every statement of the specification, in our words: where it lives and which test shows it. ${statements.length} statements; ${open} of them are still open.`
+  const shown = statements.length - open - kept
+  const summary = `Every statement of the specification, in our words: where it lives and which test shows it. ${statements.length} statements: ${shown} are shown by a test in which somebody does it and sees what comes of it, ${kept} are kept as data alone, whose tests only compare it with the specification, and ${open} are still open. Files under \`tests/specification\` compare documents; beside another test they hold the wording.`
   return [header, '# The specification, statement by statement\n', `${summary}\n`, ...parts].join('\n')
 }
 
 const row = (statement: Statement): string =>
-  `| ${cell(statement.says)} | ${statement.at.map(place).join('<br>')} | ${statement.test === undefined ? `*open:* ${cell(statement.open ?? '')}` : testsOf(statement).map(shown).join('<br>')} |`
+  `| ${cell(statement.says)} | ${statement.at.map(place).join('<br>')} | ${[...reasons(statement), ...testsOf(statement).map(shown)].join('<br>')} |`
+
+function* reasons({ open, kept }: Statement): Iterable<string> {
+  if (open !== undefined) yield `*open:* ${cell(open)}`
+  if (kept !== undefined) yield `*kept as data:* ${cell(kept)}`
+}
 
 const place = (at: string): string => `[${cell(at.replace('#/', ' '))}](../schemas/${at.split('#')[0]})`
 

@@ -8,8 +8,10 @@ export interface Statement {
   readonly at: readonly string[]
   /** `file: words of the test's title`; several where one shows a part only. */
   readonly test?: string | readonly string[]
-  /** Why nothing shows it: it is unknown, or a call that it needs is not built, and only as long as that is so. */
+  /** Why it is not so: it is unknown, needs a call that is not built, or what a test shows is done instead. */
   readonly open?: string
+  /** Why nobody can do anything with it: it is data alone, which a test compares with the specification. */
+  readonly kept?: string
   /** What the specification leaves out here. */
   readonly unknown?: string
 }
@@ -25,8 +27,12 @@ export function faultsOf(statements: readonly Statement[], read: Read): readonly
   )
 }
 
+/** Tests that compare documents with what was typed from the specification: of what is there, not of what it does. */
+const PRESENCE = /^tests\/(specification|generator|model)\//
+const isDone = (test: string): boolean => !PRESENCE.test(test)
+
 function* faults(statement: Statement, read: Read): Iterable<string> {
-  const { at, test, open } = statement
+  const { at, test, open, kept } = statement
   if (at.length === 0) yield 'it stands in no document'
   for (const place of at) {
     const [file = '', pointer = ''] = place.split('#')
@@ -34,17 +40,26 @@ function* faults(statement: Statement, read: Read): Iterable<string> {
     if (text === null) yield `there is no schemas/${file}`
     else if (!resolves(JSON.parse(text), pointer)) yield `schemas/${file} has nothing at ${pointer}`
   }
+  if (open !== undefined && kept !== undefined) yield 'it is said to be open and to be data alone'
   if (test === undefined && open === undefined) yield 'no test shows it, and nothing says why'
-  if (test === undefined && open !== undefined && !mayBeOpen(statement, read))
-    yield 'it is known and built, but no test shows it'
+  const done = testsOf(statement).some(isDone)
+  if (open !== undefined && !done && !mayBeOpen(statement, read)) yield 'it is known and built, but no test shows it'
+  if (test !== undefined && !done && open === undefined && kept === undefined)
+    yield 'its tests only compare: in none does somebody do it, and nothing says why'
+  if (done && kept !== undefined) yield 'somebody does it in a test, and yet it is said to be data alone'
+  if (open === undefined && at.some((place) => isPending(place, read)))
+    yield 'it needs a call that is not built, and does not say so'
   for (const one of testsOf(statement)) yield* testFaults(one, read)
 }
 
 export const testsOf = ({ test = [] }: Statement): readonly string[] => [test].flat()
 
 const mayBeOpen = ({ at, unknown }: Statement, read: Read): boolean =>
-  unknown !== undefined ||
-  at.some((place) => (JSON.parse(read(`schemas/${place}`) ?? '{}') as { pending?: boolean }).pending === true)
+  unknown !== undefined || at.some((place) => isPending(place, read))
+
+/** A part of a call's document, behind `#`, is a fact of its own. */
+const isPending = (place: string, read: Read): boolean =>
+  (JSON.parse(read(`schemas/${place}`) ?? '{}') as { pending?: boolean }).pending === true
 
 function* testFaults(test: string, read: Read): Iterable<string> {
   const { file, name } = testOf(test)
@@ -55,7 +70,7 @@ function* testFaults(test: string, read: Read): Iterable<string> {
 
 /** First words of calls that are given a function: of tests and of their groups. */
 const titlesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:\{[^}]*\}, )?(?:async )?(?:\(|function)/g)].map(
+  [...text.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:\{[^}]*\},\s*)?(?:async )?(?:\(|function)/g)].map(
     ([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'),
   )
 

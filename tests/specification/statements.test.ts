@@ -43,6 +43,7 @@ describe('a row', () => {
   const files: Readonly<Record<string, string>> = {
     'schemas/a.json': '{"x":{"y/z":1}}',
     'schemas/calls/later.json': '{"pending":true}',
+    'tests/specification/a.test.ts': "it('compares', () => undefined)",
     'tests/a.test.ts':
       "describe('a thing', () => { it.each([1])('does so: %s', async (_) => { expect('no title').toBe(1) }) })",
   }
@@ -57,6 +58,11 @@ describe('a row', () => {
     [{ test: ['tests/a.test.ts: does so', 'tests/a.test.ts: a thing'] }],
     [{ test: undefined as never, open: 'Not shown.', unknown: 'What it is.' }],
     [{ test: undefined as never, open: 'Not built.', at: ['calls/later.json'] }],
+    [{ test: ['tests/specification/a.test.ts: compares', 'tests/a.test.ts: does so'] }],
+    [{ test: 'tests/specification/a.test.ts: compares', kept: 'Nothing asks for it.' }],
+    [{ test: 'tests/specification/a.test.ts: compares', open: 'Not built.', at: ['calls/later.json'] }],
+    [{ open: 'Something else is done.' }],
+    [{ at: ['calls/later.json#/pending'] }],
   ])('that is right has no fault: %j', (row) => {
     expect(of(row)).toEqual([])
   })
@@ -69,6 +75,17 @@ describe('a row', () => {
     [{ test: 'tests/b.test.ts: does so' }, 'there is no tests/b.test.ts'],
     [{ test: 'tests/a.test.ts: does not' }, 'tests/a.test.ts has no test "does not"'],
     [{ test: undefined as never }, 'no test shows it, and nothing says why'],
+    [
+      { test: 'tests/specification/a.test.ts: compares' },
+      'its tests only compare: in none does somebody do it, and nothing says why',
+    ],
+    [{ kept: 'Nothing asks for it.' }, 'somebody does it in a test, and yet it is said to be data alone'],
+    [
+      { test: 'tests/specification/a.test.ts: compares', kept: 'As data.', open: 'Not known.', unknown: 'It.' },
+      'it is said to be open and to be data alone',
+    ],
+    [{ test: undefined as never, kept: 'As data.' }, 'no test shows it, and nothing says why'],
+    [{ at: ['calls/later.json'] }, 'it needs a call that is not built, and does not say so'],
   ])('%j is refused', (row, fault) => {
     expect(of(row)).toEqual([`row 1, section 1, "s": ${fault}`])
   })
