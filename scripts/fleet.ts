@@ -37,7 +37,7 @@ const players = await played.players(await reader())
 if (players.length === 0) fail('There is nobody to play: the console has no records of that kind.')
 const begin = from! * 3600
 const scenes = played
-  .day(players, chance)
+  .day(players, chance, from!)
   .map((scene): Scene => ({ ...scene, after: (scene.after - begin + DAY_S) % DAY_S }))
   .sort((one, other) => one.after - other.after)
 console.log(

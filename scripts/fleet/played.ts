@@ -21,10 +21,14 @@ export interface Played<One extends Player = Player> {
   readonly account: { readonly name: string; readonly password: string }
   /** `list`: rows of an address, page after page. */
   readonly players: (list: (address: string) => Promise<readonly Row[]>) => Promise<readonly One[]>
-  /** In any order; `chance` is the same for the same words and seed. */
+  /**
+   * In any order, all that a day has, whatever the hour with which it begins: what counts up does so from there.
+   * `chance` is the same for the same words and seed.
+   */
   readonly day: (
     players: readonly One[],
     chance: (...words: readonly (number | string)[]) => number,
+    begin: number,
   ) => readonly Scene[]
   /** A scene as it is sent. */
   readonly message: (scene: Scene, at: string, boot: number, sequence: number) => Readonly<Record<string, unknown>>

@@ -1,4 +1,8 @@
-/** A day of this product's devices: doors open in the evening, meters tell their readings each hour, things fail. */
+/**
+ * A day of this product's devices: doors open in the evening, meters tell what they have counted (electricity each hour,
+ * water once in the night), things fail.
+ */
+import { Decimal } from 'decimal.js'
 import type { Played, Scene } from '../../../scripts/fleet/played.ts'
 import {
   AbnormalEvent as E,
@@ -8,13 +12,16 @@ import {
   PassWay,
   RelayState,
 } from '../../generated/enums.ts'
+import { water_divisor } from '../../generated/constants.ts'
 import { logins, password } from '../demo/logins.ts'
 
 interface Device {
   readonly address: string
   readonly type: number
-  /** kWh that it shows; of no meter: 0. */
-  readonly read: number
+  /** kWh or m³ that it shows; of no meter: 0. */
+  readonly read: string
+  /** What a water meter tells beside it. */
+  readonly condition: Scene['report']
 }
 
 const HOUR = 3600
@@ -35,15 +42,19 @@ export const played: Played<Device> = {
     (await list('/v3/devices?state=1,2&sort=device_id')).map((row) => ({
       address: String(row['sn']),
       type: Number(row['device_type']),
-      read: Number(row['electric_read'] ?? 0),
+      read: String(row['electric_read'] ?? row['water_amount'] ?? 0),
+      condition: Object.fromEntries(
+        ['valve', 'battery'].flatMap((name) => (row[name] == null ? [] : [[name, row[name]]])),
+      ),
     })),
-  day: (devices, chance) =>
+  day: (devices, chance, begin) =>
     devices.flatMap((device) => {
       const of = (...words: readonly (number | string)[]): number => chance(device.address, ...words)
       const pick = <Item>(items: readonly Item[], ...words: readonly (number | string)[]): Item =>
         items[Math.floor(of(...words) * items.length)]!
       const scene = (after: number, report: Scene['report']): Scene => ({ address: device.address, after, report })
-      return [...(DAYS[device.type]?.(device, { of, pick, scene }) ?? []), ...failures(device, { of, pick, scene })]
+      const means: Means = { of, pick, scene, since: (hour) => (hour - begin + 24) % 24 }
+      return [...(DAYS[device.type]?.(device, means) ?? []), ...failures(device, means)]
     }),
   message: ({ address, report }, at, boot, sequence) => ({ ...report, sn: address, at, boot, sequence }),
 }
@@ -52,6 +63,8 @@ interface Means {
   readonly of: (...words: readonly (number | string)[]) => number
   readonly pick: <Item>(items: readonly Item[], ...words: readonly (number | string)[]) => Item
   readonly scene: (after: number, report: Scene['report']) => Scene
+  /** Hours that are played before that hour comes. */
+  readonly since: (hour: number) => number
 }
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
@@ -79,14 +92,18 @@ function ofLock(_: Device, { of, pick, scene }: Means): readonly Scene[] {
   return [...openings, told, ...alarms]
 }
 
-function ofMeter({ read }: Device, { of, scene }: Means): readonly Scene[] {
-  const use = 0.05 + of('use') * 0.4
-  const readings = times(24).map((hour) =>
-    scene((hour + of('minute') / 6) * HOUR, {
+function ofMeter({ read }: Device, { of, scene, since }: Means): readonly Scene[] {
+  const use = new Decimal(0.05 + of('use') * 0.4)
+  const readings = times(24).map((at) => {
+    const hour = at + of('minute') / 6
+    return scene(hour * HOUR, {
       type: 'reading',
-      electric_read: (read + use * (hour + 1)).toFixed(2),
-    }),
-  )
+      electric_read: use
+        .times(since(hour) + 1)
+        .plus(read)
+        .toFixed(2),
+    })
+  })
   if (of('trips') > 0.01) return readings
   const at = (8 + of('trip') * 12) * HOUR
   return [
@@ -96,6 +113,18 @@ function ofMeter({ read }: Device, { of, scene }: Means): readonly Scene[] {
     scene(at + HOUR, { type: 'switched', relay_state: RelayState.closed }),
   ]
 }
+
+/** It wakes once a day, about three in the morning. */
+const ofWaterMeter = ({ read, condition }: Device, { of, scene }: Means): readonly Scene[] => [
+  scene((170 + of('minute') * 25) * 60, {
+    ...condition,
+    type: 'reading',
+    water_read: new Decimal(read)
+      .times(water_divisor)
+      .plus(4 + Math.floor(of('used') * 28))
+      .toNumber(),
+  }),
+]
 
 const ofDoor = (_: Device, { of, pick, scene }: Means): readonly Scene[] =>
   times(10 + Math.floor(of('passes') * 30)).map((at) =>
@@ -109,6 +138,8 @@ const ofDoor = (_: Device, { of, pick, scene }: Means): readonly Scene[] =>
 const DAYS: Readonly<Record<number, (device: Device, means: Means) => readonly Scene[]>> = {
   [T.lock]: ofLock,
   [T.electricity_meter]: ofMeter,
+  [T.cold_water_meter]: ofWaterMeter,
+  [T.hot_water_meter]: ofWaterMeter,
   [T.face_access]: ofDoor,
   [T.m3_access]: ofDoor,
 }
