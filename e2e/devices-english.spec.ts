@@ -100,6 +100,22 @@ test('a lock is bound, given a password and a card, and set, in English', async 
     }
   })
 
+  await test.step('makes a password for whole hours', async () => {
+    await page.goto(`/house/device-list/${lock}`)
+    await press('Offline password')
+    const end = dialog.getByRole('textbox', { name: /^Valid until/ })
+    const [day = ''] = new Date(Date.now() + 3 * 86_400_000).toISOString().split('T')
+    await end.fill(`${day} 08:30:00`)
+    await confirm('Offline password')
+    await expect(dialog).toContainText('Please choose a whole hour')
+    await english(dialog)
+    await end.fill(`${day} 08:00:00`)
+    await confirm('Offline password')
+    await expect(dialog).toContainText(/\d{10}/)
+    await english(dialog)
+    await confirm('Close')
+  })
+
   await test.step('reports a card lost', async () => {
     const number = `3F${String(Date.now()).slice(-8)}`
     const { id } = await make(page, 'manage_cards', {
