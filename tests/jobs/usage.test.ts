@@ -201,6 +201,52 @@ describeOne('figures of the product', (open) => {
       await query(`delete from ${table} where client_id = 1 and device_id in (20, 21)`)
   })
 
+  test('days are those of the product’s clock on a server elsewhere, over a leap day and the year’s turn', async () => {
+    const zone = process.env['TZ']
+    process.env['TZ'] = 'America/New_York'
+    try {
+      // Its own day begins half a day later, and its March has a night of an hour less.
+      expect(new Date('2024-03-01T00:30:00+08:00').getDate()).toBe(29)
+      await query(
+        `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 22, 1, 1, 3, '410000000022')`,
+      )
+      for (const [clock, read] of [
+        ['2024-02-28T23:59', 10],
+        ['2024-02-29T00:01', 11],
+        ['2024-02-29T23:59', 13],
+        ['2024-03-01T00:01', 17],
+        ['2024-12-31T23:59', 25],
+        ['2025-01-01T00:01', 41],
+      ] as const)
+        await query(
+          `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read) values (1, 1, 1, 22, $1, $2)`,
+          `${clock}:00+08:00`,
+          read,
+        )
+      await run('electric_usage')
+      const its = (columns: string, of: string) =>
+        query(`select ${columns}, used::integer from ${of} where client_id = 1 and device_id = 22 order by 1`)
+      expect(await its(`to_char(day, 'YYYY-MM-DD') as day`, 'electric_usages')).toEqual([
+        { day: '2024-02-28', used: 0 },
+        { day: '2024-02-29', used: 3 },
+        { day: '2024-03-01', used: 4 },
+        { day: '2024-12-31', used: 8 },
+        { day: '2025-01-01', used: 16 },
+      ])
+      expect(await its('month', 'electric_months')).toEqual([
+        { month: '2024-02', used: 3 },
+        { month: '2024-03', used: 4 },
+        { month: '2024-12', used: 8 },
+        { month: '2025-01', used: 16 },
+      ])
+    } finally {
+      if (zone === undefined) delete process.env['TZ']
+      else process.env['TZ'] = zone
+      for (const table of ['electricity_readings', 'electric_usages', 'electric_months', 'devices'])
+        await query(`delete from ${table} where client_id = 1 and device_id = 22`)
+    }
+  })
+
   test('a meter without a price has those of the fee rule once one is in force, each day its own, also of late readings', async () => {
     await query(
       `insert into devices (client_id, device_id, home_id, room_id, device_type, sn) values (1, 4, 1, 2, 3, '410000000004')`,
