@@ -76,17 +76,27 @@ const histories = fc.record({
   }),
 })
 
-/** The first finds the device away when the other has taken the command over, whose order has come to the device. */
-const TAKEN_OVER: readonly Step[] = [
-  { is: 'send', device: 0 },
-  { is: 'look', server: 0 },
-  { is: 'pass', seconds: 50 },
-  { is: 'look', server: 1 },
-  { is: 'hand over', nth: 1, isBroken: false },
-  { is: 'away', device: 0 },
-  { is: 'hand over', nth: 0, isBroken: false },
-  { is: 'cancel', nth: 0 },
-  { is: 'answer', server: 1, nth: 0, attemptsAgo: 0, outcome: 'done', by: 'its device' },
+const [SEND, CANCEL] = [{ is: 'send', device: 0 } as const, { is: 'cancel', nth: 0 } as const]
+const look = (of: number): Step => ({ is: 'look', server: of })
+const handOver = (of: number): Step => ({ is: 'hand over', nth: of, isBroken: false })
+const pass = (seconds: number): Step => ({ is: 'pass', seconds })
+const answer = (outcome: Outcome, attemptsAgo = 0, by: (typeof ANSWERERS)[number] = 'its device'): Step => ({
+  is: 'answer',
+  server: 1,
+  nth: 0,
+  attemptsAgo,
+  outcome,
+  by,
+})
+/** What must be met whatever is drawn. */
+const EXAMPLES: readonly (readonly Step[])[] = [
+  // Taken over by the other, which brings it to the device: the first finds the device away then.
+  [SEND, look(0), pass(50), look(1), handOver(1), { is: 'away', device: 0 }, handOver(0), CANCEL, answer('done')],
+  // Left alone while the first has it, and given back when that one stops; it dies, and time gives it back.
+  [SEND, look(0), look(1), { is: 'stop', nth: 0 }, look(1), { is: 'die', nth: 1 }, look(0), pass(50), look(0)],
+  // Of strangers, and of an attempt that is over: nothing of the present follows.
+  [SEND, look(0), answer('done', 0, 'another device'), answer('failed', 0, 'another company'), answer('failed')],
+  [SEND, look(0), answer('failed'), { is: 'retry', nth: 0 }, look(1), answer('failed', 1), answer('done', 1)],
 ]
 
 /** What a server hands over waits here until the history says what becomes of it. */
@@ -300,7 +310,7 @@ describeStores('The queue of commands', (open) => {
       const command = this.command(nth, possible)
       if (command === undefined) return
       const may = possible(command)
-      const { version } = what === 'cancel' ? await app.task(command.id) : {}
+      const version = what === 'cancel' ? (await app.task(command.id))['version'] : undefined
       const { status } = await app.admin.call('POST', `/v3/command_tasks/${command.id}/${what}`, { version })
       expect(status).toBe(may ? 200 : 409)
       if (may) this.model[what](command)
@@ -362,7 +372,7 @@ describeStores('The queue of commands', (open) => {
           )
         }
       }),
-      { numRuns: 25, examples: [[{ retries: 0, off: [0, 0], steps: [...TAKEN_OVER] }]] },
+      { numRuns: 25, examples: EXAMPLES.map((some) => [{ retries: 0, off: [0, 0], steps: [...some] }]) },
     )
   }, 300_000)
 })
