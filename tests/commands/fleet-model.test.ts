@@ -308,9 +308,9 @@ describeOne('A fleet', (open) => {
       return last?.type === 'credential_delete' && last.task === this.latest.get(grant)
     }
 
-    /** What the server may say, by what it was told: of commands that were done or had met with nothing, and unasked. */
+    /** What the server may say, by what it was told: unasked, and of commands that were done or met with nothing. */
     known(): Known {
-      const { lock, meter, door } = this.places
+      const { meter, door } = this.places
       const credentials = this.grants.flatMap((grant): readonly Shown[] => {
         if (this.isGone(grant)) return []
         const its = this.toldOf(grant)

@@ -9,6 +9,7 @@ import { entry } from '../../errors/app-error.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { settingsLost } from '../../server/calls/settings-receivers.ts'
 import type { Command, Done, Refused } from '../../server/commands/command.ts'
+import type { Change } from '../../server/records/types.ts'
 import { isWanted, tellOfGrants } from '../reports/grant-notice.ts'
 import { endWhereCleared } from '../reports/uncleared.ts'
 import { DONE } from '../operations/locks/batch-records.ts'
@@ -86,7 +87,7 @@ async function lost(work: Work, told: readonly Refused[]): Promise<void> {
     const isReset = code === RESET
     const grants = await work.records.of('grant').find({ device_id }, ['task_id', 'held_by'])
     await work.records.of('grant').changeAll(
-      grants.flatMap(({ key, task_id, held_by }) => {
+      grants.flatMap(({ key, task_id, held_by }): readonly Change<'grant'>[] => {
         const values = { held: CredentialHeld.nothing }
         // It has lost what later commands had told it, too; and it does anew what it was told before.
         if (isReset) return task_id === null ? [] : [{ key, values: { ...values, held_by: null, range_by: null } }]

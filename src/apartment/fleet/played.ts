@@ -1,6 +1,6 @@
 /**
- * A day of this product's devices: doors open in the evening, meters tell what they have counted (electricity each hour,
- * water once in the night), things fail.
+ * A day of this product's devices: doors open in the evening, meters tell what they have counted (electricity each
+ * hour, water once in the night), things fail.
  */
 import { Decimal } from 'decimal.js'
 import type { Played, Scene } from '../../../scripts/fleet/played.ts'
