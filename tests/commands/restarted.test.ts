@@ -6,11 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { LOGIN } from '../http/support/server.ts'
-import { PASSWORD } from '../http/support/world.ts'
-import { startProcess } from '../support/server-process.ts'
 import { createFolders, describeStores, freshDatabase } from '../support/stores.ts'
 import { fleetServer, fleetServerOn, handFleet, passTime, type FleetServer } from './support/fleet.ts'
+import { served } from './support/served.ts'
 
 describeStores('A command under way when its server is replaced', (open) => {
   let first: FleetServer
@@ -91,35 +89,7 @@ describe.each(Object.entries(PLACES))('A server that is killed on %s', (_, place
       await server.app.close()
       return made
     })
-    const served = async (fleet: string) => {
-      const { process, opened, ended } = startProcess({
-        ...environment,
-        DEMO: 'off',
-        JOBS: '0',
-        BACKUP_KEEP: '0',
-        COMMAND_KEY: Buffer.alloc(32, 7).toString('base64'),
-        FLEET: fleet,
-      })
-      const [url] = /http:\/\/[\w.:]+/.exec(await opened)!
-      let cookie = ''
-      const call = async (method: string, path: string, body?: unknown) => {
-        const answer = await fetch(url + path, {
-          method,
-          headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        })
-        cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
-        return ((await answer.json()) as { data: Readonly<Record<string, unknown>> }).data
-      }
-      await call('POST', LOGIN, { name: 'admin', pass: PASSWORD, from: 2 })
-      const kill = async () => {
-        process.kill('SIGKILL')
-        await ended
-      }
-      return { call, kill }
-    }
-
-    const first = await served('silent=1')
+    const first = await served({ ...environment, FLEET: 'silent=1' })
     const { task_id } = await first.call('POST', `/v3/devices/${device.id}/refresh`, {})
     const task = `/v3/command_tasks/${String(task_id)}`
     const { grant_id } = await first.call('POST', `/v3/rooms/${device.room}/locks/${device.id}/passwords`, {
@@ -131,7 +101,7 @@ describe.each(Object.entries(PLACES))('A server that is killed on %s', (_, place
     await first.kill()
     await within((store) => passTime(store, 31))
 
-    const second = await served('prompt=1')
+    const second = await served({ ...environment, FLEET: 'prompt=1' })
     await expect.poll(async () => (await second.call('GET', task))['state'], { timeout: 30_000 }).toBe('success')
     await expect
       .poll(() => second.call('GET', grant), { timeout: 30_000 })

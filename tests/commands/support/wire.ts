@@ -1,7 +1,7 @@
 /**
  * Devices as `docs/devices.md` asks them to be, and nothing of the server's own code; between them and the server a
- * wire on which orders, answers and reports are kept back, lost, doubled and overtaken as the test says, or nothing goes
- * at all.
+ * wire on which orders, answers and reports are kept back, lost, doubled and overtaken as the test says, or nothing
+ * goes at all.
  */
 import type { Answer, DeviceLink, Heard, Order, Report } from '../../../src/server/commands/link.ts'
 
@@ -29,7 +29,7 @@ const NO_RECORD = 5108
 const SLOT_TAKEN = 5105
 const RESET = 5199
 
-class Device {
+export class Device {
   readonly slots = new Map<number, Slot>()
   relay: number | null = null
   opened = 0
