@@ -139,10 +139,12 @@ export const reports: ProductReports = {
       } else making.push({ ...told, handle: handler.handle, seen })
     }
     await shownAll(work, showing)
-    const changes: Change[] = []
-    for (const { handle, seen, ...told } of making)
-      changes.push({ device: told.device, measured: { ...(await handle(work, told)), ...seen } })
-    await write(work, changes)
+    const made: Showing[] = []
+    for (const { handle, seen, ...told } of making) {
+      const { measured = {}, ...shows } = (await handle(work, told)) ?? {}
+      made.push({ ...told, shows: { ...shows, measured: { ...measured, ...seen } } })
+    }
+    await shownAll(work, made)
   },
 }
 

@@ -1,13 +1,11 @@
 import { DeviceType, OpenWay } from '../../generated/enums.ts'
-import { shown } from './alarms.ts'
 import { notFor } from './not-for.ts'
 import type { ReportHandler } from './told.ts'
 
-export const opening: ReportHandler = async (work, { device, at, data }) => {
+export const opening: ReportHandler = async ({ records }, { device, at, data }) => {
   const { key, home_id, room_id, device_type, sn } = device
   if (device_type !== DeviceType.lock || home_id === null)
     throw notFor(`“${sn}”不是已安装的门锁`, `"${sn}" is not an installed lock`)
-  const { records } = work
   // The lock reports only the credential's number; the records say whose it is.
   const { paas_id } = data
   const sought = paas_id === undefined ? [] : await records.of('grant').find({ device_id: key, paas_id }, ['name'])
@@ -22,5 +20,5 @@ export const opening: ReportHandler = async (work, { device, at, data }) => {
     ...(data.result !== undefined && { result: data.result as 1 }),
     opened_at: at.toISOString(),
   })
-  if (data.result !== 2) await shown(work, device, 'opened', at)
+  return { measured: {}, sign: data.result === 2 ? null : 'opened' }
 }

@@ -14,8 +14,9 @@ import { tellHeld } from './reading-notice.ts'
 import { isEarlier, isOlder, type Device, type Measured, type ReportHandler, type Told } from './told.ts'
 
 /** A meter's total: the record of it, and what the meter shows by the latest one. */
-export const reading: ReportHandler = async (work, told) =>
-  (await takeReading(work, told, ReadingSource.automatic)) as Measured
+export const reading: ReportHandler = async (work, told) => ({
+  measured: (await takeReading(work, told, ReadingSource.automatic)) as Measured,
+})
 
 /** What a person says beside the value. */
 export type ByHand = Pick<NewRecord<'electricity_reading'>, 'pic_name' | 'staff_id'>

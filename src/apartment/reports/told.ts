@@ -81,8 +81,8 @@ export interface Shows {
 /** Of what a report shows of the device alone: many are taken in by the same few statements. */
 export type ShowingHandler = (work: Work, told: Told) => Shows
 
-/** Answers what it has measured besides. */
-export type ReportHandler = (work: Work, told: Told) => Promise<Measured | void>
+/** What a report that makes records shows of the device besides. */
+export type ReportHandler = (work: Work, told: Told) => Promise<Pick<Shows, 'measured' | 'sign'> | void>
 
 /** Something of then is known already, or something later. */
 export const isOlder = (at: Date, known: string | null): boolean => known !== null && new Date(known) >= at
