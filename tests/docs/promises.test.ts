@@ -1,7 +1,7 @@
 /**
  * A field that a person fills in to be told of something promises it. Either code reads the field, or devices take it
- * (`x-sent`), or its help says that nothing is sent yet, in both languages: made from the documents, so that the next
- * such field is asked too.
+ * (`x-sent`), or its help says that nothing is sent, in both languages: made from the documents, so that the next such
+ * field is asked too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { fieldNamesOf, settingKeysOf } from '../../src/model/settings-keys.ts'
 import { projectModel } from '../http/support/server.ts'
 
 const PROMISES = /提醒|通知|告警|报警/
-const NOT_YET = { zh: /尚未开通/, en: /not available yet/ } as const
+const NOTHING = { zh: /不发送/, en: /no .+ is sent/ } as const
 
 const root = path.resolve(import.meta.dirname, '../../src')
 const model = await projectModel()
@@ -44,9 +44,9 @@ const promising = Object.values(model.entities)
       .map((field) => [`${entity.name}.${field.name}`, field, sentOf(entity)] as const),
   )
 
-test.each(promising)('%s is read, or says that nothing comes of it yet', (_, { name, help }, sent) => {
+test.each(promising)('%s is read, or says that nothing comes of it', (_, { name, help }, sent) => {
   const isRead = sent.includes(name) || new RegExp(`\\b${name}\\b`).test(code)
-  const isSaid = NOT_YET.zh.test(help?.zh ?? '') && NOT_YET.en.test(help?.en ?? '')
+  const isSaid = NOTHING.zh.test(help?.zh ?? '') && NOTHING.en.test(help?.en ?? '')
   expect([isRead, isSaid]).not.toEqual([false, false])
 })
 
