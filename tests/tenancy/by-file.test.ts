@@ -212,4 +212,18 @@ describeOne('Tenancies by a file', (open) => {
     const book = await server.admin.call('GET', '/v3/by_file/lease_check_out/template')
     expect(book.status).toBe(200)
   })
+
+  test.each(['zh', 'en'])('reads its own templates, whose columns have names of their own: %s', async (lang) => {
+    for (const call of ['lease_check_in', 'lease_check_out', 'lease_renew']) {
+      const spoken = { 'accept-language': lang }
+      const template = await server.admin.call('GET', `/v3/by_file/${call}/template?format=csv`, undefined, {
+        headers: spoken,
+      })
+      const answer = await server.admin.call('POST', `/v3/by_file/${call}?dry_run=true`, undefined, {
+        payload: `${template.text.trim()}\n#999999999\n`,
+        headers: { ...spoken, 'content-type': 'application/octet-stream' },
+      })
+      expect(letting.data(answer), call).toMatchObject({ rows: 1, refused: 1 })
+    }
+  })
 })

@@ -63,9 +63,10 @@ function make(model: Model, call: Call): CallFile | null {
   }
 }
 
+/** Not "number" in English: a room has a number of another kind, and of two columns of one name no file can be read. */
 const numberOf = ({ label, key, fields }: Entity): Label => {
   const own = fields.find(({ name }) => name === key)!.label
-  return own.zh.includes('编号') && own.zh !== '编号' ? own : { zh: `${label.zh}编号`, en: `${label.en} number` }
+  return own.zh.includes('编号') && own.zh !== '编号' ? own : { zh: `${label.zh}编号`, en: `${label.en} ID` }
 }
 
 const FINDS = says('按此列找到{label}', 'Finds the {label}')
