@@ -37,6 +37,7 @@ import {
   WATER_ENTERED,
   WATER_NOTED,
 } from '../../src/apartment/meters/ledger.ts'
+import { BOOKED, HOMES, METERS, ROOMS, SPREAD, UNPAID, WRITE } from '../../src/apartment/meters/sharing-facts.ts'
 import { ALARMED, SIGN_TOLD } from '../../src/apartment/reports/alarms.ts'
 import { ENERGY_BESIDE, WATER_BESIDE } from '../../src/apartment/reports/beside.ts'
 import { CLEARED, CLEARED_BY, OVERDUE } from '../../src/apartment/reports/uncleared.ts'
@@ -181,6 +182,7 @@ const OWN: readonly OwnStatement[] = [
   ...[ADDRESSED, ALARMED, ENERGY_BESIDE, WATER_BESIDE, MEASURED, SIGN_TOLD],
   ...[ENERGY_ACTED, ENERGY_BEGUN, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_NOTED, ENERGY_SETTLED],
   ...[WATER_ACTED, WATER_BEGUN, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_NOTED, WATER_SETTLED],
+  ...[BOOKED, HOMES, METERS, ROOMS, SPREAD, UNPAID, WRITE],
   ...[PENDING, TEXTS_WAITING, FORGET_TEXTS, TAKE_SMS, GIVE_SMS_BACK, KEEP_TEXT],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],
