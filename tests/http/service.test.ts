@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOne } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
+import { listenTo } from './support/stream.ts'
 
 interface Message {
   readonly id: number
@@ -102,29 +103,7 @@ describeOne('The online service', (open) => {
     expect([first.list[0]!.text, first.list.length, first.more]).toEqual(['第1条', 5, false])
   })
 
-  const listen = async (name: string) => {
-    const { port } = server.app.server.address() as AddressInfo
-    const response = await fetch(`http://127.0.0.1:${port}/v3/live`, { headers: { cookie: people[name]!.cookie } })
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-    let heard = ''
-    /** Reads on until it was said so often. */
-    const until = async (event: string, times = 1): Promise<void> => {
-      while (heard.split(`event: ${event}\n`).length <= times) {
-        const { done, value } = await reader.read()
-        if (done) throw new Error(`the stream ended after ${heard}`)
-        heard += value
-      }
-    }
-    return {
-      response,
-      until,
-      heard: () => heard,
-      ended: async () => {
-        for (;;) if ((await reader.read()).done) return
-      },
-      leave: () => reader.cancel(),
-    }
-  }
+  const listen = (name: string) => listenTo(server.app, people[name]!)
 
   it('tells both sides at once, and only them; a message tells the company, or the one whom it is for', async () => {
     const [asker, answerer, other, foreign] = await Promise.all(['keeper', 'admin', 'guest', 'admin@2'].map(listen))
