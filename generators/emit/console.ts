@@ -81,7 +81,7 @@ export type WindowName = ${union(views.flatMap((view) => view ?? []))}
 }
 
 function menu(model: Model, entities: readonly Entity[]): string {
-  const resources = entities.map(menuResource).filter((one) => one !== null)
+  const resources = entities.map((entity) => menuResource(model, entity))
   return `${header('schemas')}import type { MenuResource, MenuScreen } from '../../model/console-entity.ts'
 import type { App } from '../../model/model.ts'
 
@@ -118,7 +118,7 @@ const union = (names: readonly string[]): string =>
         .join(' | ')
 
 /** An entity that stands in no menu has its screens all the same; a plain address leads to them. */
-function menuResource(entity: Entity): MenuResource {
+function menuResource(model: Model, entity: Entity): MenuResource {
   const { name, plural, label, menu: place, access } = entity
   return {
     name,
@@ -138,6 +138,7 @@ function menuResource(entity: Entity): MenuResource {
     page: entity.detail.permission,
     create: access.create,
     ...(entity.inherit.length > 0 && { settings: true }),
+    ...(Object.values(model.entities).some(({ comments }) => comments === name) && { comments: true }),
   }
 }
 
@@ -164,7 +165,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { workflow, ...kept } = without(entity, SERVER_ONLY)
+  const { workflow, comments, ...kept } = without(entity, SERVER_ONLY)
   const paths = pathsOf(model, entity)
   return {
     ...kept,
@@ -175,6 +176,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
     enums: enumsOf(model, [...entity.fields, ...Object.values(paths)]),
     workflow: workflow === null ? null : (model.workflows[workflow] ?? null),
     history: historyOf(model, entity),
+    comments: comments === null ? null : peer(model.entities[comments]!),
     settings: Object.values(model.entities)
       .filter((one) =>
         one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name),

@@ -143,6 +143,19 @@ ${layout(additions)}
 
 Tables follow by themselves when the keyword comes. Taking it away while anything is archived is refused, with how many there are: they would be in use again. It cannot stand with records of the engine, settings, histories, or what expires or excludes others by days.
 
+## Records that people comment on
+
+\`"x-comments": true\` in an entity gives each of its records a place where people write to each other about it: plain text, at most 2,000 characters, newest first, with a count, and kept up to date while it is open. Beside \`parking_space\` there is then \`parking_space_comment\`, an entity that no document writes, with a table, calls (\`/v3/parking_space_comments\`) and a list like any other: \`record_id\` is the record, \`content\` the text, \`staff_id\` who wrote it.
+
+| Who | |
+|---|---|
+| reads them | whoever may read the record: the same key, the same scope |
+| writes them | whoever may change the record, or holds the key that is said in place of \`true\`: \`"x-comments": "parking_space_base"\`, for records that only the server changes |
+| changes and deletes one | its author alone, while they may write them |
+
+Every writing is in the journal, and webhooks can be told of it. Comments are deleted with their record; in an archive they stay and are read, and nothing is added. Where records belong to a person, so do their comments: what they say is overwritten when that person is erased, and nothing is written of one who was. There is no export. Renaming the entity renames its comments; taking the keyword away leaves their table behind, as of every entity that goes.
+It cannot stand with what nobody looks at in common: internal records, the journal, histories, settings, records of no company, and those that not everybody sees who may read them (\`x-scope\` with \`owner\` or \`seen\`).
+
 ## What a change does
 
 Before a change of the schemas is committed, ask what it does to everybody who lives with them as they were:

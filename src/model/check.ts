@@ -12,6 +12,7 @@ import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
 import { circles } from './rules/circles.ts'
+import { comments } from './rules/comments.ts'
 import { conditions } from './rules/conditions.ts'
 import { dashboards } from './rules/dashboards.ts'
 import { defaults } from './rules/defaults.ts'
@@ -71,6 +72,7 @@ export const rules: readonly ConsistencyRule[] = [
   calls,
   choices,
   circles,
+  comments,
   conditions,
   dashboards,
   defaults,

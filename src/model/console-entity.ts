@@ -41,7 +41,7 @@ export const SERVER_ONLY = [
   'file',
 ] as const satisfies readonly (keyof Entity)[]
 
-export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number] | 'detail' | 'workflow'> {
+export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number] | 'detail' | 'workflow' | 'comments'> {
   /** What its page is made of comes with the page: lists are not the larger for it. */
   readonly detail: Pick<DetailSpec, 'permission'>
   /** What is done to its records by calls of their own: enough to draw the buttons. */
@@ -55,6 +55,8 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly workflow: Workflow | null
   /** The journal that tells what was done to its records; null: nobody writes them, or there is no journal. */
   readonly history: Peer | null
+  /** Comments on its records; null: they have none. */
+  readonly comments: Peer | null
   /** Settings that can be of its records, inherited from wider places. */
   readonly settings: readonly (Peer & { readonly name: string })[]
   /** It can be asked for by this name as a report, which may be sent by the clock. */
@@ -151,6 +153,8 @@ export interface MenuResource {
   readonly create: string | null
   /** Its list's address shows what is in force at a place, the list stands below it. */
   readonly settings?: true
+  /** They are comments on records: the stream tells of them by this entity's name. */
+  readonly comments?: true
 }
 
 /** A screen, and what stands for the values of its path's parameters in words: `kind` → 2 → 精装. */

@@ -205,6 +205,9 @@ export interface EntityDoc {
     readonly message: Label
   }[]
   readonly 'x-archive'?: boolean
+  readonly 'x-comments'?: boolean | string
+  /** Of the comments on another entity's records, which no document writes (`made-comments.ts`). */
+  readonly 'x-comments-of'?: string
   readonly 'x-expires'?: { readonly by: string; readonly hours?: number }
   readonly 'x-history'?: { readonly by: string; readonly keep?: number }
   readonly 'x-list'?: {

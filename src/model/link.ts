@@ -19,6 +19,7 @@ import { APP_DOCUMENTS } from './documents.ts'
 import { entityFragments, fragmentsOf, linkFields, linkBody, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum, LinkedWebhook } from './linked.ts'
+import { withComments } from './made-comments.ts'
 import { entityEnum, jobEnum, listEnum, reportEnum, toldEnum, webhookEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
@@ -31,7 +32,7 @@ export function link(
   const of = <Doc>(folder: string): ReadonlyMap<string, Raw<Doc>> =>
     new Map(raws.filter((raw) => raw.folder === folder).map((raw) => [raw.name, raw as unknown as Raw<Doc>]))
   const app = appDocuments(of('app'))
-  const entityDocs = of<EntityDoc>('entities')
+  const entityDocs = withComments(of<EntityDoc>('entities'))
   const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
   const enumDocs = of<EnumDoc>('enums')
   const jobs = of<JobDoc>('jobs')

@@ -136,6 +136,8 @@ export interface Entity {
   readonly journal: boolean
   /** Deleting archives its records: nothing but the archive shows them, and what refers to them, until they return. */
   readonly archive: boolean
+  /** The entity of the comments on its records; null: they have none. */
+  readonly comments: string | null
   /** In order of declaration, then the system fields (`version`, `created_at`, `updated_at`). */
   readonly fields: readonly Field[]
   readonly unique: readonly (readonly string[])[]

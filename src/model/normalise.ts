@@ -80,7 +80,8 @@ function record<From, To>(map: ReadonlyMap<string, From>, make: (from: From) => 
 function referrers(linked: Linked): ReadonlyMap<string, readonly { readonly entity: string; readonly by: string }[]> {
   const found = new Map<string, { readonly entity: string; readonly by: string }[]>()
   for (const entity of linked.entities.values()) {
-    if (entity.doc['x-internal']) continue
+    // Comments have a place of their own.
+    if (entity.doc['x-internal'] || entity.doc['x-comments-of'] !== undefined) continue
     for (const field of entity.fields.values()) {
       const target = field.doc['x-reference']
       // A record's own history is part of its page; what the journal keeps besides is for scope.

@@ -67,6 +67,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     internal: false,
     journal: false,
     archive: false,
+    comments: null,
     ends: [],
     above: {},
     inherit: [],

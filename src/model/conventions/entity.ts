@@ -1,4 +1,6 @@
 /** An entity with every convention filled in. */
+import { fileAt } from '../addresses.ts'
+import { commentsOf } from '../comments.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Entity, Label, Lock, MenuPlace } from '../model.ts'
 import { accessOf } from '../permissions.ts'
@@ -36,6 +38,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     internal,
     journal: doc['x-journal'] ?? false,
     archive: doc['x-archive'] ?? false,
+    comments: doc['x-comments'] ? commentsOf(name) : null,
     ...inheritOf(doc['x-inherit']),
     level: doc['x-level'] ?? null,
     together: doc['x-together'] ?? [],
@@ -71,7 +74,8 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     export: exportOf(doc, fields),
     menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`, doc['x-label']),
     workflow: entity.workflow,
-    file: entity.raw.file,
+    // Where it is to be changed.
+    file: doc['x-comments-of'] === undefined ? entity.raw.file : fileAt(entity.raw, []),
   }
 }
 

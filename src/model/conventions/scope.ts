@@ -2,8 +2,9 @@
  * The paths from a record to what it belongs to at each scope level. Where a document says none they are found along
  * required references: a new entity is inside the scope of its level without saying so, and one that may stand outside
  * of any (a null reference) is not. A path that is said goes on to the levels above of which nothing is said. Settings
- * belong to the narrowest place that they are of.
+ * belong to the narrowest place that they are of, comments to where their record lies.
  */
+import { COMMENTED } from '../comments.ts'
 import type { AppDocs } from '../documents.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { follow } from '../lookup.ts'
@@ -20,8 +21,9 @@ export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
     const path = paths.get(name)
     if (path !== undefined) return path && [path]
     if (entity.doc['x-tenant'] === false) return null
+    if (entity.doc['x-comments-of'] !== undefined) return through(linked, entity, [COMMENTED], name)
     if (said !== undefined) return fromBelow(linked, entity, name, level)
-    if (inherits) return inherited(linked, entity, name)
+    if (inherits) return through(linked, entity, inheritedBy(entity), name)
     const found = pathTo(linked, entity, name)
     return found === null ? null : [found]
   }
@@ -52,16 +54,18 @@ function fromBelow(linked: Linked, entity: LinkedEntity, level: string, below: (
 const upTo = (linked: Linked, entity: LinkedEntity, path: readonly string[]): readonly string[] =>
   follow(linked, entity, path, true)?.field?.kind === 'key' ? path.slice(0, -1) : path
 
-function inherited(linked: Linked, entity: LinkedEntity, level: string): Paths {
-  const paths = (entity.doc['x-inherit'] ?? [])
-    .filter((link) => !link.includes('.'))
-    .flatMap((link) => {
-      const target = linked.entities.get(entity.fields.get(link)?.doc['x-reference'] ?? '')
-      if (target === undefined || target === entity) return []
-      return target.name === level
-        ? [[link]]
-        : (scopeOf(linked, target).levels[level] ?? []).map((path) => [link, ...path])
-    })
+const inheritedBy = ({ doc }: LinkedEntity): readonly string[] =>
+  (doc['x-inherit'] ?? []).filter((link) => !link.includes('.'))
+
+/** Where that lies to which these references lead. */
+function through(linked: Linked, entity: LinkedEntity, links: readonly string[], level: string): Paths {
+  const paths = links.flatMap((link) => {
+    const target = linked.entities.get(entity.fields.get(link)?.doc['x-reference'] ?? '')
+    if (target === undefined || target === entity) return []
+    return target.name === level
+      ? [[link]]
+      : (scopeOf(linked, target).levels[level] ?? []).map((path) => [link, ...path])
+  })
   return paths.length === 0 ? null : paths
 }
 

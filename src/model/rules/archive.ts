@@ -39,6 +39,8 @@ function* goingAlong(linked: Linked): Iterable<Mistake> {
     const target = linked.entities.get(field.doc['x-reference'] ?? '')
     if (inRow || !target?.doc['x-archive'] || field.kind !== 'reference' || !isStored(field)) continue
     if (field.doc['x-on-delete'] !== 'cascade' || entity.doc['x-internal']) continue
+    // Comments stay with their record, which is still to be looked at.
+    if (entity.doc['x-comments-of'] !== undefined) continue
     if (target === entity)
       yield mistake(entity.raw, [...field.path, 'x-on-delete'], {
         message: 'records of its own kind are not archived along with a record',

@@ -53,6 +53,7 @@ function* uses(linked: Linked): Iterable<Use> {
   for (const { raw, doc } of linked.entities.values()) {
     for (const [operation, key] of Object.entries(doc['x-access'] ?? {}))
       if (key !== null) yield { raw, path: ['x-access', operation], key }
+    if (typeof doc['x-comments'] === 'string') yield { raw, path: ['x-comments'], key: doc['x-comments'] }
     if (doc['x-detail']?.permission !== undefined)
       yield { raw, path: ['x-detail', 'permission'], key: doc['x-detail'].permission }
     for (const { path, parts } of detailPlaces(doc))
