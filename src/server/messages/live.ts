@@ -24,6 +24,14 @@ export interface Topic {
 }
 export type Topics = Readonly<Record<string, Topic>>
 
+/** Comments are news to all who look at their record; each entity of them is a topic of its own. */
+const aboutComments = ({ entities }: Model): Topics =>
+  Object.fromEntries(
+    Object.values(entities).flatMap(({ comments }) =>
+      comments === null ? [] : [[comments, { entity: comments, person: null, heardBy: null }]],
+    ),
+  )
+
 const OWN: Topics = {
   message: { entity: 'message', person: 'staff_id', heardBy: null, soon: true },
   command: { entity: COMMAND, person: null, heardBy: null },
@@ -89,8 +97,8 @@ export interface Watched {
 }
 
 export function createLive(store: Store, { source, topics: others }: Watched): Live {
-  const topics = { ...OWN, ...others }
-  const wanted = Object.fromEntries(Object.entries(topics).filter(([, { soon }]) => soon))
+  const told = { ...OWN, ...others }
+  const wanted = Object.fromEntries(Object.entries(told).filter(([, { soon }]) => soon))
   const listeners = new Set<Listener>()
   /** By topic. */
   const known = new Map<string, ReadonlyMap<string, number>>()
@@ -100,9 +108,11 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
   let [isHurried, isFew] = [false, true]
   let asking: Promise<void> = Promise.resolve()
 
-  const ask = async (about: Topics): Promise<void> => {
+  const ask = async (isAll: boolean): Promise<void> => {
     const clients = new Set([...listeners].map(({ client_id }) => client_id))
-    const text = changed(source.current().model, about)
+    const { model } = source.current()
+    const about = isAll ? { ...told, ...aboutComments(model) } : wanted
+    const text = changed(model, about)
     const { rows } = text === '' ? { rows: [] } : await store.query({ text, values: [[...clients]] })
     const changes = rows as unknown as readonly Change[]
     const fresh = changes.filter(
@@ -114,12 +124,12 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
         new Map(changes.filter((change) => change.topic === topic).map((change) => [keyOf(change), change.version])),
       )
     // Only of everything it can be said that a company is covered.
-    if (about === topics) {
+    if (isAll) {
       covered = clients
       isFew = changes.length <= FEW
     }
     tell(
-      [...listeners].flatMap((listener) => [...newsFor(listener, fresh, topics)].map((topic) => ({ listener, topic }))),
+      [...listeners].flatMap((listener) => [...newsFor(listener, fresh, about)].map((topic) => ({ listener, topic }))),
     )
   }
   const tell = (news: readonly News[]): void => {
@@ -127,12 +137,12 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
     if (news.length > AT_ONCE) setTimeout(() => tell(news.slice(AT_ONCE)), APART_MS).unref()
   }
   // While the database is away nothing is told; consoles ask by themselves when they are connected again.
-  const inTurn = (about: Topics): Promise<void> => (asking = asking.then(() => ask(about)).catch(() => undefined))
+  const inTurn = (isAll: boolean): Promise<void> => (asking = asking.then(() => ask(isAll)).catch(() => undefined))
   const next = (turn: number): void => {
     const look = (): void => {
-      const about = turn % SOON_TIMES === 0 || (isHurried && isFew) ? topics : wanted
-      if (about === topics) isHurried = false
-      void inTurn(about).then(() => next(turn + 1))
+      const isAll = turn % SOON_TIMES === 0 || (isHurried && isFew)
+      if (isAll) isHurried = false
+      void inTurn(isAll).then(() => next(turn + 1))
     }
     timer = listeners.size === 0 ? undefined : setTimeout(look, SOON_MS).unref()
     if (timer === undefined) covered = new Set()
@@ -144,7 +154,7 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
       )
       if (own.length >= MOST_A_PERSON) return undefined
       listeners.add(listener)
-      if (!covered.has(listener.client_id)) await inTurn(topics)
+      if (!covered.has(listener.client_id)) await inTurn(true)
       if (timer === undefined) next(1)
       return () => void listeners.delete(listener)
     },
