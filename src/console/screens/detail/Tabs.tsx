@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import { panelId, tabId, TabList } from '../../kit/TabList.tsx'
 import type { EntityView } from '../entity-view.ts'
+import { commentsIn, CommentsSection } from './comments/CommentsSection.tsx'
+import { useComments } from './comments/use-comments.ts'
 import { HistorySection } from './HistorySection.tsx'
 import { usePage } from './pages.ts'
 import { isSeen, Parts } from './Parts.tsx'
@@ -31,7 +33,7 @@ interface Tab {
   readonly draw: () => ReactNode
 }
 
-/** Each of its settings, and its history, have tabs of their own where there are any. */
+/** Each of its settings, its comments and its history have tabs of their own where there are any. */
 export function Tabs({ view, record, head }: TabsProps) {
   const id = useId()
   const translate = useTranslate()
@@ -39,6 +41,8 @@ export function Tabs({ view, record, head }: TabsProps) {
   const unsaved = useBeforeLosing()
   const { entity, may, say } = view
   const history = <HistorySection view={view} record={record} />
+  const comments = <CommentsSection view={view} record={record} />
+  const { count: commented } = useComments(commentsIn(view), record)
   const page = usePage(entity.plural)
   const [first] = page.tabs
   if (!first?.label)
@@ -47,6 +51,7 @@ export function Tabs({ view, record, head }: TabsProps) {
         <Card>{head}</Card>
         <Parts view={view} record={record} parts={first?.parts ?? []} />
         <Settings view={view} record={record} />
+        {comments}
         {history}
       </>
     )
@@ -65,6 +70,15 @@ export function Tabs({ view, record, head }: TabsProps) {
         text: say(label),
         draw: () => <SettingsOfRecord plural={plural} type={entity.name} id={Number(record.id)} />,
       })),
+    ...(commentsIn(view) === undefined
+      ? []
+      : [
+          {
+            name: 'comments',
+            text: commented ? translate('comments.tab', { count: commented }) : translate('comments.title'),
+            draw: () => comments,
+          },
+        ]),
     ...(entity.history && may(entity.history.read)
       ? [{ name: 'history', text: translate('detail.history'), draw: () => history }]
       : []),

@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { useProduct, type ConsoleProduct } from '../../product.ts'
+import { currentMenu } from '../../registry.ts'
 import { listen } from './listen.ts'
 
 type Topics = ConsoleProduct['topics']
@@ -13,13 +14,18 @@ const OWN: Topics = {
   command: [['command_tasks']],
   job: [['jobs'], ['job_runs']],
 }
+const aboutComments = (): Topics =>
+  Object.fromEntries(
+    currentMenu().resources.flatMap(({ name, plural, comments }) => (comments ? [[name, [[plural]]]] : [])),
+  )
+
 export function useLive(isLoggedIn: boolean): void {
   const queries = useQueryClient()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { topics: ofProduct } = useProduct()
   useEffect(() => {
     if (!isLoggedIn || typeof EventSource === 'undefined') return undefined
-    const topics = joined(OWN, ofProduct)
+    const topics = joined({ ...OWN, ...aboutComments() }, ofProduct)
     const hear = (topic: string): void => renew(queries, topics[topic])
     // Any call now finds that the login has ended, and says so as calls do.
     const over = (): void => renew(queries, OWN['message'])
