@@ -36,7 +36,16 @@ import {
 import { webhookMessages } from './rows/inbox.ts'
 import { homes, rooms } from './rows/housing.ts'
 import { operationLogs } from './rows/journal.ts'
-import { contractTemplates, contractTexts, coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
+import {
+  contractTemplates,
+  contractTexts,
+  coTenants,
+  leaseComments,
+  leases,
+  tenantComments,
+  tenants,
+  tenantTags,
+} from './rows/letting.ts'
 import {
   cardLockTasks,
   deleteCards,
@@ -71,7 +80,9 @@ const housing = { client: clients, role: roles, store: stores, home: homes, staf
 const letting = {
   tenant_tag: tenantTags,
   tenant: tenants,
+  tenant_comment: tenantComments,
   lease: leases,
+  lease_comment: leaseComments,
   co_tenant: coTenants,
   check_out: checkOuts,
   contract_template: contractTemplates,

@@ -16,7 +16,7 @@ import { stays } from '../stays.ts'
 import type { Stay } from '../stays.ts'
 import { contractTemplate } from '../words/contract.ts'
 import { idNumber, personName, phoneNumber } from '../words/people.ts'
-import { leaseNotes, tenantNotes } from '../words/texts.ts'
+import { leaseNotes, leaseTalk, tenantNotes, tenantTalk } from '../words/texts.ts'
 import { areaOf, homeOf, rentOf } from './housing.ts'
 import { PAY_MODE } from './settings.ts'
 
@@ -176,6 +176,23 @@ export const coTenants: Rows = function* (plan) {
       const left = known({ left_on: check_out_date !== null && check_out_date < first ? first : check_out_date })
       yield { create, server: { id: id++, client_id: plan.client_id, ...left, created_at: signedAt(plan, stay) } }
     }
+  }
+}
+
+export const leaseComments: Rows = (plan) => commentsOn(plan, leaseTalk, ({ lease_id }) => lease_id)
+export const tenantComments: Rows = (plan) => commentsOn(plan, tenantTalk, ({ tenant_id }) => tenant_id)
+
+/** Of some stays, one or two remarks, as the lease was signed. */
+function* commentsOn(plan: Plan, talk: readonly string[], about: (stay: Stay) => number): Generator<DemoRow> {
+  let id = 1
+  for (const stay of stays(plan)) {
+    const chance = dice(talk[0]!, plan.client_id, about(stay))
+    if (!chance.chance(0.15)) continue
+    for (const content of new Set([chance.pick(talk), chance.pick(talk)]))
+      yield {
+        create: { record_id: about(stay), content },
+        server: { id: id++, client_id: plan.client_id, staff_id: 1, created_at: signedAt(plan, stay) },
+      }
   }
 }
 

@@ -60,4 +60,17 @@ export const leaseNotes = [
   '续租客户，租金优惠100元',
   '公司合同，发票月结',
 ]
+/** What colleagues tell each other. */
+export const leaseTalk = [
+  '租客问能否月底前换空调滤网，已转工程',
+  '已当面讲解门锁和水电充值',
+  '租客希望到期后续租一年，\n租金待店长确认',
+  '押金收据已寄出',
+]
+export const tenantTalk = [
+  '下午3点后方便接电话',
+  '已加企业微信',
+  '介绍同事来看房，已登记',
+  '反映楼上夜间噪音，已提醒邻居',
+]
 export const homeNotes = ['业主要求保留原有家具', '电梯需刷卡，卡在管家处', '2026年续签五年', '顶楼住户，夏季注意防水']
