@@ -2,7 +2,7 @@
 import type { Operator } from '../../src/kinds/field-kind.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
 import { ARCHIVED } from '../../src/model/archive.ts'
-import { isFilter } from '../../src/model/list-parameters.ts'
+import { aboveIn, isFilter, TOP } from '../../src/model/list-parameters.ts'
 import { type Entity, type Field, type JsonSchema, type Model, PRESETS } from '../../src/model/model.ts'
 import { MONTHLY } from '../../src/values/periods.ts'
 
@@ -52,6 +52,9 @@ export const listParameters = (model: Model, entity: Entity): readonly Parameter
     'Each record says in `_actions` which calls and transitions are possible for it and for whoever asks.',
   ),
   ...archiveParameter(entity, 'The records in the archive instead of the others, for whoever may delete.'),
+  ...(aboveIn(entity) === null
+    ? []
+    : [parameter(TOP, { enum: ['true'] }, 'Only the records with none above them in this very list.')]),
   ...groupingParameters(entity),
   ...(entity.fields.some((field) => field.search)
     ? [

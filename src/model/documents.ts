@@ -218,7 +218,7 @@ export interface EntityDoc {
     readonly inline?: readonly string[]
     readonly bulk?: readonly string[]
     readonly limit?: number
-    readonly views?: { readonly board?: BoardDoc; readonly calendar?: CalendarDoc }
+    readonly views?: { readonly board?: BoardDoc; readonly calendar?: CalendarDoc; readonly tree?: TreeDoc }
   }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: {
@@ -257,6 +257,11 @@ export interface CalendarDoc {
   readonly by: string
   readonly fields?: readonly string[]
   readonly tone?: string
+}
+
+export interface TreeDoc {
+  readonly by: string
+  readonly fields?: readonly string[]
 }
 
 export interface FigureDoc {

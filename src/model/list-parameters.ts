@@ -1,5 +1,5 @@
 /** What the wire calls the parameters of lists; both sides of the product and the rules for names read it. */
-import type { Field } from './model.ts'
+import type { Entity, Field } from './model.ts'
 
 /** Parameters that are no field's. */
 export const PARAMETERS: ReadonlySet<string> = new Set([
@@ -14,7 +14,15 @@ export const PARAMETERS: ReadonlySet<string> = new Set([
   'columns',
   'actions',
   'archived',
+  'top',
 ])
+
+/** Of a list that is shown as a tree: only what has nothing above it that is in this very list. */
+export const TOP = 'top'
+
+/** The field that refers to the record above; null: the list is no tree. */
+export const aboveIn = ({ list }: Pick<Entity, 'list'>): string | null =>
+  list.views.find(({ view }) => view === 'tree')?.by ?? null
 
 /** Endings that make filters of a field's name: from and to where, containing what, empty or not. */
 export const ENDINGS = ['_from', '_to', '_like', '_null'] as const

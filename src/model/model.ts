@@ -488,7 +488,7 @@ export interface ListSpec {
   readonly views: readonly ListView[]
 }
 
-export type ListView = BoardView | CalendarView
+export type ListView = BoardView | CalendarView | TreeView
 
 export interface BoardView {
   readonly view: 'board'
@@ -510,6 +510,14 @@ export interface CalendarView {
   readonly fields: readonly string[]
   /** The choice or state whose tone colours a record; null: none does. */
   readonly tone: string | null
+}
+
+export interface TreeView {
+  readonly view: 'tree'
+  /** The reference to the record above. */
+  readonly by: string
+  /** What stands beside the record's name. */
+  readonly fields: readonly string[]
 }
 
 export interface Section {

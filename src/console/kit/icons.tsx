@@ -10,6 +10,7 @@ const SHAPES = {
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16',
   filter: 'M4 5.5h16L14 13v6l-4-2v-4z',
   columns: 'M4 5h16v14H4zM9.5 5v14M15 5v14',
+  tree: 'M5 4v13h6M5 9h6M11 6.5h8v5h-8zM11 14.5h8v5h-8z',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',
   export: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 16.5V20h15v-3.5',
   import: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4.5 16.5V20h15v-3.5',

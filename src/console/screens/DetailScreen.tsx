@@ -20,6 +20,7 @@ import { useRecordName } from '../shell/page-title.tsx'
 import { Figures } from './detail/Figures.tsx'
 import { preparePage, usePage } from './detail/pages.ts'
 import { isSeen } from './detail/Parts.tsx'
+import { Path } from './detail/Path.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
 import { Tabs } from './detail/Tabs.tsx'
@@ -119,6 +120,7 @@ function Head({ view, record, onWindow }: HeadProps) {
   const stateField = entity.fields.find(({ name }) => name === workflow?.field)
   return (
     <>
+      <Path view={view} record={record} />
       <Line>
         <strong>{displayOf(entity, record)}</strong>
         <span className="k-soft">{label}</span>

@@ -89,6 +89,7 @@ const viewsOf = (said: NonNullable<EntityDoc['x-list']>['views'] = {}): readonly
       const { by, fields = [], tone = null } = said.calendar
       return [{ view: 'calendar', by, fields, tone }]
     }
+    if (name === 'tree' && said.tree) return [{ view: 'tree', fields: [], ...said.tree }]
     return []
   })
 

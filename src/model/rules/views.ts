@@ -1,7 +1,10 @@
-/** A list's other views: columns of codes, days of a calendar, and cards of what can be shown on one. */
+/**
+ * A list's other views: columns of codes, days of a calendar, records below records, and what can be shown beside a
+ * name.
+ */
 import { facts } from '../../kinds/facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import type { BoardDoc, CalendarDoc, Path } from '../documents.ts'
+import type { BoardDoc, CalendarDoc, Path, TreeDoc } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
 import { isTaken } from '../list-filter.ts'
 import { unknownField } from '../lookup.ts'
@@ -9,9 +12,10 @@ import { mistake, type Mistake } from '../mistake.ts'
 
 export const views: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
-    const { board, calendar } = entity.doc['x-list']?.views ?? {}
+    const { board, calendar, tree } = entity.doc['x-list']?.views ?? {}
     if (board) yield* boardMistakes(linked, entity, board)
     if (calendar) yield* calendarMistakes(entity, calendar)
+    if (tree) yield* treeMistakes(entity, tree)
   }
 }
 
@@ -54,6 +58,16 @@ function* calendarMistakes(entity: LinkedEntity, calendar: CalendarDoc): Iterabl
   if (!field) yield unknownField(entity, [...path, 'tone'], tone)
   else if (field.kind !== null && !CODED.includes(field.kind))
     yield mistake(entity.raw, [...path, 'tone'], { message: `"${tone}": a field of kind ${field.kind} has no tones` })
+}
+
+function* treeMistakes(entity: LinkedEntity, tree: TreeDoc): Iterable<Mistake> {
+  const path = ['x-list', 'views', 'tree']
+  yield* byMistakes(entity, [...path, 'by'], tree.by, ({ kind, doc }) =>
+    kind === 'reference' && doc['x-reference'] === entity.name && doc['x-computed'] === undefined
+      ? null
+      : `"${tree.by}" leads to no ${entity.name} above`,
+  )
+  yield* shownMistakes(entity, [...path, 'fields'], tree.fields)
 }
 
 /** What a view is made by: the list itself is asked for each of its columns and days. */

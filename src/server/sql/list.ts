@@ -10,7 +10,7 @@ import { type Shared, wired, type Wired } from './records.ts'
 import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
 import { suitsGenericPlan } from './generic-plan.ts'
 import { main } from './scoped.ts'
-import { all, entityNamed, fieldNamed, keyOf, referred, type Source, type Which } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source, type Which } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The counted rows at most: beyond, an estimate is given. */
@@ -25,6 +25,8 @@ export interface Selection {
   readonly unseen: readonly string[]
   /** Left out: those that are not archived. */
   readonly which?: Which
+  /** By this reference to another of them, only those with none above. */
+  readonly top?: string
 }
 
 export interface ListPlan extends Selection {
@@ -71,7 +73,17 @@ export function counted(writing: Writing, plan: Selection): string {
   return `explain (format json) select 1 from ${source.from} where ${selected(writing, source, plan)}`
 }
 
-export const selected = (writing: Writing, source: Source, plan: Selection): string =>
+export function selected(writing: Writing, source: Source, plan: Selection): string {
+  const meant = matching(writing, source, plan)
+  if (plan.top === undefined) return meant
+  // What is above may be archived, beyond the asker's scope, or not among what is asked for.
+  const above = main(writing, source.entity, plan.which)
+  const by = column(source, plan.top)
+  const isBelow = `exists (select 1 from ${above.from} where ${all([matching(writing, above, plan), `${keyOf(above)} = ${by}`])})`
+  return all([meant, `(${by} is null or not ${isBelow})`])
+}
+
+const matching = (writing: Writing, source: Source, plan: Selection): string =>
   all([
     source.where,
     ...plan.filters.map((filter) => filterCondition(writing, source, filter)),

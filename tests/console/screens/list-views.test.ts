@@ -1,6 +1,6 @@
 /** Where records stand in the weeks of a calendar, and how the columns of a board are asked for. */
 import { describe, expect, it } from 'vitest'
-import { turns } from '../../../src/console/screens/list/other/board/turns.ts'
+import { turns } from '../../../src/console/screens/list/other/turns.ts'
 import { placedIn, stepped, weeksOf } from '../../../src/console/screens/list/other/calendar/weeks.ts'
 
 const WEEK = weeksOf('2026-11-11', 'week')[0]!

@@ -1,5 +1,5 @@
 import type { MistakeCase } from '../mistakes.test.ts'
-import { home, homeType, label, store } from '../documents.ts'
+import { entity, home, homeType, label, reference, store, text } from '../documents.ts'
 
 export const cases: readonly MistakeCase[] = [
   {
@@ -23,6 +23,26 @@ export const cases: readonly MistakeCase[] = [
       'entities/home.json:53:15 "name": a field of kind string holds no day',
       'entities/home.json:54:17 "store_id": a field of kind reference has no tones',
       'entities/store.json:22:15 "name": a field of kind string makes no columns',
+    ],
+  },
+  {
+    name: 'a tree of what leads to another entity, to several, or nowhere',
+    documents: {
+      'entities/a.json': entity(
+        { name: text(), store_id: reference('store') },
+        { 'x-list': { views: { tree: { by: 'store_id', fields: ['nam'] } } } },
+      ),
+      'entities/b.json': entity(
+        { b_ids: { type: 'array', items: { type: 'integer' }, 'x-reference': 'b', 'x-label': label('B') } },
+        { 'x-list': { views: { tree: { by: 'b_ids' } } } },
+      ),
+      'entities/c.json': entity({ c_id: reference('c') }, { 'x-list': { views: { tree: { by: 'above' } } } }),
+    },
+    mistakes: [
+      'entities/a.json:27:15 "store_id" leads to no a above',
+      'entities/a.json:29:11 a has no field "nam"; expected one of id, name, store_id, version, created_at, updated_at; did you mean "name"?',
+      'entities/b.json:23:15 "b_ids" leads to no b above',
+      'entities/c.json:20:15 c has no field "above"; expected one of id, c_id, version, created_at, updated_at',
     ],
   },
   {

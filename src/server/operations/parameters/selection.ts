@@ -1,6 +1,7 @@
 /** Which rows a list, a count or an export is about: search and filters of an address as a plan and its values. */
 import { searchFields } from '../../../kinds/search.ts'
 import { ARCHIVED } from '../../../model/archive.ts'
+import { aboveIn, TOP } from '../../../model/list-parameters.ts'
 import type { Entity } from '../../../model/model.ts'
 import { demand } from '../../policies/rights.ts'
 import { likePattern, lookup, type Word } from '../../sql/conditions.ts'
@@ -40,8 +41,15 @@ function readSelection(
 ): Selection {
   const searches = searchFields(entity).length > 0
   const archived = entity.archive && asksArchive(context, entity, query)
+  const top = topAsked(context, entity, query)
   const filters = Object.entries(query)
-    .filter(([name]) => !own.includes(name) && !(name === 'q' && searches) && !(name === ARCHIVED && entity.archive))
+    .filter(
+      ([name]) =>
+        !own.includes(name) &&
+        !(name === 'q' && searches) &&
+        !(name === ARCHIVED && entity.archive) &&
+        !(name === TOP && top !== null),
+    )
     .flatMap(([name, text]) => {
       const found = filtersOf(context, entity, name, text, values)
       if (found === null) throw unknownParameter(name, allowedNames(entity, own, searches))
@@ -54,7 +62,14 @@ function readSelection(
       : searchFields(entityNamed(context.model, entity.name))
           .filter((field) => !maySee(context.actor)(field) || fieldCalled(entity, field.name) === undefined)
           .map(({ name }) => name)
-  return { entity: entity.name, filters, words, unseen, ...(archived && { which: 'archived' as const }) }
+  return {
+    entity: entity.name,
+    filters,
+    words,
+    unseen,
+    ...(archived && { which: 'archived' as const }),
+    ...(top && { top }),
+  }
 }
 
 /** Who may put records there may look at them. */
@@ -64,11 +79,20 @@ export function asksArchive({ actor }: Context, entity: Entity, { [ARCHIVED]: sa
   return said === 'true'
 }
 
+/** Null: it is not asked for, or there is no tree that the asker sees. */
+function topAsked({ actor }: Context, entity: Entity, { [TOP]: said }: Query): string | null {
+  const field = fieldCalled(entity, aboveIn(entity) ?? '')
+  if (said === undefined || field === undefined || !maySee(actor)(field)) return null
+  if (said !== 'true') throw badValue(TOP)
+  return field.name
+}
+
 const allowedNames = (entity: Entity, own: readonly string[], searches: boolean): readonly string[] => [
   ...new Set([
     ...own,
     ...(searches ? ['q'] : []),
     ...(entity.archive ? [ARCHIVED] : []),
+    ...(aboveIn(entity) === null ? [] : [TOP]),
     ...entity.list.filters,
     ...entity.fields.filter(({ filter }) => filter).map(({ name }) => name),
   ]),

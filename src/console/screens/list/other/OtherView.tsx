@@ -7,6 +7,7 @@ import type { EntityView } from '../../entity-view.ts'
 
 const Board = lazy(() => import('./board/Board.tsx'))
 const Calendar = lazy(() => import('./calendar/Calendar.tsx'))
+const Tree = lazy(() => import('./tree/Tree.tsx'))
 
 interface OtherViewProps {
   readonly view: EntityView
@@ -18,9 +19,7 @@ interface OtherViewProps {
 
 export default function OtherView({ view, other, values, fixed, sort }: OtherViewProps) {
   const filter = useMemo(() => ({ ...values, ...fixed }), [values, fixed])
-  return other.view === 'board' ? (
-    <Board view={view} board={other} filter={filter} sort={sort} />
-  ) : (
-    <Calendar view={view} calendar={other} filter={filter} values={values} sort={sort} />
-  )
+  if (other.view === 'board') return <Board view={view} board={other} filter={filter} sort={sort} />
+  if (other.view === 'tree') return <Tree view={view} tree={other} filter={filter} sort={sort} />
+  return <Calendar view={view} calendar={other} filter={filter} values={values} sort={sort} />
 }

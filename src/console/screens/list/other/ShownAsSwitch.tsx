@@ -1,4 +1,4 @@
-/** Table, board or calendar: which of them is shown stands in the address. */
+/** Table, board, calendar or tree: which of them is shown stands in the address. */
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Theme } from '@mui/material/styles'
@@ -10,7 +10,12 @@ import { Icon, type IconName } from '../../../kit/icons.tsx'
 import type { EntityView } from '../../entity-view.ts'
 import { searchWith, viewsFor, type ShownAs } from '../shown-as.ts'
 
-const ICONS: Readonly<Record<ShownAs, IconName>> = { table: 'rows', board: 'columns', calendar: 'calendar' }
+const ICONS: Readonly<Record<ShownAs, IconName>> = {
+  table: 'rows',
+  board: 'columns',
+  calendar: 'calendar',
+  tree: 'tree',
+}
 
 interface ShownAsSwitchProps {
   readonly view: EntityView

@@ -12,7 +12,7 @@ import { messageOf } from '../../../../provider/errors.ts'
 import type { EntityView } from '../../../entity-view.ts'
 import { Card } from './Card.tsx'
 import type { BoardColumn } from './columns.ts'
-import { useColumn } from './use-column.ts'
+import { usePages } from '../use-pages.ts'
 
 interface ColumnProps {
   readonly view: EntityView
@@ -44,7 +44,15 @@ export function Column({
 }: ColumnProps) {
   const id = useId()
   const translate = useTranslate()
-  const { cards, count, estimated, error, retry, more, loading } = useColumn(view.entity.plural, {
+  const {
+    records: cards,
+    count,
+    estimated,
+    error,
+    retry,
+    more,
+    loading,
+  } = usePages(view.entity.plural, {
     filter: column.filter,
     sort,
     columns: asked,

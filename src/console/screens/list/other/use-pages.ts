@@ -1,11 +1,11 @@
-/** The cards of one column: the list itself, asked for this code alone, page after page. */
+/** The records of one place of a view, such as a column: the list itself, asked for these alone, page after page. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { CellRecord } from '../../../../../kinds/cell.ts'
-import type { FilterValues } from '../../../../../kinds/input.ts'
-import type { Sort } from '../../../../kit/grid/column.ts'
-import type { ConsoleDataProvider } from '../../../../provider/data-provider.ts'
-import type { ListResult } from '../../../../provider/lists.ts'
+import type { CellRecord } from '../../../../kinds/cell.ts'
+import type { FilterValues } from '../../../../kinds/input.ts'
+import type { Sort } from '../../../kit/grid/column.ts'
+import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
+import type { ListResult } from '../../../provider/lists.ts'
 import { turns } from './turns.ts'
 
 interface Asked {
@@ -15,14 +15,14 @@ interface Asked {
 }
 
 const LOT = 20
-/** A board of many columns leaves the server, and the browser's few connections, to others as well. */
+/** A view of many places leaves the server, and the browser's few connections, to others as well. */
 const inTurn = turns(4)
 
-export function useColumn(resource: string, { filter, sort, columns }: Asked) {
+export function usePages(resource: string, { filter, sort, columns }: Asked) {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const query = useInfiniteQuery({
     // react-admin keeps such lists in step with what is changed and deleted.
-    queryKey: [resource, 'getInfiniteList', { board: true, filter, sort, columns }],
+    queryKey: [resource, 'getInfiniteList', { place: true, filter, sort, columns }],
     queryFn: async ({ pageParam, signal }) =>
       (await inTurn(signal, () =>
         dataProvider.getList(resource, {
@@ -41,7 +41,7 @@ export function useColumn(resource: string, { filter, sort, columns }: Asked) {
   const all = query.data?.pages.flatMap(({ data }) => data as unknown as readonly CellRecord[])
   return {
     // A record that moved between two pages stands in both.
-    cards: all && [...new Map(all.map((record) => [record.id, record])).values()],
+    records: all && [...new Map(all.map((record) => [record.id, record])).values()],
     count: first?.meta.count ?? null,
     estimated: first?.meta.count_kind === 'estimate',
     error: query.data === undefined ? query.error : null,
