@@ -87,11 +87,14 @@ export function answerEntity(
   return { handler, seen }
 }
 
-/** Nothing refers to the record yet, whatever entities may. */
-export const emptyRelated = (entity: string): readonly HttpHandler[] =>
-  [...new Set(listsOf(model.entities[entity]!.detail).map((list) => model.entities[list.entity]!.plural))].map(
+/** Nothing refers to the record yet, whatever entities may, and nobody has commented on it. */
+export function emptyRelated(name: string): readonly HttpHandler[] {
+  const { detail, comments } = model.entities[name]!
+  const others = [...listsOf(detail).map(({ entity }) => entity), ...(comments === null ? [] : [comments])]
+  return [...new Set(others.map((one) => model.entities[one]!.plural))].map(
     (plural) => answerEntity('get', `/v3/${plural}`, { list: [], count: 0, count_kind: 'exact', next: null }).handler,
   )
+}
 
 /** A failure of the catalogue, for an answer that is not always one. */
 export function failure(key: string, data: unknown = null): HttpResponse<object> {
