@@ -117,7 +117,7 @@ test('text messages left, QR code, help and hotline; a client that moved has non
   const left = /短信剩余 1,2\d\d$/
   await expect(header.getByRole('link', { name: left })).toHaveAttribute('href', '/reporting/sms-recharge')
   await expect(header.getByRole('link', { name: '服务热线 400-800-1234' })).toHaveAttribute('href', 'tel:400-800-1234')
-  await header.getByRole('button', { name: '下载App' }).click()
+  await header.getByRole('button', { name: 'APP下载' }).click()
   const codes = page.getByRole('dialog', { name: '扫码下载App' })
   await expect(codes.getByRole('img', { name: `二维码：${new URL(page.url()).origin}/files/app.apk` })).toBeVisible()
   await expect(codes.getByRole('link', { name: '苹果版' })).toHaveAttribute('href', 'https://example.com/app')
@@ -128,7 +128,7 @@ test('text messages left, QR code, help and hotline; a client that moved has non
 
   await page.setViewportSize({ width: 390, height: 844 })
   await header.getByRole('button', { name: '更多' }).click()
-  for (const item of ['快速查找', '下载App', '帮助中心', '服务热线 400-800-1234', /^剩余短信 1,2\d\d 条$/, 'English'])
+  for (const item of ['快速查找', 'APP下载', '帮助中心', '服务热线 400-800-1234', /^剩余短信 1,2\d\d 条$/, 'English'])
     await expect(page.getByRole('menuitem', { name: item })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -145,8 +145,8 @@ test('text messages left, QR code, help and hotline; a client that moved has non
   await page.goto('/home')
   await expect(header.getByText(left)).toBeVisible()
   await expect(header.getByRole('link', { name: /短信剩余/ })).toHaveCount(0)
-  for (const name of ['下载App', '帮助中心', /^消息中心/])
-    await expect(header.getByRole(name === '下载App' ? 'button' : 'link', { name })).toHaveCount(0)
+  for (const name of ['APP下载', '帮助中心', /^消息中心/])
+    await expect(header.getByRole(name === 'APP下载' ? 'button' : 'link', { name })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: '菜单' }).getByRole('link')).toHaveText(['账户信息'])
 })
 

@@ -49,18 +49,21 @@ describe('the error catalogue of section 8', () => {
       'app.network_abnormal': ['{status}网络异常，请检查网络', '{status}Network abnormal, please check the network'],
       'app.missing_parameter': ['缺少接口参数', 'Missing api parameter'],
       'dialog.notice': ['提示', 'Notice'],
-      'device.battery_low': ['电量过低', 'Battery low'],
+      'alarm.battery_low': ['低电量（{battery}%）', 'Low battery ({battery}%)'],
       'device.battery_abnormal': ['电量异常', 'Battery abnormal'],
-      'offline.fill': ['补填读数', 'Fill in a reading'],
-      'offline.continue': ['继续操作', 'Continue'],
-      'offline.text': [
-        '电表离线，继续操作可能导致剩余电量和公摊计算不准确。',
-        'The meter is offline. If you continue, remaining energy and shared fees may be calculated incorrectly.',
-      ],
     }
     expect(Object.fromEntries(Object.keys(texts).map((key) => [key, [app.copy[key]?.zh, app.copy[key]?.en]]))).toEqual(
       texts,
     )
+  })
+
+  it('offers to fill in a reading, or to go on, where a meter is away', () => {
+    const { message, choices } = app.errors['meter_offline_closing']!
+    expect([message.zh, ...choices.map(({ label }) => label.zh)]).toEqual([
+      '电表离线，继续操作可能导致剩余电量和公摊计算不准确。',
+      '补填读数',
+      '继续操作',
+    ])
   })
 })
 
@@ -96,7 +99,8 @@ describe('the texts of the console', () => {
         ...app.menu.map(({ label }) => label),
         ...Object.values(model.enums).flatMap(({ values }) => values.map(({ label }) => label)),
         ...Object.values(model.workflows).flatMap(({ transitions }) => transitions.map(({ label }) => label)),
-      ].map(({ zh }) => zh),
+        ...Object.values(model.calls).flatMap(({ label, action }) => [action?.label ?? label, action?.done ?? label]),
+      ].map(({ zh }) => zh.replace('“{sn}”', '水表')),
     )
     const written =
       `登录 新手引导 首页 房态管理 房源详情 房源管理 批量授权记录 租客管理 工单列表 工单详情 新增工单 编辑工单 门店管理 员工管理 操作日志 消息中心 费用中心 账户信息 充值记录 报表中心 设备配置 电表配置 水表配置 门锁配置 出入异常配置 帮助中心 使用手册 常见问题 视频教程

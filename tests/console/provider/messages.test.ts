@@ -79,7 +79,7 @@ describe('a label within a text', () => {
   it('begins small in an English sentence, unless the sentence begins with it or it is written in capitals', async () => {
     expect(await said('en', 'form.choose_first', 'Home')).toBe('Choose home first')
     expect(await said('en', 'import.title', 'Home')).toBe('Import home')
-    expect(await said('en', 'form.required_error', 'ID card')).toBe('Please fill in ID card')
+    expect(await said('en', 'form.choose_first', 'ID card')).toBe('Choose ID card first')
     expect(await said('en', 'list.condition', 'Home type')).toBe('Home type: ')
     expect(await said('zh', 'form.choose_first', 'App 类型')).toBe('请先选择App 类型')
   })
