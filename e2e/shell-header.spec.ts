@@ -118,7 +118,7 @@ test('text messages left, QR code, help and hotline; a client that moved has non
   await expect(header.getByRole('link', { name: left })).toHaveAttribute('href', '/reporting/sms-recharge')
   await expect(header.getByRole('link', { name: '服务热线 400-800-1234' })).toHaveAttribute('href', 'tel:400-800-1234')
   await header.getByRole('button', { name: 'APP下载' }).click()
-  const codes = page.getByRole('dialog', { name: '扫码下载App' })
+  const codes = page.getByRole('dialog', { name: '扫码下载APP' })
   await expect(codes.getByRole('img', { name: `二维码：${new URL(page.url()).origin}/files/app.apk` })).toBeVisible()
   await expect(codes.getByRole('link', { name: '苹果版' })).toHaveAttribute('href', 'https://example.com/app')
   await page.keyboard.press('Escape')

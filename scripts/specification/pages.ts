@@ -25,7 +25,7 @@ export function specificationPage(statements: readonly Statement[]): string {
     return `## ${section}. ${title}\n\n| Statement | Document | Test |\n|---|---|---|\n${rows.map(row).join('\n')}\n`
   })
   const shown = statements.length - open - kept
-  const summary = `Every statement of the specification, in our words: where it lives and which test shows it. ${statements.length} statements: ${shown} are shown by a test in which somebody does it and sees what comes of it, ${kept} are kept as data alone, whose tests only compare it with the specification, and ${open} are still open. Files under \`tests/specification\` compare documents; beside another test they hold the wording.`
+  const summary = `Every statement of the specification, in our words: where it lives and which test shows it. ${statements.length} statements: ${shown} are shown by a test in which somebody does it and sees what comes of it, ${kept} are kept as data only, which a test compares with the specification, and ${open} are still open. Files under \`tests/specification\` compare documents; beside another test they hold the wording.`
   return [header, '# The specification, statement by statement\n', `${summary}\n`, ...parts].join('\n')
 }
 

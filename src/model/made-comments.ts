@@ -52,7 +52,7 @@ function commentsDoc(entities: Docs, raw: Raw<EntityDoc>, name: string): Raw<Ent
     'x-comments-of': raw.name,
     'x-tenant': doc['x-tenant'] ?? true,
     ...(former !== undefined && { 'x-renamed-from': commentsOf(former) }),
-    'x-access': { read: accessOf(raw).info ?? 'every', write: key, export: null },
+    'x-access': { read: accessOf(raw).info ?? 'every', write: key, export: accessOf(raw).export },
     'x-scope': { owner: AUTHOR, seen: true, ...shared(doc) },
     'x-menu': false,
     // Listeners are told of what is new.
@@ -73,7 +73,7 @@ function commentsDoc(entities: Docs, raw: Raw<EntityDoc>, name: string): Raw<Ent
         'x-kind': 'text',
         maxLength: 2000,
         'x-label': { zh: '评论内容', en: 'Comment' },
-        ...(belongs !== null && { 'x-personal': '已删除' }),
+        ...(belongs !== null && { 'x-personal': '内容已随个人信息删除' }),
       },
       [AUTHOR]: {
         type: 'integer',
@@ -124,8 +124,8 @@ function erasedChecks({ 'x-person': person }: EntityDoc, label: Label): Pick<Ent
         field: CONTENT,
         expr: { is_null: [`$${COMMENTED}.${person.erased}`] },
         message: {
-          zh: `该${label.zh}的个人信息已删除，不能再评论`,
-          en: `The personal data of this ${label.en.toLowerCase()} was erased; it can no longer be commented on`,
+          zh: `该${label.zh}的个人信息已删除，不能再添加或修改评论`,
+          en: `The personal data of this ${label.en.toLowerCase()} was erased; comments can no longer be added or changed`,
         },
       },
     ],

@@ -121,11 +121,13 @@ describeOne('Comments on a record', (open) => {
     const id = await tenant()
     const comment = await say('keeper', id, '王小芳的母亲住院')
     expect((await by('admin', 'POST', `tenants/${id}/erase`, {})).json).toMatchObject({ err_code: 0 })
-    expect(await said('admin', id)).toEqual(['已删除'])
+    expect(await said('admin', id)).toEqual(['内容已随个人信息删除'])
     const log = await by('admin', 'GET', `operation_logs?resource=tenant_comment&record_id=${Number(comment['id'])}`)
     expect(log.text).not.toContain('住院')
     const { json } = await by('keeper', 'POST', 'tenant_comments', { record_id: id, content: '王小芳来电' })
-    expect(json.data.fields).toMatchObject([{ field: 'content', message: '该租客的个人信息已删除，不能再评论' }])
+    expect(json.data.fields).toMatchObject([
+      { field: 'content', message: '该租客的个人信息已删除，不能再添加或修改评论' },
+    ])
   })
 
   it('are news to the company, and to no other', async () => {

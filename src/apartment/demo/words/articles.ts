@@ -142,7 +142,7 @@ export const articles: readonly DemoArticle[] = [
           '打开门锁：在*设备管理*中搜索SN，或从房间页面点设备',
           '点*添加密码*，填写持有人、手机号和失效时间；密码留空则随机生成。密码只在提交后显示一次，请当场告知租客',
           '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*',
-          '人脸和蓝牙钥匙也在*更多*里；人脸须经本人同意并上传照片。型号不支持的方式会被拒绝，见*型号能力*',
+          '人脸和蓝牙钥匙也在*更多*里；人脸须经本人同意并上传照片。型号支持哪些方式，请看*型号能力*',
           '在门锁页面的*授权*里查看：操作状态*成功*、凭证状态*已生效*后才能开门',
         ) +
         para(
@@ -156,7 +156,7 @@ export const articles: readonly DemoArticle[] = [
           'Open the lock: search its serial number under *Devices*, or open it from the page of its room',
           'Choose *Add a password* and fill in the holder, the phone number and the end. Left empty, the password is drawn. It is shown once, right after you submit: tell the tenant then',
           'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*',
-          'Faces and Bluetooth keys are under *More* as well; a face needs the person’s consent and a photo. What a model does not support is refused, see *Model abilities*',
+          'Faces and Bluetooth keys are under *More* as well; a face needs the person’s consent and a photo. *Model abilities* says what each model supports',
           'Look under *Credentials* on the page of the lock: it opens the door once the operation *Succeeded* and the credential is *Effective*',
         ) +
         para(

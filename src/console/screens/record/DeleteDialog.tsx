@@ -31,6 +31,8 @@ interface DeleteDialogProps {
   readonly onDone: () => void
   /** One record of the archive is deleted for good. */
   readonly forGood?: boolean
+  /** Asked instead of naming the one record. */
+  readonly sure?: string
 }
 
 const NAMED = 5
@@ -64,7 +66,7 @@ const FOR_GOOD = {
   action: 'action.delete_for_good',
 } as const
 
-export default function DeleteDialog({ view, records, onClose, onDone, forGood = false }: DeleteDialogProps) {
+export default function DeleteDialog({ view, records, onClose, onDone, forGood = false, sure }: DeleteDialogProps) {
   const { entity, label, say } = view
   const words = forGood ? FOR_GOOD : entity.archive ? ARCHIVING : DELETING
   const plural = entity.plural
@@ -120,7 +122,7 @@ export default function DeleteDialog({ view, records, onClose, onDone, forGood =
           <BulkProgress state={bulk.state} deed={entity.archive ? 'bulk_archive' : 'bulk_delete'} />
         ) : (
           <>
-            {only && <span>{translate(words.text, { label, name: displayOf(entity, only) })}</span>}
+            {only && <span>{sure ?? translate(words.text, { label, name: displayOf(entity, only) })}</span>}
             {!only && going.length > 0 && (
               <span>
                 {translate(words.textMany, { count: going.length, label })}

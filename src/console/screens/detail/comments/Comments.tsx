@@ -64,6 +64,9 @@ export default function Comments({ plural, record }: CommentsProps) {
           {translate('detail.history_more')}
         </Button>
       )}
+      {(count ?? 0) > MOST && shown === MOST && (
+        <p className="k-soft k-small">{translate('comments.clipped', { count: MOST })}</p>
+      )}
     </>
   )
 }
@@ -127,6 +130,7 @@ function Comment({ view, record, comment, own }: CommentProps) {
           <DeleteDialog
             view={view}
             records={[comment]}
+            sure={translate('comments.delete_sure', { at })}
             onClose={end}
             onDone={() => {
               end()
