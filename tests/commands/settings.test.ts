@@ -214,6 +214,29 @@ describeOne('Settings that a lock takes', (open) => {
     expect(await sentAt('room', first.room)).toEqual({ preparing: false, settings: [], failures: [] })
   })
 
+  test('and credentials are forgotten by a lock that says so of its settings', async () => {
+    const { json } = await admin.call('POST', `/v3/rooms/${first.room}/locks/${first.id}/passwords`, {
+      ...{ name: '王芳', phone: '13800001234', permission_end: new Date(Date.now() + 86_400_000).toISOString() },
+    })
+    await server.settle()
+    const grant = async () => (await admin.call('GET', `/v3/grants/${Number(json.data['grant_id'])}`)).json.data
+    expect(await grant()).toMatchObject({ state: 2 })
+    // Carried over from another system: no command of this one has brought it.
+    await server.store.query({
+      text: 'update grants set task_id = null, held_by = null, range_by = null where grant_id = $1',
+      values: [Number(json.data['grant_id'])],
+    })
+    expect(await grant()).toMatchObject({ state: 2 })
+    const memory = server.fleet.memoryOf(1, first.sn)
+    memory.clear()
+    memory.set(RESET, true)
+    await set('room', first.room, { alarm_unlock: 9 })
+    await run()
+    await server.settle()
+    expect(await grant()).toMatchObject({ state: 1 })
+    memory.delete(RESET)
+  })
+
   test('of sub types and credentials that its model does not have are neither shown nor sent; wider places show all', async () => {
     const shown = async (type: string, value: number) =>
       (

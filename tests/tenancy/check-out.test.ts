@@ -182,9 +182,17 @@ describeOne('From check-in to check-out', (open) => {
   test('freezes and unfreezes every credential of a lease, each with its result', async () => {
     const id = await lease({ grant_types: [1, 3] })
     const move = (way: string, body: object = {}) => server.admin.call('POST', `/v3/leases/${id}/${way}`, body)
+    const sought = async () => (await grants()).map(({ new_end }) => new_end)
+    server.fleet.mood = () => 'failing'
+    letting.data(await move('renew', { lease_range: term(0, 400), rent: '2500.00' }))
+    await server.settle()
+    expect(await sought()).not.toContain(null)
+    server.fleet.mood = () => 'prompt'
     expect(brief(letting.data(await move('freeze')))).toEqual(['lease done', 'credential sent', 'credential sent'])
     await server.settle()
     expect((await grants()).map(({ state }) => state)).toEqual([5, 5])
+    // What came to nothing is over with what was asked next.
+    expect(await sought()).toEqual([null, null])
     expect(await letting.record(`leases/${id}`)).toMatchObject({ frozen: true })
     refuses(await move('freeze'), 'not_possible')
     await setNet(server.store, room.lockSn, 2)

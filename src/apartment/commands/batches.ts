@@ -309,7 +309,7 @@ async function send(
   await work.records.of('grant').changeAll(
     gone.map(({ grant: key, task: task_id }) => ({
       key,
-      values: { task_id, op_type, pending_removal: false, removal_at: null },
+      values: { task_id, op_type, new_begin: null, new_end: null, pending_removal: false, removal_at: null },
     })),
   )
 }

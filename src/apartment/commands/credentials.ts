@@ -7,13 +7,12 @@ import { CredentialHeld } from '../../generated/enums.ts'
 import { admin_password_id } from '../../generated/constants.ts'
 import { entry } from '../../errors/app-error.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import { settingsLost } from '../../server/calls/settings-receivers.ts'
 import type { Command, Done, Refused } from '../../server/commands/command.ts'
-import type { Change } from '../../server/records/types.ts'
 import { isWanted, tellOfGrants } from '../reports/grant-notice.ts'
 import { endWhereCleared } from '../reports/uncleared.ts'
 import { DONE } from '../operations/locks/batch-records.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
+import { forgetReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
 import { inSlots } from './simulated-lock.ts'
 
@@ -36,7 +35,7 @@ interface Answered {
 
 const FIELDS = ['device_id', 'task_id', 'held', 'held_by', 'range_by'] as const
 
-const [NO_RECORD, RESET] = [entry('lock_no_record').code, entry('lock_reset').code]
+const NO_RECORD = entry('lock_no_record').code
 
 type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
 
@@ -66,38 +65,23 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereLos
     )
   }
   const refused = async (work: Work, all: readonly Refused[]): Promise<void> => {
-    const told = all.filter(({ code }) => code === NO_RECORD || code === RESET)
+    const told = (await forgetReset(work, all)).filter(({ code }) => code === NO_RECORD)
     if (told.length > 0) await whereLost(work, told)
   }
   return { effects, refused, simulated: inSlots(verb) }
 }
 
-/** The lock has told that it holds this credential no more, or nothing of what it had been told. */
+/** The lock has told that it holds this credential no more. */
 async function lost(work: Work, told: readonly Refused[]): Promise<void> {
-  const commands = await work.records.of('command_task').holdAll(
-    told.map(({ task }) => task),
-    ['device_id'],
+  const commands = new Map(told.map(({ task, payload }) => [Number(payload['grant_id']), task]))
+  const grants = await work.records.of('grant').holdAll([...commands.keys()], ['held_by'])
+  await work.records.of('grant').changeAll(
+    [...grants.values()].flatMap(({ key, held_by }) => {
+      const task = commands.get(key)!
+      // What came before it counts no more; the command itself may still be done at a second try.
+      return task <= (held_by ?? 0) ? [] : [{ key, values: { held: CredentialHeld.nothing, held_by: task - 1 } }]
+    }),
   )
-  const locks = await work.records.of('device').holdAll(
-    [...commands.values()].map(({ device_id }) => device_id),
-    ['sn'],
-  )
-  for (const { task, code, payload } of told) {
-    const { device_id } = commands.get(task)!
-    const isReset = code === RESET
-    const grants = await work.records.of('grant').find({ device_id }, ['task_id', 'held_by'])
-    await work.records.of('grant').changeAll(
-      grants.flatMap(({ key, task_id, held_by }): readonly Change<'grant'>[] => {
-        const values = { held: CredentialHeld.nothing }
-        // It has lost what later commands had told it, too; and it does anew what it was told before.
-        if (isReset) return task_id === null ? [] : [{ key, values: { ...values, held_by: null, range_by: null } }]
-        if (key !== Number(payload['grant_id']) || task <= (held_by ?? 0)) return []
-        // What came before it counts no more; the command itself may still be done at a second try.
-        return [{ key, values: { ...values, held_by: task - 1 } }]
-      }),
-    )
-    if (isReset) await settingsLost(work, 'lock_setting', [locks.get(device_id)!.sn])
-  }
 }
 
 /** What was to be deleted is gone, though the lock had nothing to delete. */

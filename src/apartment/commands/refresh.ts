@@ -7,7 +7,9 @@ import type { Change } from '../../server/records/types.ts'
 import { status } from '../reports/condition.ts'
 import { shown } from '../reports/shown.ts'
 import { DEVICE_FIELDS, type Device, type Shows, type Told } from '../reports/told.ts'
+import { refusedByReset } from './lock-reset.ts'
 import { reachable } from './reachable.ts'
+import { unlessReset } from './simulated-lock.ts'
 
 export const refresh: Command = {
   asks: true,
@@ -30,7 +32,8 @@ export const refresh: Command = {
     )
     await shown(work, answers)
   },
-  simulated: ({ payload }, chance) => {
+  refused: refusedByReset,
+  simulated: unlessReset(({ payload }, chance) => {
     const known = (payload['known'] ?? {}) as Readonly<Record<string, unknown>>
     const battery = known['battery']
     return {
@@ -39,7 +42,7 @@ export const refresh: Command = {
       // Only what runs on a battery was known to have one.
       ...(typeof battery === 'number' && { battery: battery < 0 ? 60 + Math.floor(chance('battery') * 40) : battery }),
     }
-  },
+  }),
 }
 
 /** As a report of battery and signal: the same values, with their times, raise and end the same alarms. */

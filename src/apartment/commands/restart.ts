@@ -1,6 +1,8 @@
 /** A device that has restarted is there again. */
 import type { Command } from '../../server/commands/command.ts'
+import { refusedByReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
+import { unlessReset } from './simulated-lock.ts'
 
 export const restart: Command = {
   effects: (work, done) =>
@@ -8,4 +10,6 @@ export const restart: Command = {
       work,
       done.map(({ task }) => task),
     ),
+  refused: refusedByReset,
+  simulated: unlessReset(() => ({})),
 }

@@ -39,6 +39,12 @@ type Deed = (kept: Kept, payload: Payload) => ErrorKey | null
 
 const fault = (key: ErrorKey): number => entry(key).code
 
+/** Until it is set up again, it says to every command that it was reset. */
+export const unlessReset =
+  (behaviour: Behaviour): Behaviour =>
+  (order, chance, memory) =>
+    memory.has(RESET) ? fault('lock_reset') : behaviour(order, chance, memory)
+
 /** It may have been filled before this process began: what the records call stored is taken to be there. */
 function slotOf({ slots, gone }: Kept, { number, grant_id, stored }: Payload): Slot | undefined {
   const known = slots.get(number)
@@ -88,17 +94,15 @@ function frozen(isFrozen: boolean): Deed {
   }
 }
 
-export const inSlots =
-  (verb: keyof typeof DEEDS): Behaviour =>
-  ({ id, payload }, _, memory) => {
-    if (memory.has(RESET)) return fault('lock_reset')
+export const inSlots = (verb: keyof typeof DEEDS): Behaviour =>
+  unlessReset(({ id, payload }, _, memory) => {
     const kept = keptIn(memory)
     const [{ number }, task] = [payload, orderOf(id)?.task ?? 0]
     if (task < (kept.latest.get(number) ?? 0)) return OVERTAKEN
     const refused = DEEDS[verb](kept, payload)
     if (refused === null || refused === 'lock_no_record') kept.latest.set(number, task)
     return refused === null ? {} : fault(refused)
-  }
+  })
 
 const CARDS = { card_loss: 'blocked', card_delete: 'deleted' } as const
 
@@ -110,15 +114,13 @@ export function cardsOf(memory: Memory): Map<unknown, string> {
 }
 
 /** What is deleted stays so: a loss report that comes later has nothing left to block. */
-export const onCards =
-  (verb: keyof typeof CARDS): Behaviour =>
-  ({ payload }, _, memory) => {
-    if (memory.has(RESET)) return fault('lock_reset')
+export const onCards = (verb: keyof typeof CARDS): Behaviour =>
+  unlessReset(({ payload }, _, memory) => {
     const cards = cardsOf(memory)
     const { number } = payload
     if (cards.get(number) !== CARDS.card_delete) cards.set(number, CARDS[verb])
     return {}
-  }
+  })
 
 interface Settings {
   revision: number
@@ -133,8 +135,7 @@ export function settingsOf(memory: Memory): Settings {
 }
 
 /** What comes late, after something newer, is not taken. */
-export const takesSettings: Behaviour = ({ payload }, _, memory) => {
-  if (memory.has(RESET)) return fault('lock_reset')
+export const takesSettings = unlessReset(({ payload }, _, memory) => {
   const settings = settingsOf(memory)
   const revision = Number(payload['revision'])
   if (revision < settings.revision) return {}
@@ -143,4 +144,4 @@ export const takesSettings: Behaviour = ({ payload }, _, memory) => {
     if (value === null) settings.values.delete(name)
     else settings.values.set(name, value)
   return {}
-}
+})

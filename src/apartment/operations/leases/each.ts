@@ -107,7 +107,7 @@ export async function moveEach(
   const tasks = await sendEach(
     work,
     verb,
-    ready.map((one) => ({ one, told: { stored: isStored(one) }, values: { op_type } })),
+    ready.map((one) => ({ one, told: { stored: isStored(one) }, values: { op_type, new_begin: null, new_end: null } })),
   )
   return all.map((one) => (one[block] === null ? sentTo(work, one, tasks) : blocked(work, one, one[block])))
 }
