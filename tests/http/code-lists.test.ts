@@ -23,7 +23,6 @@ const ELSEWHERE = [
   'grant_op_status',
   'lease_status',
   'permission_state',
-  'setting_sub_type',
   'traffic_status',
 ]
 

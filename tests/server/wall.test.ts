@@ -64,7 +64,7 @@ const ALLOWED: readonly Allowed[] = [
   },
   { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
   {
-    identifiers: /^([Dd]evices?|DEVICES|DeviceLink|[Dd]eviceSettings(Name)?)$/,
+    identifiers: /^([Dd]evices?|DEVICES|DeviceLink|[Dd]eviceSettings(Name)?|[Dd]eviceFeatures?)$/,
     files:
       /^(scripts\/bench\/|generators\/emit\/functions|src\/(server\/(commands\/|ports\/|reports\/|webhooks\/|watch\/metrics|calls\/(operation|settings-receivers)|jobs\/(asked|job|settings)|operations\/write\/settings-changed|routes\/command-center|app|config|product)|model\/(system-needs|model|rules\/sent)))/,
     why: 'what a command is sent to, whatever it is that a product has',

@@ -57,7 +57,7 @@ const OWN: ReadonlySet<string> = new Set([WEBHOOK_TARGET, WEBHOOK_SENDING])
 const MOST = 32
 const SHARE = 8
 const EACH = 4
-/** Whose answer has not come by then makes room for others. */
+/** Whose answer has not come by then makes way for others. */
 const SLOW_MS = 1_000
 
 interface Underway {

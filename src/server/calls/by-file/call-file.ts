@@ -63,7 +63,7 @@ function make(model: Model, call: Call): CallFile | null {
   }
 }
 
-/** Not "number" in English: a room has a number of another kind, and of two columns of one name no file can be read. */
+/** Not "number" in English: a record may have one of another kind, and of two columns of one name no file is read. */
 const numberOf = ({ label, key, fields }: Entity): Label => {
   const own = fields.find(({ name }) => name === key)!.label
   return own.zh.includes('编号') && own.zh !== '编号' ? own : { zh: `${label.zh}编号`, en: `${label.en} ID` }
