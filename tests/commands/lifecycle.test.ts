@@ -1,6 +1,7 @@
 /** Commands to devices, from the button to what the records say of it, by the server's calls. */
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Answer as DeviceAnswer } from '../../src/server/commands/link.ts'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Answer as DeviceAnswer, Order } from '../../src/server/commands/link.ts'
+import { createWatch, watched } from '../../src/server/ports/watched.ts'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { describeEvery } from '../support/stores.ts'
 import { loggedIn } from '../http/support/server.ts'
@@ -156,6 +157,38 @@ describeEvery('A command to a device', (open) => {
     })
     await server.fleet.act()
     expect(await server.task(task)).toMatchObject({ state: 'success', failure: null, resendable: false })
+    expect(doneOf(task)).toBe(1)
+  })
+
+  test('stays sent where its link is too slow to say that it has brought it, and is settled once', async () => {
+    const { fleet } = server
+    const slow = watched(
+      {
+        deliver: async (order: Order): Promise<never> => {
+          await delivers(order)
+          return new Promise<never>(() => undefined)
+        },
+      },
+      createWatch(() => undefined),
+      0.01,
+    )
+    const delivers = fleet.deliver.bind(fleet)
+    fleet.deliver = (order) => slow.deliver(order)
+    onTestFinished(() => {
+      fleet.deliver = delivers
+    })
+    const task = await refreshed()
+    await server.app.commands.rested()
+    const { state, attempts, version } = await server.task(task)
+    expect([state, attempts]).toEqual(['sending', 0])
+    const cancelled = await server.admin.call('POST', `/v3/command_tasks/${task}/cancel`, { version })
+    expect(cancelled.json.err_code).toBe(NOT_POSSIBLE)
+    await passTime(server.store, 31)
+    await server.app.commands.round()
+    expect(fleet.orders.filter(({ id }) => id === `1-${task}`).map(({ attempt }) => attempt)).toEqual([1, 1])
+    await fleet.act()
+    expect(await server.task(task)).toMatchObject({ state: 'success', attempts: 0 })
+    expect(await shown()).toMatchObject({ net_state: 1 })
     expect(doneOf(task)).toBe(1)
   })
 

@@ -8,6 +8,7 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { CommandCenter } from '../../src/server/commands/command-center.ts'
 import type { DeviceLink, Heard, Order, Taken } from '../../src/server/commands/link.ts'
+import { Late } from '../../src/server/ports/trouble.ts'
 import { describeStores } from '../support/stores.ts'
 import { centersOf, effectsCounted, withCommands } from './support/centers.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
@@ -18,6 +19,8 @@ const SERVERS = 2
 /** Sums of these are far from every limit, whatever the machine takes for the steps themselves. */
 const PASSES = [50, 50, 50, 100, 100, 200, 200, DAY + 200] as const
 const MINUTES = [-47, 0, 47] as const
+/** How a link answers: as it should, not at all, or too late to be heard although the device may have the order. */
+const HOW = ['answers', 'broken', 'late'] as const
 const ANSWERERS = ['its device', 'nobody known', 'another device', 'another company'] as const
 
 type Step =
@@ -26,7 +29,7 @@ type Step =
   | { readonly is: 'look'; readonly server: number }
   | { readonly is: 'die' | 'stop'; readonly nth: number }
   | { readonly is: 'look at once' }
-  | { readonly is: 'hand over'; readonly nth: number; readonly isBroken: boolean }
+  | { readonly is: 'hand over'; readonly nth: number; readonly how: (typeof HOW)[number] }
   | { readonly is: 'cancel' | 'retry'; readonly nth: number }
   | {
       readonly is: 'answer'
@@ -50,7 +53,7 @@ const ARBITRARIES: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<S
   [5, fc.record({ is: one('pass'), seconds: fc.constantFrom(...PASSES) })],
   [8, fc.record({ is: one('look'), server })],
   [1, fc.record({ is: one('look at once') })],
-  [7, fc.record({ is: one('hand over'), nth, isBroken: fc.nat(4).map((chance) => chance === 0) })],
+  [7, fc.record({ is: one('hand over'), nth, how: one('answers', 'answers', 'answers', ...HOW) })],
   [2, fc.record({ is: one('die', 'stop'), nth })],
   [1, fc.record({ is: one('cancel'), nth })],
   [3, fc.record({ is: one('retry'), nth })],
@@ -78,7 +81,7 @@ const histories = fc.record({
 
 const [SEND, CANCEL] = [{ is: 'send', device: 0 } as const, { is: 'cancel', nth: 0 } as const]
 const look = (of: number): Step => ({ is: 'look', server: of })
-const handOver = (of: number): Step => ({ is: 'hand over', nth: of, isBroken: false })
+const handOver = (of: number): Step => ({ is: 'hand over', nth: of, how: 'answers' })
 const pass = (seconds: number): Step => ({ is: 'pass', seconds })
 const answer = (outcome: Outcome, attemptsAgo = 0, by: (typeof ANSWERERS)[number] = 'its device'): Step => ({
   is: 'answer',
@@ -92,6 +95,8 @@ const answer = (outcome: Outcome, attemptsAgo = 0, by: (typeof ANSWERERS)[number
 const EXAMPLES: readonly (readonly Step[])[] = [
   // Taken over by the other, which brings it to the device: the first finds the device away then.
   [SEND, look(0), pass(50), look(1), handOver(1), { is: 'away', device: 0 }, handOver(0), CANCEL, answer('done')],
+  // Not heard of in time, it may be at the device: it cannot be cancelled, and is done once.
+  [SEND, look(0), { is: 'hand over', nth: 0, how: 'late' }, CANCEL, answer('done'), pass(50), look(1)],
   // Left alone while the first has it, and given back when that one stops; it dies, and time gives it back.
   [SEND, look(0), look(1), { is: 'stop', nth: 0 }, look(1), { is: 'die', nth: 1 }, look(0), pass(50), look(0)],
   // Of strangers, and of an attempt that is over: nothing of the present follows.
@@ -251,7 +256,7 @@ describeStores('The queue of commands', (open) => {
           await this.look([0, 1])
           break
         case 'hand over':
-          await this.handOver(this.server(step.nth), step.isBroken)
+          await this.handOver(this.server(step.nth), step.how)
           break
         case 'die':
         case 'stop':
@@ -286,14 +291,19 @@ describeStores('The queue of commands', (open) => {
         )
     }
 
-    private async handOver(at: number, isBroken: boolean): Promise<void> {
+    private async handOver(at: number, how: (typeof HOW)[number]): Promise<void> {
       const [held] = this.servers[at]!.hands.held
       if (held === undefined) return
       const id = Number(held.order.id.split('-')[1])
       const isAway = this.away.has(this.model.commands.get(id)!.device)
-      const said = isBroken ? Promise.reject(new Error('the link is not there')) : Promise.resolve(isAway)
-      await this.servers[at]!.handOver(said.then((away) => (away ? 'away' : 'accepted')))
-      this.model.handOver(at, id, isBroken || isAway ? 'away' : 'accepted')
+      const said = how === 'answers' && isAway ? 'away' : 'accepted'
+      const ways = {
+        answers: () => Promise.resolve<Taken>(said),
+        broken: () => Promise.reject(new Error('the link is not there')),
+        late: () => Promise.reject(new Late('no answer in time')),
+      }
+      await this.servers[at]!.handOver(ways[how]())
+      this.model.handOver(at, id, how === 'broken' ? 'away' : said)
     }
 
     /** Another takes its place. */

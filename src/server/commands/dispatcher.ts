@@ -4,6 +4,7 @@
  */
 import type { Label } from '../../model/model.ts'
 import { createLoop, type Loop } from '../loop.ts'
+import { Late } from '../ports/trouble.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { DeviceLink, Payload } from './link.ts'
 import type { Note } from './note.ts'
@@ -124,7 +125,8 @@ async function handOver(
         if (taken === 'away' && one.action === 'send') away.push(one)
       } catch (error) {
         warn(error, nameOf(one))
-        if (one.action === 'send') away.push(one)
+        // Who is late may bring it all the same: then, too, only an answer, or none in time, says more.
+        if (one.action === 'send' && !(error instanceof Late)) away.push(one)
       } finally {
         undelivered.delete(one)
       }

@@ -86,7 +86,8 @@ export interface DeviceLink {
   connect(heard: Heard): void
   /**
    * May be asked again for the same command and attempt: after a server was killed, and while no answer has come.
-   * Rejected: the link itself is not there; it is tried again later.
+   * Rejected: the link itself is not there; it is tried again later. Later than it is waited for: it may have been
+   * sent, and is asked for again as the same attempt.
    */
   deliver(order: Order): Promise<Taken>
   close(): Promise<void>
