@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { replaced } from '../../src/server/commands/queue.ts'
 import { keyOf, sealerWith } from '../../src/server/commands/secrets.ts'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { describeStores } from '../support/stores.ts'
@@ -67,8 +68,9 @@ describeStores('A command with a secret', (open) => {
     )
   /** Whether it is kept in any form. */
   const isKept = async (task: number) =>
-    (await server.store.query({ text: 'select sealed from command_deliveries where task_id = $1', values: [task] }))
-      .rows[0]?.['sealed'] !== undefined
+    (
+      await server.store.query({ text: 'select sealed from command_deliveries where task_id = $1', values: [task] })
+    ).rows.some(({ sealed }) => sealed !== null)
   const rounds = async () => {
     while ((await server.app.commands.round()) > 0);
   }
@@ -128,6 +130,48 @@ describeStores('A command with a secret', (open) => {
     expect((await everything()).join()).not.toContain(SECRET)
     expect(await isKept(task)).toBe(kept)
   })
+
+  /** It was sent once, so that its device may tell of it still: what is kept for that is no secret. */
+  const OVER: Readonly<Record<string, (task: number) => Promise<unknown>>> = {
+    cancelled: async (task) => call(task, 'cancel', { version: (await server.task(task))['version'] }),
+    expired: async () => {
+      await passTime(server.store, 86_401)
+      await rounds()
+    },
+  }
+  test.each(Object.entries(OVER))('is gone from what was retried and is %s', async (state, live) => {
+    server.fleet.mood = ({ attempt }) => (attempt === 1 ? 'failing' : 'offline')
+    const task = await send()
+    await server.settle()
+    await call(task, 'retry')
+    await rounds()
+    expect(await server.task(task)).toMatchObject({ state: 'pending', attempts: 1 })
+    expect(await isKept(task)).toBe(true)
+    await live(task)
+    expect(await server.task(task)).toMatchObject({ state })
+    expect(await isKept(task)).toBe(false)
+    await server.fleet.hear({ id: `1-${task}`, attempt: 1, outcome: 'done' })
+    expect(await server.task(task)).toMatchObject({ state: 'success' })
+  })
+
+  test.each([
+    ['fail', 'failing', 0],
+    ['timeout', 'silent', 181],
+  ] as const)(
+    'is gone from one in the state %s in whose place something newer is sent',
+    async (state, mood, seconds) => {
+      server.fleet.mood = () => mood
+      const task = await send()
+      await server.settle()
+      await passTime(server.store, seconds)
+      await rounds()
+      expect(await server.task(task)).toMatchObject({ state })
+      expect(await isKept(task)).toBe(true)
+      expect(await replaced(server.store, 1, [task], { zh: '已有新的', en: 'Replaced' })).toEqual(new Set([task]))
+      expect(await server.task(task)).toMatchObject({ state, resendable: false })
+      expect(await isKept(task)).toBe(false)
+    },
+  )
 
   /** What can be sent again ends as well: done at last, or a day after it failed. */
   test.each(['retried', 'left alone'])('is gone from what failed once it is %s', async (way) => {
