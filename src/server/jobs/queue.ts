@@ -134,7 +134,10 @@ export async function ask(connection: Connection, { client, name, staff, request
   })
 }
 
-/** The next unclaimed run of the jobs that this server knows. Interrupted runs come before new ones. */
+/**
+ * The next unclaimed run of the jobs that this server knows. Interrupted runs come before new ones. One that has ended
+ * since it was seen is not begun again: null, and the next look finds what follows it.
+ */
 export async function claim(store: Store, names: readonly string[], holder: string): Promise<Claimed | null> {
   const {
     rows: [row],
@@ -147,14 +150,14 @@ export async function claim(store: Store, names: readonly string[], holder: stri
         ) r
         where t.state in (${QUEUED}, ${RUNNING}) and (t.held_until is null or t.held_until < now()) and t.name = any($1)
         order by r.due_at, t.client_id, t.id limit 1 for update of t skip locked
-      ), taken as (
-        update jobs t set holder = $2, held_until = now() + ${HELD_FOR}, state = ${RUNNING}, last_at = now(), version = t.version + 1, updated_at = now()
-        from next where t.client_id = next.client_id and t.id = next.id
-        returning t.client_id, t.id, t.name, next.run_id
+      ), begun as (
+        update job_runs r set state = ${RUNNING}, begun_at = coalesce(r.begun_at, now()), attempts = r.attempts + 1, version = r.version + 1, updated_at = now()
+        from next where r.client_id = next.client_id and r.id = next.run_id and r.state in (${QUEUED}, ${RUNNING})
+        returning r.client_id, r.job_id, r.id as run_id, r.due_at as due, r.attempts, r.request_id
       )
-      update job_runs r set state = ${RUNNING}, begun_at = coalesce(r.begun_at, now()), attempts = r.attempts + 1, version = r.version + 1, updated_at = now()
-      from taken where r.client_id = taken.client_id and r.id = taken.run_id
-      returning r.client_id, r.job_id, r.id as run_id, taken.name, r.due_at as due, r.attempts, r.request_id`,
+      update jobs t set holder = $2, held_until = now() + ${HELD_FOR}, state = ${RUNNING}, last_at = now(), version = t.version + 1, updated_at = now()
+      from begun where t.client_id = begun.client_id and t.id = begun.job_id
+      returning begun.*, t.name`,
     values: [names, holder],
   })
   return row === undefined ? null : ({ ...row, holder } as unknown as Claimed)
