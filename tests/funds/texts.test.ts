@@ -1,10 +1,12 @@
 /** Text messages to tenants: each is sent once, and taken once off those that are left. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { smsSend } from '../../src/apartment/jobs/sms-send.ts'
 import { smsParts } from '../../src/apartment/domain/sms-parts.ts'
 import { queueText } from '../../src/apartment/texts/queued.ts'
 import { SmsState } from '../../src/generated/enums.ts'
 import { fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { caller } from '../http/support/server.ts'
+import { dueSince, runnerOf } from '../jobs/support.ts'
 import { describeOne } from '../support/stores.ts'
 import { brief, lettingOn, stepsOf, type Letting } from '../tenancy/support/rooms.ts'
 import { gateway, textsSent } from './support.ts'
@@ -73,6 +75,31 @@ describeOne('Text messages', (open) => {
     await send()
     expect((await records()).map(({ state }) => state)).toEqual([sent, sent])
     expect(new Set(service.asked.map(({ key, body }) => `${key} ${body['text']}`)).size).toBe(2)
+    expect(await left()).toBe(8)
+  })
+
+  test('that were sent are noted where the service falls silent and the server stops: the rest goes elsewhere', async () => {
+    await queued('一')
+    await queued('二')
+    const { app, store, model } = server
+    const { all } = app.ports
+    let stopped: Promise<void> | undefined
+    const send: typeof all.sms.send = (message) => {
+      if (message.text === '一') return all.sms.send(message)
+      stopped = runner.stop()
+      return new Promise(() => undefined)
+    }
+    const jobs = { sms_send: { code: smsSend, each: 'company' as const } }
+    const runner = runnerOf(store, model, jobs, { ...all, sms: { send } }, app.commands.outgoing)
+    await runner.look()
+    await dueSince(store, 'sms_send', '1 second')
+    await runner.look()
+    await runner.idle()
+    await stopped
+    expect((await records()).map(({ state }) => state)).toEqual([sent, sending])
+    await textsSent(server)
+    expect((await records()).map(({ state }) => state)).toEqual([sent, sent])
+    expect(service.asked.map(({ body }) => body['text'])).toEqual(['一', '二'])
     expect(await left()).toBe(8)
   })
 

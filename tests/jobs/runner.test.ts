@@ -4,13 +4,14 @@ import { JobRunState } from '../../src/generated/enums.ts'
 import type { Model } from '../../src/model/model.ts'
 import type { Job } from '../../src/server/jobs/job.ts'
 import { claim } from '../../src/server/jobs/queue.ts'
+import type { OutsidePorts } from '../../src/server/ports/ports.ts'
 import { ToldError } from '../../src/server/store/failures.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeStores } from '../support/stores.ts'
 import { withTables } from '../support/tables.ts'
-import { counting as countingIn, dueSince, job, runnerOf, runs } from './support.ts'
+import { counting as countingIn, dueSince, job, runnerOf, runs, type TestJob } from './support.ts'
 
 const { queued, running, done, failed } = JobRunState
 
@@ -125,6 +126,39 @@ describeStores('jobs', (open, kind) => {
     await runnerOf(store, model, { count: { code: counting(3) } }).go()
     expect((await marks()).map(({ part }) => part)).toEqual([1, 2, 3])
     expect(await runs(store)).toEqual([{ state: done, done: 3, failure: null }])
+  })
+
+  const FOREVER = new Promise<never>(() => undefined)
+  type Asks = (ports: OutsidePorts, isHanging: boolean) => Promise<unknown>
+  const ASKS: Readonly<Record<string, Asks>> = {
+    'a service': (ports) => ports.sms.send({ key: 'one', phone: '1', text: 'one', at: new Date() }),
+    'anything else': (_, isHanging) => (isHanging ? FOREVER : Promise.resolve()),
+  }
+  test.each(Object.entries(ASKS))('what waits for %s when its server stops goes on elsewhere', async (_, asks) => {
+    await clean()
+    let stopped: Promise<void> | undefined
+    const asking = (isHanging: boolean): TestJob => ({
+      code: {
+        ahead: async ({ ports }) => {
+          if (isHanging) stopped = first.stop()
+          await asks(ports, isHanging)
+          return counting(1)
+        },
+      },
+    })
+    const portsThat = (answers: Promise<{ readonly parts: null }>) => ({ sms: { send: () => answers } }) as never
+    const first = runnerOf(store, model, { count: asking(true) }, portsThat(FOREVER))
+    await first.look()
+    await dueSince(store, 'count', '1 minute')
+    await first.look()
+    await first.idle()
+    await stopped
+    expect(await runs(store, 'state, done, attempts')).toEqual([{ state: queued, done: 0, attempts: 0 }])
+    expect((await job(store, 'count'))[0]).toMatchObject({ holder: null, held_until: null })
+    expect([await marks(), first.warnings]).toEqual([[], []])
+    const other = runnerOf(store, model, { count: asking(false) }, portsThat(Promise.resolve({ parts: null })))
+    await other.go()
+    expect(await runs(store)).toEqual([{ state: done, done: 1, failure: null }])
   })
 
   // The embedded database has one connection: nothing comes between.

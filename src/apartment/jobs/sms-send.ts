@@ -104,13 +104,19 @@ export const smsSend: JobAskingFirst = {
   ahead: async (ahead, { from }) => {
     const waiting = await ahead.ask(TEXTS_WAITING, from ?? 0)
     const ended: Ended[] = []
-    let isOut = false
+    let [isOut, isLast, place] = [false, waiting.length < SOME, Number(from ?? 0)]
     for (const one of waiting) {
+      // What was sent is noted, and the rest is another server's.
+      if (ahead.stop.aborted) {
+        isLast = false
+        break
+      }
+      place = Number(one['id'])
       const end = isOut && one['old'] !== true ? null : await sent(ahead, one)
       if (end === null) isOut = true
       else ended.push(end)
     }
-    const next = isOut || waiting.length < SOME ? null : Number(waiting.at(-1)!['id'])
+    const next = isOut || isLast ? null : place
     return async (work): Promise<Part> => ({ done: await note(work, ended), next })
   },
 }

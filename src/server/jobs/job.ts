@@ -35,9 +35,16 @@ export interface Part {
 export type Job = (work: Work, turn: Turn) => Promise<Part>
 
 /** What is at hand before a part has its transaction: records as they stand, and external services. */
-export type JobAhead = Omit<Work, 'commands' | 'jobs' | 'afterCommit'> & { readonly ports: OutsidePorts }
+export type JobAhead = Omit<Work, 'commands' | 'jobs' | 'afterCommit'> & {
+  readonly ports: OutsidePorts
+  /** This server stops: no more is asked than has been. */
+  readonly stop: AbortSignal
+}
 
-/** Asks external services before each part; the part that it answers knows what they said. */
+/**
+ * Asks external services before each part; the part that it answers knows what they said. While its server stops, what
+ * a port does not answer soon rejects, and so little time is left until the run is given back.
+ */
 export interface JobAskingFirst {
   readonly ahead: (ahead: JobAhead, turn: Pick<Turn, 'from'>) => Promise<Job>
 }

@@ -25,6 +25,7 @@ import { monthParts } from './month-parts.ts'
 import { settingsApplying } from './settings-applying.ts'
 import { settingsChecking, settingsSending } from './settings-sending.ts'
 import type { EngineJob, EngineJobs, Job, JobAskingFirst, Part, Turn } from './job.ts'
+import { portsUnlessStopped, Stopped, unlessStopped } from './stopped.ts'
 import { beat, end, giveBack, hold, Lost, MOST_ATTEMPTS, noteProgress, reached, type Claimed } from './queue.ts'
 
 export interface Here {
@@ -69,6 +70,10 @@ export const hasCode = (product: Product, name: string): boolean =>
   engineJob(name) !== undefined || Object.hasOwn(product.jobs, name)
 
 const BEAT_MS = 10_000
+/** While this server stops: of one answer from outside, so that what others gave before it is still written down. */
+const ANSWER_MS = 2_000
+/** Of all that is asked ahead of a part. */
+const AHEAD_MS = 3_000
 
 /** Resolves once the run has ended, was given back, or was taken over. */
 export async function carryOut(here: Here, inForce: InForce, claimed: Claimed, stop: AbortSignal): Promise<void> {
@@ -106,7 +111,12 @@ async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Run
       return 'given_back'
     }
     if (performance.now() > last) throw new ToldError(tooLong(job.minutes))
-    if (await onePart(here, inForce, claimed, stop)) return 'done'
+    const isLast = await onePart(here, inForce, claimed, stop).catch((error: unknown) => {
+      // Of the part nothing was written: it is given back.
+      if (error instanceof Stopped) return false
+      throw error
+    })
+    if (isLast) return 'done'
   }
 }
 
@@ -148,15 +158,16 @@ async function ready(
   { claimed, stop }: Pick<Running, 'claimed' | 'stop'>,
   outside: Context,
 ): Promise<Carry> {
-  const { store, product, files, outgoing, ports } = here
+  const { store, product, files, outgoing } = here
+  const ports = portsUnlessStopped(here.ports, stop, ANSWER_MS)
   const own = engineJob(claimed.name)
   if (own) {
-    const found = own.ahead && (await ahead(own.ahead))
+    const found = own.ahead && (await unlessStopped(ahead(own.ahead), stop, AHEAD_MS))
     return (context, turn, noting) =>
       own.part(context, { ...turn, found }, { files, outgoing, receivers: product.receivers, ...noting })
   }
   const given = (product.jobs as Readonly<Record<string, Job | JobAskingFirst>>)[claimed.name]!
-  const job = typeof given === 'function' ? given : await asked(given)
+  const job = typeof given === 'function' ? given : await unlessStopped(asked(given), stop, AHEAD_MS)
   return (context, turn, noting) => job(systemWork(context, outgoing, { writing: () => context, ...noting }), turn)
 
   async function ahead(own: NonNullable<EngineJob['ahead']>): Promise<unknown> {
@@ -168,7 +179,7 @@ async function ready(
 
   async function asked({ ahead }: JobAskingFirst): Promise<Job> {
     const { now, from } = await reached(store, claimed)
-    return ahead({ ...systemWork({ ...outside, now }, outgoing), ports }, { from })
+    return ahead({ ...systemWork({ ...outside, now }, outgoing), ports, stop }, { from })
   }
 }
 
