@@ -314,6 +314,8 @@ describeOne('Role × call × scope', (open) => {
     })
 
     test('changes nothing that is not its own', { timeout: 120_000 }, async () => {
+      // What is under way ends by the clock.
+      await server.store.script("update command_tasks set state = 'cancelled' where state in ('pending', 'sending')")
       const before = await Rows.read(server)
       const wrong: string[] = []
       for (const entity of entities.filter(({ tenant, access }) => tenant && access.update !== null)) {
