@@ -10,6 +10,8 @@ import { fleetServer, passTime, type FleetServer, type Made } from './support/fl
 const BUSY = 4094
 const WAITS = 4115
 const NOT_POSSIBLE = 4107
+/** It has left the state in which that can be done. */
+const TRANSITION_REFUSED = 4093
 
 describeEvery('A command to a device', (open) => {
   let server: FleetServer
@@ -182,7 +184,7 @@ describeEvery('A command to a device', (open) => {
     const { state, attempts, version } = await server.task(task)
     expect([state, attempts]).toEqual(['sending', 0])
     const cancelled = await server.admin.call('POST', `/v3/command_tasks/${task}/cancel`, { version })
-    expect(cancelled.json.err_code).toBe(NOT_POSSIBLE)
+    expect(cancelled.json.err_code).toBe(TRANSITION_REFUSED)
     await passTime(server.store, 31)
     await server.app.commands.round()
     expect(fleet.orders.filter(({ id }) => id === `1-${task}`).map(({ attempt }) => attempt)).toEqual([1, 1])

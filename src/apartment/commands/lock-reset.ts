@@ -34,7 +34,7 @@ export async function forgetReset(work: Work, told: readonly Refused[]): Promise
 
 interface Known {
   readonly key: number
-  readonly paas_id: number
+  readonly paas_id: number | null
   readonly held: CredentialHeld
   readonly held_by: number | null
   readonly range_by: number | null
