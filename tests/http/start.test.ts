@@ -50,7 +50,7 @@ describe('The server', () => {
       stop()
     })
     expect([code, errors]).toEqual([0, ''])
-  }, 120_000)
+  }, 300_000)
 
   it('stops in order however often it is told: Ctrl+C reaches it directly and through npm start', async () => {
     let telling: NodeJS.Timeout | undefined
