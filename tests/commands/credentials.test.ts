@@ -443,6 +443,20 @@ describeOne('Credentials of a lock', (open) => {
       for (const { id } of [one, other]) expect(await grantOf(id)).toMatchObject({ state: 1 })
     })
 
+    test('is not taken for lost where the lock that it has left says so', async () => {
+      const one = await effective()
+      server.fleet.mood = () => 'silent'
+      const { json } = await act(PASSWORD, 'update', one)
+      await server.app.commands.rested()
+      const other = await server.device()
+      await server.store.query({
+        text: 'update grants set device_id = $1 where grant_id = $2',
+        values: [other.id, one.id],
+      })
+      await server.fleet.hear({ id: `1-${Number(json.data['task_id'])}`, attempt: 1, outcome: 'failed', code: 5108 })
+      expect(await grantOf(one.id)).toMatchObject({ state: 2 })
+    })
+
     test('is effective again once a lock that had nothing of it does it at the second try', async () => {
       const one = await effective()
       server.fleet.mood = () => 'silent'

@@ -71,16 +71,27 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereLos
   return { effects, refused, simulated: inSlots(verb) }
 }
 
-/** The lock has told that it holds this credential no more. */
+/** The lock has told that it holds this credential no more; what has gone to another lock since, it does not know. */
 async function lost(work: Work, told: readonly Refused[]): Promise<void> {
-  const commands = new Map(told.map(({ task, payload }) => [Number(payload['grant_id']), task]))
-  const grants = await work.records.of('grant').holdAll([...commands.keys()], ['held_by'])
+  const commands = await work.records.of('command_task').holdAll(
+    told.map(({ task }) => task),
+    ['device_id'],
+  )
+  const keys = told.map(({ payload }) => Number(payload['grant_id']))
+  const grants = await work.records.of('grant').holdAll([...new Set(keys)], ['device_id', 'held_by'])
+  const latest = new Map<number, number>()
+  for (const [at, { task }] of told.entries()) {
+    const grant = grants.get(keys[at]!)
+    if (grant?.device_id === commands.get(task)!.device_id)
+      latest.set(grant.key, Math.max(task, latest.get(grant.key) ?? 0))
+  }
   await work.records.of('grant').changeAll(
-    [...grants.values()].flatMap(({ key, held_by }) => {
-      const task = commands.get(key)!
+    [...latest].flatMap(([key, task]) =>
       // What came before it counts no more; the command itself may still be done at a second try.
-      return task <= (held_by ?? 0) ? [] : [{ key, values: { held: CredentialHeld.nothing, held_by: task - 1 } }]
-    }),
+      task <= (grants.get(key)!.held_by ?? 0)
+        ? []
+        : [{ key, values: { held: CredentialHeld.nothing, held_by: task - 1 } }],
+    ),
   )
 }
 
