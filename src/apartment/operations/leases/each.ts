@@ -6,10 +6,10 @@ import type { Work } from '../../../server/calls/operation.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { masks } from '../../../values/mask.ts'
-import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { keepAllDigits } from '../locks/codes.ts'
-import { facesOf, lastDigits, messageTo, refuseRange, type Range, type Told, type Verb } from '../locks/lock.ts'
+import { messageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
+import { changed, isMoved } from '../locks/verbs.ts'
 import { inWords, type Step } from './steps.ts'
 
 const FIELDS = [
@@ -135,18 +135,10 @@ export async function rangeEach(
 async function rangedTo(work: Work, one: Credential, range: Range): Promise<Going | Step> {
   const { key, grant_type, edit_block } = one
   if (edit_block !== null) return blocked(work, one, edit_block)
-  const isSame =
-    Date.parse(range.begin) === Date.parse(one.permission_begin) &&
-    Date.parse(range.end) === Date.parse(one.permission_end)
-  if (isSame) return { ...baseOf(one), state: 'done' }
+  if (!isMoved(range, one)) return { ...baseOf(one), state: 'done' }
   try {
-    refuseRange(work, range)
-    const digits =
-      isStored(one) || !CREDENTIAL_KINDS[grant_type].digits ? undefined : await lastDigits(work, key, 'password')
-    const more = isStored(one) ? {} : await facesOf(work, key, grant_type)
-    const told = { range, stored: isStored(one), ...(digits !== undefined && { digits }), ...more }
-    const now = { op_type: GrantOpType.update, pending_removal: false, removal_at: null }
-    return { one, told, values: { ...now, new_begin: range.begin, new_end: range.end } }
+    const wanted = { range, stored: isStored(one), moved: true }
+    return { one, ...(await changed(work, { grant_id: key, grant_type }, wanted)) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { ...baseOf(one), state: 'failed', ...inWords(work, whyOf(error)) }

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { admin_password_id, lock_credentials_max, offline_admin_password_id } from '../../../generated/constants.ts'
 import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import type { NewRecord } from '../../../server/records/types.ts'
+import type { Changes, NewRecord } from '../../../server/records/types.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import {
   digitsFor,
@@ -20,6 +20,7 @@ import {
   type Lock,
   type Message,
   type Range,
+  type Told,
 } from './lock.ts'
 import { invalid } from '../devices/refused.ts'
 
@@ -153,31 +154,56 @@ function changedDigits(
 
 const NOTHING = { zh: '没有需要修改的内容', en: 'There is nothing to change' }
 
+export const isMoved = (
+  { begin, end }: Range,
+  { permission_begin, permission_end }: { readonly permission_begin: string; readonly permission_end: string },
+): boolean => Date.parse(begin) !== Date.parse(permission_begin) || Date.parse(end) !== Date.parse(permission_end)
+
+interface Wanted {
+  readonly range: Range
+  /** The lock has it. */
+  readonly stored: boolean
+  /** Another validity than it has. */
+  readonly moved: boolean
+  /** Left out: those that it has. */
+  readonly password?: string | undefined
+}
+
+/** What its lock is told of a change, and what its record says until that answers. */
+export async function changed(
+  work: Work,
+  { grant_id, grant_type }: Omit<Credential, 'paas_id'>,
+  { range, stored, moved, password }: Wanted,
+): Promise<{ readonly told: Told; readonly values: Changes<'grant'> }> {
+  refuseRange(work, range)
+  const hasDigits = CREDENTIAL_KINDS[grant_type].digits
+  const digits = hasDigits ? await changedDigits(work, grant_id, { password, stored }) : undefined
+  return {
+    told: {
+      ...{ range, stored, ...(digits !== undefined && { digits }) },
+      ...(!stored && (await facesOf(work, grant_id, grant_type))),
+    },
+    values: {
+      ...{ op_type: GrantOpType.update, pending_removal: false, removal_at: null },
+      ...(moved ? { new_begin: range.begin, new_end: range.end } : { new_begin: null, new_end: null }),
+    },
+  }
+}
+
 export const changing =
   (grant_type: GrantType) =>
   async (work: Work, request: Change): Promise<Sent & { readonly password?: string }> => {
     const { grant, credential, lock, stored } = await found(work, request)
     const { permission_begin, permission_end, password } = request
-    const given = { password, stored }
+    const { grant_id } = credential
     const range = { begin: permission_begin ?? grant.permission_begin, end: permission_end ?? grant.permission_end }
-    refuseRange(work, range)
-    const isMoved =
-      Date.parse(range.begin) !== Date.parse(grant.permission_begin) ||
-      Date.parse(range.end) !== Date.parse(grant.permission_end)
-    const digits = CREDENTIAL_KINDS[grant_type].digits
-      ? await changedDigits(work, credential.grant_id, given)
-      : undefined
-    if (!isMoved && digits === undefined) throw invalid('permission_end', NOTHING)
-    const told = {
-      ...{ range, stored, ...(digits !== undefined && { digits }) },
-      ...(!stored && (await facesOf(work, credential.grant_id, grant_type))),
-    }
+    const moved = isMoved(range, grant)
+    const { told, values } = await changed(work, { grant_id, grant_type }, { range, stored, moved, password })
+    const { digits } = told
+    if (!moved && digits === undefined) throw invalid('permission_end', NOTHING)
     const task_id = await toLock(work, 'credential_update', { lock, credential, told })
-    await work.records.of('grant').change(credential.grant_id, {
-      ...{ task_id, op_type: GrantOpType.update, pending_removal: false, removal_at: null },
-      ...(isMoved ? { new_begin: range.begin, new_end: range.end } : { new_begin: null, new_end: null }),
-    })
-    return { grant_id: credential.grant_id, task_id, ...(digits !== undefined && { password: digits }) }
+    await work.records.of('grant').change(grant_id, { ...values, task_id })
+    return { grant_id, task_id, ...(digits !== undefined && { password: digits }) }
   }
 
 /** What only moves it from one state to another. */
