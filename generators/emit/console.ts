@@ -81,7 +81,8 @@ export type WindowName = ${union(views.flatMap((view) => view ?? []))}
 }
 
 function menu(model: Model, entities: readonly Entity[]): string {
-  const resources = entities.map((entity) => menuResource(model, entity))
+  const comments = new Set(entities.map((entity) => entity.comments))
+  const resources = entities.map((entity) => menuResource(entity, comments.has(entity.name)))
   return `${header('schemas')}import type { MenuResource, MenuScreen } from '../../model/console-entity.ts'
 import type { App } from '../../model/model.ts'
 
@@ -118,7 +119,7 @@ const union = (names: readonly string[]): string =>
         .join(' | ')
 
 /** An entity that stands in no menu has its screens all the same; a plain address leads to them. */
-function menuResource(model: Model, entity: Entity): MenuResource {
+function menuResource(entity: Entity, comments: boolean): MenuResource {
   const { name, plural, label, menu: place, access } = entity
   return {
     name,
@@ -138,7 +139,7 @@ function menuResource(model: Model, entity: Entity): MenuResource {
     page: entity.detail.permission,
     create: access.create,
     ...(entity.inherit.length > 0 && { settings: true }),
-    ...(Object.values(model.entities).some(({ comments }) => comments === name) && { comments: true }),
+    ...(comments && { comments: true }),
   }
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import { displayOf } from '../../../kinds/display.ts'
+import { aboveIn } from '../../../model/list-parameters.ts'
 import { statusOf } from '../../provider/errors.ts'
 import { pageOf, seen, type EntityView } from '../entity-view.ts'
 
@@ -21,13 +22,13 @@ export function Path({ view, record }: { readonly view: EntityView; readonly rec
   const { entity, may } = view
   const translate = useTranslate()
   const dataProvider = useDataProvider()
-  const by = entity.list.views.find(({ view: way }) => way === 'tree')?.by
-  const isShown = by !== undefined && seen(entity, may).some(({ name }) => name === by) && record[by] != null
+  const by = aboveIn(entity)
+  const isShown = by !== null && seen(entity, may).some(({ name }) => name === by) && record[by] != null
   const { data } = useQuery({
     queryKey: [entity.plural, 'getPath', record.id, record['version']],
     queryFn: async () => {
       const way: Above[] = []
-      for (let at = record; by !== undefined && at[by] != null && way.length < MOST;) {
+      for (let at = record; by !== null && at[by] != null && way.length < MOST;) {
         const id = at[by] as CellRecord['id']
         const label = (at['_labels'] as Readonly<Record<string, string | null>> | undefined)?.[by]
         const above = await dataProvider
