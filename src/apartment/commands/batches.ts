@@ -13,11 +13,10 @@ import type { Work } from '../../server/calls/operation.ts'
 import { addDays, dayOf, endOfDay } from '../../values/calendar.ts'
 import { CREDENTIAL_KINDS } from '../domain/credential-kinds.ts'
 import { isTooSimilar } from '../domain/credential-similarity.ts'
-import { takeBack } from '../operations/devices/take-back.ts'
 import { NUMBERS_TAKEN, SENT, WAITING } from '../operations/locks/batch-records.ts'
 import { ownerOf } from '../operations/locks/batches.ts'
-import { confirmedDigits, keepAllDigits } from '../operations/locks/codes.ts'
-import { messageTo, type Range } from '../operations/locks/lock.ts'
+import { confirmedDigits } from '../operations/locks/codes.ts'
+import { toLocks, type Range } from '../operations/locks/lock.ts'
 
 interface Waiting {
   readonly key: number
@@ -275,41 +274,19 @@ async function send(
     kind === GrantBatchKind.grant
       ? (['credential_create', GrantOpType.create] as const)
       : (['credential_update', GrantOpType.update] as const)
-  const sent = await work.commands.sendAll(
+  const now = { op_type, new_begin: null, new_end: null, pending_removal: false, removal_at: null }
+  const tasks = await toLocks(
+    work,
     verb,
-    all.map(({ one: { lock, grant_type, digits }, grant, number, range, stored }) => ({
-      record: { device_id: lock.key, home_id: lock.home_id },
-      address: lock.sn,
-      ...messageTo(
-        work,
-        verb,
-        { grant_id: grant, grant_type, paas_id: number },
-        { range, stored, ...(digits !== null && { digits }) },
-      ),
+    all.map(({ one: { lock, grant_type, digits }, grant, number, range, stored, before }) => ({
+      ...{ lock, before, values: now },
+      credential: { grant_id: grant, grant_type, paas_id: number },
+      told: { range, stored, ...(digits !== null && { digits }) },
     })),
   )
-  const gone = all.flatMap(({ one, grant, before }, at) => {
-    const came = sent[at]!
-    if ('refused' in came) {
-      refuse(ends, { ...one, grant_id: grant }, GrantRefusal.busy)
-      return []
-    }
-    ends.set(one.key, { grant, task: came.task, refusal: null })
-    return [{ grant, task: came.task, digits: one.digits, before }]
-  })
-  // An earlier command, sent again, would undo what comes now.
-  await takeBack(
-    work,
-    gone.map(({ before }) => ({ task_id: before })),
-  )
-  await keepAllDigits(
-    work,
-    gone.flatMap(({ grant, task, digits }) => (digits === null ? [] : [{ grant, task, digits }])),
-  )
-  await work.records.of('grant').changeAll(
-    gone.map(({ grant: key, task: task_id }) => ({
-      key,
-      values: { task_id, op_type, new_begin: null, new_end: null, pending_removal: false, removal_at: null },
-    })),
-  )
+  for (const [at, { one, grant }] of all.entries()) {
+    const task = tasks[at] ?? null
+    if (task === null) refuse(ends, { ...one, grant_id: grant }, GrantRefusal.busy)
+    else ends.set(one.key, { grant, task, refusal: null })
+  }
 }

@@ -6,9 +6,7 @@ import type { Work } from '../../../server/calls/operation.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { masks } from '../../../values/mask.ts'
-import { takeBack } from '../devices/take-back.ts'
-import { keepAllDigits } from '../locks/codes.ts'
-import { messageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
+import { toLocks, type MessageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
 import { changed, isMoved } from '../locks/verbs.ts'
 import { inWords, type Step } from './steps.ts'
 
@@ -60,32 +58,16 @@ async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<
     all.map(({ one: { device_id } }) => device_id),
     ['sn', 'home_id'],
   )
-  const sent = await work.commands.sendAll(
+  const tasks = await toLocks(
+    work,
     verb,
-    all.map(({ one: { key: grant_id, grant_type, device_id, paas_id }, told }) => {
+    all.map(({ one: { key: grant_id, grant_type, device_id, paas_id, task_id: before }, told, values }): MessageTo => {
       const { sn, home_id } = devices.get(device_id)!
-      return {
-        record: { device_id, home_id: home_id! },
-        address: sn,
-        ...messageTo(work, verb, { grant_id, grant_type, paas_id: paas_id! }, told),
-      }
+      const lock = { key: device_id, sn, home_id: home_id! }
+      return { lock, credential: { grant_id, grant_type, paas_id: paas_id! }, told, before, values }
     }),
   )
-  const gone = all.flatMap((of, at) => ('task' in sent[at]! ? [{ ...of, task: sent[at].task }] : []))
-  await takeBack(
-    work,
-    gone.map(({ one }) => one),
-  )
-  await keepAllDigits(
-    work,
-    gone.flatMap(({ one: { key: grant }, task, told: { digits } }) =>
-      digits === undefined ? [] : [{ grant, task, digits }],
-    ),
-  )
-  await work.records
-    .of('grant')
-    .changeAll(gone.map(({ one: { key }, task: task_id, values }) => ({ key, values: { ...values, task_id } })))
-  return new Map(gone.map(({ one: { key }, task }) => [key, task]))
+  return new Map(all.flatMap(({ one: { key } }, at) => (tasks[at] == null ? [] : [[key, tasks[at]] as const])))
 }
 
 function sentTo(work: Work, one: Credential, tasks: ReadonlyMap<number, number>): Step {

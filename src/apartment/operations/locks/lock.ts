@@ -4,6 +4,7 @@ import { GrantType, type CommandType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Payload } from '../../../server/commands/link.ts'
 import type { Sending } from '../../../server/commands/types.ts'
+import type { Changes } from '../../../server/records/types.ts'
 import { summaries } from '../../commands/summaries.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import { hasEqualRun, isTooSimilar } from '../../domain/credential-similarity.ts'
@@ -119,11 +120,31 @@ export interface Message {
   readonly told: Told
 }
 
+type Reached = Pick<Lock, 'key' | 'sn' | 'home_id'>
+
+const sendingOf = (work: Work, verb: Verb, { key, home_id, sn }: Reached, { credential, told }: Message): Sending => ({
+  record: { device_id: key, home_id },
+  address: sn,
+  ...messageTo(work, verb, credential, told),
+})
+
+interface Gone extends Message {
+  readonly task: number
+}
+
+const keepDigits = (work: Work, gone: readonly Gone[]): Promise<void> =>
+  keepAllDigits(
+    work,
+    gone.flatMap(({ credential: { grant_id: grant }, told: { digits }, task }) =>
+      digits === undefined ? [] : [{ grant, task, digits }],
+    ),
+  )
+
 /** Of each credential one command at a time is under way. Answers the commands, each in its place. */
 export async function toLockTogether(
   work: Work,
   verb: Verb,
-  { key: device_id, home_id, sn: address }: Lock,
+  lock: Lock,
   all: readonly Message[],
 ): Promise<readonly number[]> {
   const keys = all.map(({ credential: { grant_id } }) => grant_id)
@@ -131,19 +152,43 @@ export async function toLockTogether(
   await takeBack(work, (await work.records.of('grant').holdAll(keys, ['task_id'])).values())
   const tasks = await work.commands.sendTogether(
     verb,
-    all.map(({ credential, told }) => ({
-      record: { device_id, home_id },
-      address,
-      ...messageTo(work, verb, credential, told),
-    })),
+    all.map((one) => sendingOf(work, verb, lock, one)),
   )
-  await keepAllDigits(
+  await keepDigits(
     work,
-    all.flatMap(({ told: { digits } }, at) =>
-      digits === undefined ? [] : [{ grant: keys[at]!, task: tasks[at]!, digits }],
-    ),
+    all.map((one, at) => ({ ...one, task: tasks[at]! })),
   )
   return tasks
+}
+
+export interface MessageTo extends Message {
+  readonly lock: Reached
+  /** Its command before this one. */
+  readonly before: number | null
+  /** What its record says until the lock answers. */
+  readonly values: Changes<'grant'>
+}
+
+/** Each to its lock, as far as nothing is under way there. Of each in its place its command, or null. */
+export async function toLocks(work: Work, verb: Verb, all: readonly MessageTo[]): Promise<readonly (number | null)[]> {
+  const sent = await work.commands.sendAll(
+    verb,
+    all.map((one) => sendingOf(work, verb, one.lock, one)),
+  )
+  const gone = all.flatMap((one, at) => ('task' in sent[at]! ? [{ ...one, task: sent[at].task }] : []))
+  // An earlier command, sent again, would undo what comes now.
+  await takeBack(
+    work,
+    gone.map(({ before }) => ({ task_id: before })),
+  )
+  await keepDigits(work, gone)
+  await work.records.of('grant').changeAll(
+    gone.map(({ credential: { grant_id: key }, values, task: task_id }) => ({
+      key,
+      values: { ...values, task_id },
+    })),
+  )
+  return sent.map((one) => ('task' in one ? one.task : null))
 }
 
 export const toLock = async (
