@@ -10,8 +10,8 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { enumChip } from '../../../kinds/enum-chip.tsx'
 import { formatDecimal } from '../../../kinds/numbers.ts'
 import { formatInstant } from '../../../kinds/times.ts'
-import { messageOf } from '../../provider/errors.ts'
 import { useEntityView, type EntityView } from '../entity-view.ts'
+import { Failed } from '../Failed.tsx'
 
 const AsOfDialog = lazy(() => import('./as-of/AsOfDialog.tsx'))
 
@@ -62,11 +62,7 @@ export default function History({ plural, view: of, record }: HistoryProps) {
           </a>
         )}
       </h2>
-      {error && !data && (
-        <p role="alert" className="k-error">
-          {messageOf(error) ?? translate('list.failed')}
-        </p>
-      )}
+      {error && !data && <Failed error={error} />}
       {data?.length === 0 && <p className="k-soft k-none">{translate('detail.history_empty')}</p>}
       <Entries aria-busy={isFetching}>
         {data?.map((entry) => (

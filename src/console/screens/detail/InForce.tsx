@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import { settingKeysOf } from '../../../model/settings-keys.ts'
-import { messageOf } from '../../provider/errors.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { useEntityView, type EntityView } from '../entity-view.ts'
 import { inheritanceOf } from '../settings/place.ts'
 import { Shown } from '../settings/SettingRow.tsx'
+import { Failed } from '../Failed.tsx'
 
 interface InForceProps {
   /** The settings. */
@@ -31,12 +31,7 @@ export default function InForce({ plural, resource, type, id }: InForceProps) {
     queryKey: [plural, 'in force', type, id],
     queryFn: () => provider.call('settings_in_force', { payload: { resource, type, value: Number(id) } }),
   })
-  if (error)
-    return (
-      <p role="alert" className="k-error">
-        {messageOf(error) ?? translate('list.failed')}
-      </p>
-    )
+  if (error) return <Failed error={error} />
   const said = data?.filter(({ from }) => from !== null)
   if (said?.length === 0) return <p className="k-soft k-none">{translate('detail.in_force_none')}</p>
   return (

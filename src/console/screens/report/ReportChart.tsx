@@ -6,10 +6,10 @@ import { useGetList, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import type { FilterValues } from '../../../kinds/input.ts'
 import type { Grouping } from '../../../model/model.ts'
-import { messageOf } from '../../provider/errors.ts'
 import Drawing from '../detail/chart/Drawing.tsx'
 import type { EntityView } from '../entity-view.ts'
 import { groupIn, groupName } from './grouping.ts'
+import { Failed } from '../Failed.tsx'
 
 interface ReportChartProps {
   readonly view: EntityView
@@ -37,12 +37,7 @@ export default function ReportChart({ view, grouping, values, fixed }: ReportCha
     meta: { columns: [first, measure] },
   })
   const field = entity.fields.find(({ name }) => name === measure)
-  if (error && !data)
-    return (
-      <p role="alert" className="k-error">
-        {messageOf(error) ?? translate('list.failed')}
-      </p>
-    )
+  if (error && !data) return <Failed error={error} />
   if (!data || !field) return null
   if (data.length === 0) return <p className="k-soft k-none">{translate('chart.empty')}</p>
   const rows = isTime ? [...data].reverse() : data

@@ -9,9 +9,9 @@ import type { CellRecord } from '../../../../kinds/cell.ts'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
 import { dayOf, startOfDay } from '../../../../values/calendar.ts'
 import type { Chart, Field } from '../../../../model/model.ts'
-import { messageOf } from '../../../provider/errors.ts'
 import { headOf, seen, useEntityView } from '../../entity-view.ts'
 import { firstDay, pointsOf, type Points } from './points.ts'
+import { Failed } from '../../Failed.tsx'
 
 const Drawing = lazy(() => import('./Drawing.tsx'))
 
@@ -62,11 +62,7 @@ export default function ChartOfRecords({ chart, plural, id }: ChartOfRecordsProp
           </button>
         </Choice>
       </Head>
-      {error && !data && (
-        <p role="alert" className="k-error">
-          {messageOf(error) ?? translate('list.failed')}
-        </p>
-      )}
+      {error && !data && <Failed error={error} />}
       {points?.isEmpty === true && <p className="k-soft k-none">{translate('chart.empty')}</p>}
       {points?.isEmpty === false && (
         <>

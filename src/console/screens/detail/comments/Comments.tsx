@@ -10,10 +10,10 @@ import { formatInstant } from '../../../../kinds/times.ts'
 import { isArchived } from '../../../../model/archive.ts'
 import { AUTHOR, CONTENT } from '../../../../model/comments.ts'
 import type { ConsoleIdentity } from '../../../provider/auth-provider.ts'
-import { messageOf } from '../../../provider/errors.ts'
 import { useEntityView, type EntityView } from '../../entity-view.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { PAGE, useComments } from './use-comments.ts'
+import { Failed } from '../../Failed.tsx'
 
 const DeleteDialog = lazy(() => import('../../record/DeleteDialog.tsx'))
 
@@ -42,11 +42,7 @@ export default function Comments({ plural, record }: CommentsProps) {
         {count != null && <span className="k-soft k-count">{formatDecimal(String(count))}</span>}
       </h2>
       {isOpen && view.may(access.create) && <CommentForm view={view} record={record} />}
-      {error && !data && (
-        <p role="alert" className="k-error">
-          {messageOf(error) ?? translate('list.failed')}
-        </p>
-      )}
+      {error && !data && <Failed error={error} />}
       {data?.length === 0 && <p className="k-soft k-none">{translate('comments.empty')}</p>}
       <List aria-busy={isFetching}>
         {data?.map((comment) => (

@@ -8,11 +8,11 @@ import { formatDecimal } from '../../../../../kinds/numbers.ts'
 import type { Field } from '../../../../../model/model.ts'
 import type { Sort } from '../../../../kit/grid/column.ts'
 import { ToneChip } from '../../../../kit/ToneChip.tsx'
-import { messageOf } from '../../../../provider/errors.ts'
 import type { EntityView } from '../../../entity-view.ts'
 import { Card } from './Card.tsx'
 import type { BoardColumn } from './columns.ts'
 import { usePages } from '../use-pages.ts'
+import { Failed } from '../../../Failed.tsx'
 
 interface ColumnProps {
   readonly view: EntityView
@@ -78,12 +78,7 @@ export function Column({
       </h2>
       <div className="b-cards" tabIndex={view.opens ? undefined : 0}>
         {error ? (
-          <p role="alert" className="b-note">
-            {messageOf(error) ?? translate('list.failed')}{' '}
-            <button type="button" className="k-link" onClick={retry}>
-              {translate('action.retry')}
-            </button>
-          </p>
+          <Failed error={error} retry={retry} className="b-note" />
         ) : cards === undefined ? (
           <div aria-busy="true">
             {[0, 1, 2].map((one) => (

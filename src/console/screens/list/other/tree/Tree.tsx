@@ -18,12 +18,12 @@ import type { Field, TreeView } from '../../../../../model/model.ts'
 import type { Sort } from '../../../../kit/grid/column.ts'
 import { text } from '../../../../kit/lang.ts'
 import { LinkArea } from '../../../../kit/LinkArea.tsx'
-import { messageOf } from '../../../../provider/errors.ts'
 import { fieldOf, seen, type EntityView } from '../../../entity-view.ts'
 import { neededFields } from '../../columns.tsx'
 import { usePages } from '../use-pages.ts'
 import { stepIn } from './step.ts'
 import { useAbove } from './use-above.ts'
+import { Failed } from '../../../Failed.tsx'
 
 interface TreeProps {
   readonly view: EntityView
@@ -93,12 +93,7 @@ function Level({ drawing, depth, of }: LevelProps) {
   if (error)
     return (
       <li role="none" style={inset(depth)}>
-        <p role="alert" className="k-error">
-          {messageOf(error) ?? translate('list.failed')}{' '}
-          <button type="button" className="k-link" onClick={retry}>
-            {translate('action.retry')}
-          </button>
-        </p>
+        <Failed error={error} retry={retry} />
       </li>
     )
   if (records === undefined)
