@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { deviceReport } from '../../src/apartment/webhooks/device-report.ts'
 import { apartment } from '../../src/apartment/product.ts'
+import { AppError } from '../../src/errors/app-error.ts'
 import { NetState, WebhookState } from '../../src/generated/enums.ts'
 import { webhookSecrets } from '../../src/server/webhooks/secrets.ts'
 import { readSettings } from '../../src/server/ports/settings.ts'
@@ -198,47 +199,54 @@ describeStores('Messages from outside', (open) => {
     expect((await openings()).length - before).toBe(1)
   })
 
-  it('that meet trouble here are tried again, at longer and longer intervals, and fail in the end', async () => {
-    let isBroken = true
-    // It would handle them, whenever it looks.
-    await server.app.inbox.stop()
-    const app = await appOn(server.store, {
-      ...apartment,
-      webhooks: {
-        ...apartment.webhooks,
-        device_report: {
-          ...deviceReport,
-          report: (message) => {
-            if (isBroken) throw new Error('the moon is in the way')
-            return deviceReport.report(message)
+  it.each([
+    ['that nobody foresaw', () => new Error('the moon is in the way'), /^服务器错误.*消息编号 \d+/],
+    ['that has a name', () => new AppError('database_unavailable'), /^数据库暂时不可用/],
+  ])(
+    'that meet trouble here %s are tried again, at longer and longer intervals, and fail in the end',
+    async (_, trouble, said) => {
+      let isBroken = true
+      // It would handle them, whenever it looks.
+      await server.app.inbox.stop()
+      const app = await appOn(server.store, {
+        ...apartment,
+        webhooks: {
+          ...apartment.webhooks,
+          device_report: {
+            ...deviceReport,
+            report: (message) => {
+              if (isBroken) throw trouble()
+              return deviceReport.report(message)
+            },
           },
         },
-      },
-    })
-    const number = newNumber()
-    await sent(opening(`${day(7)}T08:00:00.000Z`), { number }, app)
-    const pauses: number[] = []
-    for (let attempt = 1; attempt < 8; attempt++) {
-      const [due] = await rows(
-        'select extract(epoch from next_at - updated_at)::float8 as pause from webhook_deliveries',
-      )
-      pauses.push(Math.round(Number(due!['pause'])))
-      expect(await messages(number)).toMatchObject([{ state: WebhookState.received, attempts: attempt }])
-      // Times are kept in milliseconds, rounded: now may be a little later than now.
-      await rows(`update webhook_deliveries set next_at = now() - interval '1 second'`)
-      await app.inbox.round()
-    }
-    expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640])
-    const [failed] = await messages(number)
-    expect(failed).toMatchObject({ state: WebhookState.failed, attempts: 8 })
-    expect(failed!['failure']).not.toContain('moon')
-    expect(await waiting()).toEqual([])
-    isBroken = false
-    const before = (await openings()).length
-    await (await loggedIn(app)).call('POST', `/v3/webhook_messages/${Number(failed!['id'])}/replay`, {})
-    await app.inbox.rested()
-    expect((await openings()).length - before).toBe(1)
-  })
+      })
+      const number = newNumber()
+      await sent(opening(`${day(7)}T08:00:00.000Z`), { number }, app)
+      const pauses: number[] = []
+      for (let attempt = 1; attempt < 8; attempt++) {
+        const [due] = await rows(
+          'select extract(epoch from next_at - updated_at)::float8 as pause from webhook_deliveries',
+        )
+        pauses.push(Math.round(Number(due!['pause'])))
+        expect(await messages(number)).toMatchObject([{ state: WebhookState.received, attempts: attempt }])
+        // Times are kept in milliseconds, rounded: now may be a little later than now.
+        await rows(`update webhook_deliveries set next_at = now() - interval '1 second'`)
+        await app.inbox.round()
+      }
+      expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640])
+      const [failed] = await messages(number)
+      expect(failed).toMatchObject({ state: WebhookState.failed, attempts: 8 })
+      expect(failed!['failure']).toMatch(said)
+      expect(failed!['failure']).not.toContain('moon')
+      expect(await waiting()).toEqual([])
+      isBroken = false
+      const before = (await openings()).length
+      await (await loggedIn(app)).call('POST', `/v3/webhook_messages/${Number(failed!['id'])}/replay`, {})
+      await app.inbox.rested()
+      expect((await openings()).length - before).toBe(1)
+    },
+  )
 })
 
 describeStores('A device that tells of itself from outside', (open) => {

@@ -74,8 +74,7 @@ async function attempt(handling: Handling, due: inbox.Due): Promise<void> {
     })
     if (isDone) note('handled')
   } catch (error) {
-    const outcome = await afterwards(handling, due, error, about)
-    if (outcome !== null) note(outcome)
+    note(await afterwards(handling, due, error, about))
   }
 }
 
@@ -85,12 +84,7 @@ const INTERRUPTED = `连续 ${inbox.MOST_ATTEMPTS} 次处理中断`
 /** A reason is stored once, for all who read it. */
 const LANG = 'zh'
 
-async function afterwards(
-  { store, warn }: Handling,
-  due: inbox.Due,
-  error: unknown,
-  about: About,
-): Promise<Outcome | null> {
+async function afterwards({ store, warn }: Handling, due: inbox.Due, error: unknown, about: About): Promise<Outcome> {
   const end = async (outcome: 'refused' | 'failed', reason: string): Promise<Outcome> => {
     await inbox.settle(store, due, WebhookState[outcome], reason)
     return outcome
@@ -98,9 +92,7 @@ async function afterwards(
   if (error instanceof Interrupted) return end('failed', INTERRUPTED)
   if (error instanceof AppError && entry(error.key).status < 500) return end('refused', errorSentence(error, LANG))
   warn(error, about)
-  // What holds it runs out, and somebody takes it up again.
-  if (error instanceof AppError) return null
-  const reason = unforeseen('消息', due.message_id)
+  const reason = error instanceof AppError ? errorSentence(error, LANG) : unforeseen('消息', due.message_id)
   if (due.attempts >= inbox.MOST_ATTEMPTS) return end('failed', reason)
   await inbox.putBack(store, due, reason)
   return 'again'
