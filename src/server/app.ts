@@ -144,8 +144,6 @@ export async function createApp({
   installHealth(app, health)
   app.decorate('leave', health.leave)
   installMetrics(app, metrics, config.metricsToken)
-  // Streams never end by themselves: stopping must not wait for them.
-  app.addHook('preClose', () => Promise.resolve(live.close()))
   const sessions = createSessions(store, config.sessionMinutes)
   const isSent = (name: string): boolean => (source.current().model.entities[name]?.sent ?? null) !== null
   const written: Parts['written'] = (entities) => {
@@ -169,7 +167,6 @@ export async function createApp({
   })
   app.decorate('commands', commands)
   if (product.commands) app.addHook('onListen', () => Promise.resolve(commands.start()))
-  app.addHook('preClose', () => commands.stop())
   const files = filesIn(ports.all.files, config)
   app.decorate('files', files)
   const runner = createRunner(
@@ -194,7 +191,6 @@ export async function createApp({
   app.addHook('onListen', () => {
     if (config.jobs) runner.start()
   })
-  app.addHook('preClose', () => runner.stop())
   const inbox = createHandler({
     store,
     webhooks: product.webhooks,
@@ -211,7 +207,6 @@ export async function createApp({
   })
   app.decorate('inbox', inbox)
   app.addHook('onListen', () => Promise.resolve(inbox.start()))
-  app.addHook('preClose', () => inbox.stop())
   const events = createSender({
     store,
     model: () => source.current().model,
@@ -226,7 +221,6 @@ export async function createApp({
   })
   app.decorate('events', events)
   app.addHook('onListen', () => Promise.resolve(events.start()))
-  app.addHook('preClose', () => events.stop())
   const parts: Parts = {
     store,
     source,
@@ -246,8 +240,14 @@ export async function createApp({
   await installWebhooks(app, { store, source, config, webhooks: product.webhooks, wake: inbox.wake })
   // The job that does so elsewhere has only what came to its own machine.
   app.addHook('onListen', () => removeUnfinished(files.folder, dayBefore(source.current().model, store.now())))
-  // An import that goes on would keep the store from closing.
-  app.addHook('preClose', () => endImports(store))
+  // Side by side: each has the whole time to end what it is about.
+  app.addHook('preClose', async () => {
+    // Streams never end by themselves: stopping must not wait for them.
+    live.close()
+    // An import that goes on would keep the store from closing.
+    const imports = endImports(store)
+    await Promise.all([imports, ...[commands, runner, inbox, events].map((part) => part.stop())])
+  })
   installApiDocument(app, config.openapi)
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app

@@ -1,6 +1,7 @@
 /**
- * Servers at work on commands, jobs, uploads and messages all at once, each killed at a step of one of them, drawn by
- * a seed; on PostgreSQL two at a time. In the end everything that was accepted was done, and done once.
+ * Servers at work on commands, jobs, uploads and messages all at once, each killed or told to stop at a step of one of
+ * them, drawn by a seed; on PostgreSQL two at a time are killed. A server that stops gives back what it holds. In the
+ * end everything that was accepted was done, and done once.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -60,8 +61,10 @@ interface Life {
   readonly ended: Promise<unknown>
 }
 
-async function born(place: string, folder: string, work = '', nth = 0): Promise<Life> {
-  const process_ = spawn(process.execPath, [...PROGRAM, SERVER, place, folder, work, String(nth)], {
+type End = 'SIGKILL' | 'SIGTERM'
+
+async function born(place: string, folder: string, work = '', nth = 0, end: End = 'SIGKILL'): Promise<Life> {
+  const process_ = spawn(process.execPath, [...PROGRAM, SERVER, place, folder, work, String(nth), end], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(process_, 'close')
@@ -189,6 +192,9 @@ class Campaign {
   }
 }
 
+/** What a server says when it has come there. */
+const STEP = /^SIG(?:KILL|TERM) before /
+
 const newFolder = createFolders()
 const WORKS = Object.keys(STEPS) as Work[]
 const rowsOf = async (store: Store, text: string) => (await store.query({ text, values: [] })).rows
@@ -211,6 +217,15 @@ async function prepared(store: Store, lives: number): Promise<number[]> {
   return devices
 }
 
+/** Loads, until it has come to its step. */
+async function worked(campaign: Campaign, life: Life): Promise<void> {
+  for (let load = 0; load < LOADS && !STEP.test(life.said.at(-1)!); load++) {
+    await campaign.load(life)
+    // What follows an answer takes its time.
+    await Promise.race([life.ended, new Promise((resolve) => setTimeout(resolve, 500))])
+  }
+}
+
 /** Each kills itself at its step; answers at which. */
 async function killed(campaign: Campaign, { place, folder, beside, lives: each }: Place): Promise<readonly string[]> {
   const draw = drawing(SEED)
@@ -230,11 +245,7 @@ async function killed(campaign: Campaign, { place, folder, beside, lives: each }
       turn.map(async ({ life, work }) => {
         await campaign.load(life)
         life.process.kill('SIGUSR2')
-        for (let load = 0; load < LOADS && life.process.signalCode === null; load++) {
-          await campaign.load(life)
-          // What follows an answer takes its time.
-          await Promise.race([life.ended, new Promise((resolve) => setTimeout(resolve, 500))])
-        }
+        await worked(campaign, life)
         // For whoever has not come to its step, which is told then.
         life.process.kill('SIGKILL')
         await life.ended
@@ -244,6 +255,31 @@ async function killed(campaign: Campaign, { place, folder, beside, lives: each }
   }
   return deaths
 }
+
+/** Each stops at its step; answers at which. */
+async function stopped(campaign: Campaign, place: string, folder: string, held: Held): Promise<readonly string[]> {
+  const draw = drawing(SEED + 1)
+  const stops: string[] = []
+  for (const work of WORKS) {
+    const life = await born(place, folder, work, 1 + draw(STEPS[work]), 'SIGTERM')
+    await worked(campaign, life)
+    // For whoever has not come to its step, which is told then.
+    life.process.kill('SIGTERM')
+    await life.ended
+    const said = `${work} ${life.said.at(-1)}`
+    stops.push(said)
+    expect(life.process.exitCode, said).toBe(0)
+    expect(await held(), said).toEqual([{ runs: 0, messages: 0, commands: 0 }])
+  }
+  return stops
+}
+
+type Held = () => Promise<unknown>
+/** What no other server would take up at once: a run that is somebody's, a message, a command that is not sent. */
+const HELD = `select (select count(*)::int from jobs where holder is not null) as runs,
+  (select count(*)::int from webhook_deliveries where next_at > now()) as messages,
+  (select count(*)::int from command_deliveries d join command_tasks t on t.client_id = d.client_id and t.id = d.task_id
+    where t.state = 'pending' and d.slot is not null and d.next_at > now()) as commands`
 
 async function judged(campaign: Campaign, store: Store, folder: string, about: string): Promise<void> {
   const tasks = await rowsOf(
@@ -300,41 +336,51 @@ async function judged(campaign: Campaign, store: Store, folder: string, about: s
 const counts = ({ tasks, messages, files, runs }: Campaign): string =>
   `${tasks.length} commands, ${messages.size} messages, ${files.length} uploads, ${runs} runs`
 
-test(`PostgreSQL: two servers killed at steps drawn by ${SEED}`, { timeout: 400_000 }, async () => {
-  const [databaseUrl, folder] = [await freshDatabase(), await newFolder()]
-  const store = await openStore({ databaseUrl, maintenance: 0 })
-  try {
-    const campaign = new Campaign(await prepared(store, 2))
-    const deaths = await killed(campaign, { place: databaseUrl, folder, beside: 2, lives: 2 })
-    const last = await born(databaseUrl, folder)
-    await campaign.rest(last)
-    last.process.kill('SIGTERM')
-    await last.ended
-    await judged(campaign, store, folder, `seed ${SEED}; ${counts(campaign)}; ${deaths.join('; ')}`)
-    if (process.env['SEED'] !== undefined) console.log(counts(campaign), deaths)
-    expect(campaign.tasks.length * campaign.files.length * campaign.runs).toBeGreaterThan(0)
-    expect(deaths.filter((death) => !/^\w+ dies before /.test(death))).toEqual([])
-  } finally {
-    await store.close()
-  }
-})
+test(
+  `PostgreSQL: two servers killed, and others stopped, at steps drawn by ${SEED}`,
+  { timeout: 400_000 },
+  async () => {
+    const [databaseUrl, folder] = [await freshDatabase(), await newFolder()]
+    const store = await openStore({ databaseUrl, maintenance: 0 })
+    try {
+      const campaign = new Campaign(await prepared(store, 3))
+      const deaths = await killed(campaign, { place: databaseUrl, folder, beside: 2, lives: 2 })
+      const stops = await stopped(campaign, databaseUrl, folder, () => rowsOf(store, HELD))
+      const last = await born(databaseUrl, folder)
+      await campaign.rest(last)
+      last.process.kill('SIGTERM')
+      await last.ended
+      await judged(campaign, store, folder, `seed ${SEED}; ${counts(campaign)}; ${[...deaths, ...stops].join('; ')}`)
+      if (process.env['SEED'] !== undefined) console.log(counts(campaign), deaths, stops)
+      expect(campaign.tasks.length * campaign.files.length * campaign.runs).toBeGreaterThan(0)
+      expect([...deaths, ...stops].filter((end) => !/^\w+ SIG/.test(end))).toEqual([])
+    } finally {
+      await store.close()
+    }
+  },
+)
 
-test(`PGlite: servers killed at steps drawn by ${SEED}`, { timeout: 400_000 }, async () => {
+test(`PGlite: servers killed and stopped at steps drawn by ${SEED}`, { timeout: 400_000 }, async () => {
   const [dataDir, folder] = [await newFolder(), await newFolder()]
   const first = await openStore({ dataDir, maintenance: 0 })
-  const campaign = new Campaign(await prepared(first, 1))
+  const campaign = new Campaign(await prepared(first, 2))
   await first.close()
   const deaths = await killed(campaign, { place: dataDir, folder, beside: 1, lives: 1 })
+  const held = async (): Promise<unknown> => {
+    const store = await openStore({ dataDir, maintenance: 0 })
+    return rowsOf(store, HELD).finally(store.close)
+  }
+  const stops = await stopped(campaign, dataDir, folder, held)
   const last = await born(dataDir, folder)
   await campaign.rest(last)
   last.process.kill('SIGTERM')
   await last.ended
   const store = await openStore({ dataDir, maintenance: 0 })
   try {
-    await judged(campaign, store, folder, `seed ${SEED}; ${counts(campaign)}; ${deaths.join('; ')}`)
-    if (process.env['SEED'] !== undefined) console.log(counts(campaign), deaths)
+    await judged(campaign, store, folder, `seed ${SEED}; ${counts(campaign)}; ${[...deaths, ...stops].join('; ')}`)
+    if (process.env['SEED'] !== undefined) console.log(counts(campaign), deaths, stops)
     expect(campaign.tasks.length * campaign.files.length * campaign.runs).toBeGreaterThan(0)
-    expect(deaths.filter((death) => !/^\w+ dies before /.test(death))).toEqual([])
+    expect([...deaths, ...stops].filter((end) => !/^\w+ SIG/.test(end))).toEqual([])
   } finally {
     await store.close()
   }

@@ -1,7 +1,7 @@
 /**
- * A whole server as a process of its own that, from SIGUSR2 on, counts the steps of one kind of work and kills itself
- * (SIGKILL) right before the one that it is told: a statement about it, its commit, an order that is handed over, bytes
- * that are put away. What it says of itself are lines: its address, and the step at which it dies.
+ * A whole server as a process of its own that, from SIGUSR2 on, counts the steps of one kind of work, and right before
+ * the one that it is told is killed (SIGKILL) or told to stop (SIGTERM): a statement about it, its commit, an order
+ * that is handed over, bytes that are put away. What it says of itself are lines: its address, and that step.
  */
 import '../../support/time-zone.ts'
 import { writeSync } from 'node:fs'
@@ -22,7 +22,9 @@ import { SETTINGS } from '../../webhooks/support.ts'
 
 export type Work = 'command' | 'job' | 'upload' | 'webhook'
 
-const [place = '', folder = '', work = '', nth = '0'] = process.argv.slice(2)
+const [place = '', folder = '', work = '', nth = '0', end = 'SIGKILL'] = process.argv.slice(2)
+/** As long as a server may take to stop. */
+const STOP_MS = 10_000
 
 /** By the tables that a statement is about; of several kinds, the first. */
 const ABOUT: readonly (readonly [Work, RegExp])[] = [
@@ -42,8 +44,9 @@ function step(of: Work | null, what: string): void {
   if (!isArmed || of !== work) return
   left -= 1
   if (left > 0) return
-  writeSync(1, `dies before ${what}\n`)
-  process.kill(process.pid, 'SIGKILL')
+  isArmed = false
+  writeSync(1, `${end} before ${what}\n`)
+  process.kill(process.pid, end)
 }
 
 const stepping = (real: Connection, noted: (of: Work | null) => void = () => undefined): Connection => {
@@ -155,6 +158,7 @@ process.on('SIGUSR2', () => (isArmed = true))
 const address = app.server.address()
 process.stdout.write(`open http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`)
 process.once('SIGTERM', () => {
+  setTimeout(() => process.exit(1), STOP_MS).unref()
   void app
     .close()
     .then(() => store.close())
