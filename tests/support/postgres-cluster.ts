@@ -86,6 +86,7 @@ const SETTINGS = [
   'jit=off',
   'log_min_messages=log',
   'lc_messages=C',
+  'plan_cache_mode=force_generic_plan',
 ]
 
 const initialise = async (bin: string, data: string, user: User): Promise<void> => {

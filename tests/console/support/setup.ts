@@ -1,6 +1,7 @@
 /**
  * Every console test: the network is `msw` alone, and a request that no handler expected fails the test that made it.
  */
+import { StyleSheet } from '@emotion/sheet'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -10,6 +11,9 @@ const unexpected: string[] = []
 
 // Screens are loaded when first opened, on a busy machine too.
 configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom asks every rule of every component for each element of which the accessible name is wanted: half of the time.
+StyleSheet.prototype.insert = () => undefined
 
 // jsdom has the element, and nothing of what it does.
 Object.assign(HTMLDialogElement.prototype, {
