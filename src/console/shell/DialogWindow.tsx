@@ -23,7 +23,7 @@ export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }
       open
       onClose={() => answer(false)}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{ paper: { style: { width, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <DialogTitle id={titleId}>
         {title ?? translate(kind === 'confirm' ? 'confirm.title' : 'dialog.notice')}
