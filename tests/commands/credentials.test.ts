@@ -443,6 +443,14 @@ describeOne('Credentials of a lock', (open) => {
       for (const { id } of [one, other]) expect(await grantOf(id)).toMatchObject({ state: 1 })
     })
 
+    test('is gone where the lock that was to delete it was reset', async () => {
+      const one = await effective()
+      server.fleet.memoryOf(1, lock.sn).set(RESET, true)
+      await act(PASSWORD, 'delete', one)
+      await server.settle()
+      expect((await admin.call('GET', `/v3/grants/${one.id}`)).status).toBe(404)
+    })
+
     test('is not taken for lost where the lock that it has left says so', async () => {
       const one = await effective()
       server.fleet.mood = () => 'silent'

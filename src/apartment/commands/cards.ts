@@ -4,7 +4,7 @@
  */
 import { CardTaskState } from '../../generated/enums.ts'
 import type { Command } from '../../server/commands/command.ts'
-import { refusedByReset } from './lock-reset.ts'
+import { forgetReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
 import { onCards } from './simulated-lock.ts'
 
@@ -38,7 +38,7 @@ function command(verb: Parameters<typeof onCards>[0], whole: 'loss_card' | 'dele
           ),
         )
     },
-    refused: refusedByReset,
+    refused: forgetReset,
     simulated: onCards(verb),
   }
 }

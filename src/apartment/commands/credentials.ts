@@ -35,11 +35,14 @@ interface Answered {
 
 const FIELDS = ['device_id', 'task_id', 'held', 'held_by', 'range_by'] as const
 
-const NO_RECORD = entry('lock_no_record').code
+const [NO_RECORD, RESET] = [entry('lock_no_record').code, entry('lock_reset').code]
 
 type Follows = (work: Work, answered: readonly Answered[]) => Promise<void>
 
-function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereLost = lost): Command {
+type Settles = (work: Work, told: readonly Refused[]) => Promise<void>
+
+/** `whereGone`: what follows where the lock has told that it holds nothing of it. */
+function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereGone?: Settles): Command {
   const effects = async (work: Work, done: readonly Done[]): Promise<void> => {
     await markOnline(
       work,
@@ -65,14 +68,17 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereLos
     )
   }
   const refused = async (work: Work, all: readonly Refused[]): Promise<void> => {
-    const told = (await forgetReset(work, all)).filter(({ code }) => code === NO_RECORD)
-    if (told.length > 0) await whereLost(work, told)
+    await forgetReset(work, all)
+    const told = all.filter(({ code }) => code === NO_RECORD)
+    if (told.length > 0) await lost(work, told)
+    const gone = all.filter(({ code }) => code === NO_RECORD || code === RESET)
+    if (gone.length > 0) await whereGone?.(work, gone)
   }
   return { effects, refused, simulated: inSlots(verb) }
 }
 
 /** The lock has told that it holds this credential no more; what has gone to another lock since, it does not know. */
-async function lost(work: Work, told: readonly Refused[]): Promise<void> {
+const lost: Settles = async (work, told) => {
   const commands = await work.records.of('command_task').holdAll(
     told.map(({ task }) => task),
     ['device_id'],
@@ -96,8 +102,7 @@ async function lost(work: Work, told: readonly Refused[]): Promise<void> {
 }
 
 /** What was to be deleted is gone, though the lock had nothing to delete. */
-async function lostOrDeleted(work: Work, told: readonly Refused[]): Promise<void> {
-  await lost(work, told)
+const deletedBefore: Settles = async (work, told) => {
   const keys = told.map(({ payload }) => Number(payload['grant_id']))
   const grants = await work.records.of('grant').holdAll([...new Set(keys)], ['task_id'])
   for (const [at, { task }] of told.entries())
@@ -167,7 +172,7 @@ const deleted: Follows = async (work, answered) => {
 export const credentialCommands = {
   credential_create: command('credential_create', taken),
   credential_update: command('credential_update', taken),
-  credential_delete: command('credential_delete', deleted, lostOrDeleted),
+  credential_delete: command('credential_delete', deleted, deletedBefore),
   credential_freeze: command('credential_freeze', frozen),
   credential_unfreeze: command('credential_unfreeze', held(CredentialHeld.stored)),
 }

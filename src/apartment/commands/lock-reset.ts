@@ -9,13 +9,13 @@ import type { Change } from '../../server/records/types.ts'
 
 const RESET = entry('lock_reset').code
 
-/** Nothing of what these locks were told holds any more. Answers what else was refused. */
-export async function forgetReset(work: Work, told: readonly Refused[]): Promise<readonly Refused[]> {
+/** Nothing of what these locks were told holds any more; what was refused for another reason is left alone. */
+export async function forgetReset(work: Work, told: readonly Refused[]): Promise<void> {
   const commands = await work.records.of('command_task').holdAll(
     told.flatMap(({ task, code }) => (code === RESET ? [task] : [])),
     ['device_id'],
   )
-  if (commands.size === 0) return told
+  if (commands.size === 0) return
   const locks = await work.records
     .of('device')
     .holdAll([...new Set([...commands.values()].flatMap(({ device_id }) => device_id ?? []))], ['sn'])
@@ -29,7 +29,6 @@ export async function forgetReset(work: Work, told: readonly Refused[]): Promise
     'lock_setting',
     [...locks.values()].map(({ sn }) => sn),
   )
-  return told.filter(({ code }) => code !== RESET)
 }
 
 interface Known {
@@ -45,8 +44,3 @@ const forgotten = ({ key, paas_id, held, held_by, range_by }: Known): readonly C
   paas_id === offline_admin_password_id || (held === CredentialHeld.nothing && held_by === null && range_by === null)
     ? []
     : [{ key, values: { held: CredentialHeld.nothing, held_by: null, range_by: null } }]
-
-/** Of commands that ask nothing else of a refusal. */
-export const refusedByReset = async (work: Work, told: readonly Refused[]): Promise<void> => {
-  await forgetReset(work, told)
-}

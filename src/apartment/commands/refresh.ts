@@ -7,7 +7,7 @@ import type { Change } from '../../server/records/types.ts'
 import { status } from '../reports/condition.ts'
 import { shown } from '../reports/shown.ts'
 import { DEVICE_FIELDS, type Device, type Shows, type Told } from '../reports/told.ts'
-import { refusedByReset } from './lock-reset.ts'
+import { forgetReset } from './lock-reset.ts'
 import { reachable } from './reachable.ts'
 import { unlessReset } from './simulated-lock.ts'
 
@@ -32,7 +32,7 @@ export const refresh: Command = {
     )
     await shown(work, answers)
   },
-  refused: refusedByReset,
+  refused: forgetReset,
   simulated: unlessReset(({ payload }, chance) => {
     const known = (payload['known'] ?? {}) as Readonly<Record<string, unknown>>
     const battery = known['battery']

@@ -1,6 +1,6 @@
 /** A device that has restarted is there again. */
 import type { Command } from '../../server/commands/command.ts'
-import { refusedByReset } from './lock-reset.ts'
+import { forgetReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
 import { unlessReset } from './simulated-lock.ts'
 
@@ -10,6 +10,6 @@ export const restart: Command = {
       work,
       done.map(({ task }) => task),
     ),
-  refused: refusedByReset,
+  refused: forgetReset,
   simulated: unlessReset(() => ({})),
 }

@@ -5,7 +5,7 @@ import { settingsTaken } from '../../server/calls/settings-receivers.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Command } from '../../server/commands/command.ts'
 import { BOUND } from '../domain/device-states.ts'
-import { refusedByReset } from './lock-reset.ts'
+import { forgetReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
 import { takesSettings } from './simulated-lock.ts'
 
@@ -44,6 +44,6 @@ export const settingWrite: Command = {
     )
     await settingsTaken(work, done)
   },
-  refused: refusedByReset,
+  refused: forgetReset,
   simulated: takesSettings,
 }
