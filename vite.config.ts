@@ -96,6 +96,8 @@ export default defineConfig({
           exclude: ['tests/console/**', 'tests/second-product/**'],
           setupFiles: ['tests/support/time-zone.ts'],
           testTimeout: 30_000,
+          // Files share what they import: loading it for each cost a tenth of the time.
+          isolate: false,
           hookTimeout: 120_000,
           // PGlite: most files ask it so little that making its code faster costs more than it gains.
           execArgv: ['--liftoff-only'],
