@@ -3,6 +3,7 @@ import type { Jobs } from '../server/jobs/job.ts'
 import { deviceWatch } from './jobs/device-watch.ts'
 import { electricCount } from './jobs/electric-count.ts'
 import { electricUsage } from './jobs/electric-usage.ts'
+import { gatewayReturn } from './jobs/gateway-return.ts'
 import { grantBatchJob } from './jobs/grant-batch.ts'
 import { grantEnding } from './jobs/grant-ending.ts'
 import { inOutAbnormal } from './jobs/in-out-abnormal.ts'
@@ -24,6 +25,7 @@ export const jobs: Jobs = {
   electric_count: electricCount,
   electric_month: electricMonth,
   electric_usage: electricUsage,
+  gateway_return: gatewayReturn,
   grant_batch: grantBatchJob,
   grant_ending: grantEnding,
   in_out_abnormal: inOutAbnormal,

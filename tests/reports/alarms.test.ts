@@ -8,6 +8,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller } from '../http/support/server.ts'
 import { PASSWORD } from '../http/support/world.ts'
 import { clockOf } from '../../src/values/calendar.ts'
+import { dueSince, runnerOn } from '../jobs/support.ts'
 import { describeOne } from '../support/stores.ts'
 import { ago, reporting, type Row } from './support.ts'
 
@@ -237,6 +238,90 @@ describeOne('Alarms', (open) => {
     await server.tell(gateway.sn, 'online', ago(5))
     expect(await alarms()).toEqual([])
     expect(await server.info(`devices/${children[1]!.id}`)).toMatchObject({ reach: 2 })
+  })
+
+  describe('of what is behind a gateway that came back', () => {
+    type Server = Awaited<ReturnType<typeof reporting>>
+    let gateways = 0
+    const behind = async (server: Server, count: number) => {
+      const gateway = await server.other(`cn0000000000000008${String((gateways += 1)).padStart(2, '0')}`)
+      await server.tell(gateway.sn, 'online', ago(90))
+      const children = await Promise.all(Array.from({ length: count }, () => server.device()))
+      for (const { id } of children)
+        await server.rows('update devices set gateway_id = $1 where device_id = $2', gateway.id, id)
+      return [gateway, ...children] as const
+    }
+    const look = async (server: Server) => {
+      const runner = runnerOn(server.store, server.model, undefined, undefined, server.app.commands.outgoing)
+      await runner.look()
+      await dueSince(server.store, 'gateway_return', '1 minute')
+      await runner.go()
+    }
+    const states = async (server: Server, device: { id: number }) =>
+      (await server.events(device)).map(({ code, state, times, result }) => [code, state, times, result])
+
+    it('are raised once for each that stays away, and end when it is back', async () => {
+      const server = await shared()
+      const [gateway, heard, swallowed, returning, unbound, left] = await behind(server, 5)
+      await server.tell(left!.sn, 'offline', ago(60))
+      const [event] = await server.events(left!)
+      const { version } = await server.info(`events/${Number(event!.id)}`)
+      const { json } = await server.admin.call('POST', `/v3/events/${Number(event!.id)}/ignore`, { version })
+      expect(json.err_code).toBe(0)
+      await server.tell(heard!.sn, 'offline', ago(50))
+      await server.tell(gateway.sn, 'offline', ago(49))
+      for (const { sn } of [swallowed!, returning!, unbound!]) await server.tell(sn, 'offline', ago(48))
+      await look(server)
+      expect(await states(server, swallowed!)).toEqual([])
+      await server.tell(gateway.sn, 'online', ago(9))
+      const before = (await server.messages()).length
+      // Each has a while to tell that it is back as well.
+      await look(server)
+      expect(await states(server, heard!)).toEqual([[E.offline, EventState.ignored, 1, '所属网关离线']])
+      expect(await states(server, swallowed!)).toEqual([])
+      await server.tell(returning!.sn, 'online', ago(8))
+      const gone = await server.admin.call('DELETE', `/v3/rooms/${unbound!.room}/locks/${unbound!.id}`)
+      expect(gone.json.err_code).toBe(0)
+      await server.rows(
+        `update devices set net_state_at = net_state_at - interval '2 minutes' where device_id = $1`,
+        gateway.id,
+      )
+      await look(server)
+      await look(server)
+      for (const away of [heard!, swallowed!])
+        expect(await states(server, away)).toEqual([[E.offline, EventState.open, 1, null]])
+      expect(await states(server, returning!)).toEqual([])
+      expect(await states(server, unbound!)).toEqual([])
+      // People ignore it.
+      expect(await states(server, left!)).toEqual([[E.offline, EventState.ignored, 1, null]])
+      expect((await server.messages()).length - before).toBe(2)
+      for (const { sn } of [heard!, swallowed!]) await server.tell(sn, 'online', ago(1))
+      for (const away of [heard!, swallowed!])
+        expect(await states(server, away)).toEqual([[E.offline, EventState.recovered, 1, null]])
+      await look(server)
+      expect((await server.messages()).length - before).toBe(2)
+    })
+
+    it('stand again at once where the device itself says again that it is away', async () => {
+      const server = await shared()
+      const [gateway, lock] = await behind(server, 1)
+      await server.tell(lock!.sn, 'offline', ago(50))
+      await server.tell(gateway.sn, 'offline', ago(49))
+      await server.tell(gateway.sn, 'online', ago(30))
+      await server.tell(lock!.sn, 'offline', ago(29))
+      expect(await states(server, lock!)).toEqual([[E.offline, EventState.open, 2, null]])
+    })
+
+    it('are none where what is behind it has told another way that it is back', async () => {
+      const server = await shared()
+      const [gateway, lock] = await behind(server, 1)
+      await server.tell(gateway.sn, 'offline', ago(50))
+      await server.tell(lock!.sn, 'offline', ago(49))
+      await server.tell(lock!.sn, 'alarm', ago(40), { data: { code: E.back_online } })
+      await server.tell(gateway.sn, 'online', ago(30))
+      await look(server)
+      expect(await states(server, lock!)).toEqual([])
+    })
   })
 
   it('are taken, assigned and handled by people, and end by themselves only while they are not', async () => {

@@ -12,6 +12,7 @@ import { ELECTRICITY } from '../../src/apartment/jobs/electric-usage.ts'
 import { PENDING } from '../../src/apartment/jobs/payment-check.ts'
 import { FORGET_TEXTS, TEXTS_WAITING } from '../../src/apartment/jobs/sms-send.ts'
 import { OUT_OF_WARRANTY, UNOPENED } from '../../src/apartment/jobs/device-watch.ts'
+import { STILL_AWAY } from '../../src/apartment/jobs/gateway-return.ts'
 import { ENDING_GRANTS } from '../../src/apartment/jobs/grant-ending.ts'
 import { EARLIEST, ENDING } from '../../src/apartment/jobs/lease-ending.ts'
 import { doorDays, doorsAfter } from '../../src/apartment/jobs/open-door-count.ts'
@@ -202,7 +203,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(WATER),
   ],
   ...[CLEARED, CLEARED_BY, NAME_HELD, OVERDUE, NUMBER_BOOKED],
-  ...[ENDING_GRANTS, OUT_OF_WARRANTY, UNOPENED],
+  ...[ENDING_GRANTS, OUT_OF_WARRANTY, STILL_AWAY, UNOPENED],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],
   ...[ELECTRIC_MONTH, WATER_MONTH].flatMap((of) => [monthsForgotten(of), monthsMade(of), monthsThere(of)]),

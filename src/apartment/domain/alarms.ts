@@ -31,8 +31,12 @@ export const alarmRule = (code: AbnormalEvent): AlarmRule => byCode.get(code)!
 export const endedBy = (sign: Sign): readonly AbnormalEvent[] =>
   RULES.filter(({ ends }) => ends === sign).map(({ code }) => code)
 
+export const rulesStartedBy = (sign: Sign): readonly AlarmRule[] => RULES.filter(({ starts }) => starts === sign)
+
 export const startedBy = (sign: Sign, type: DeviceType): readonly AbnormalEvent[] =>
-  RULES.filter(({ starts, of }) => starts === sign && (of?.includes(type) ?? false)).map(({ code }) => code)
+  rulesStartedBy(sign)
+    .filter(({ of }) => of?.includes(type) ?? false)
+    .map(({ code }) => code)
 
 /** Null: it is unknown. */
 export function batterySign(battery: number): Sign | null {

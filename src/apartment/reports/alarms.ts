@@ -52,7 +52,7 @@ interface Raised {
   readonly isQuiet?: boolean
 }
 
-const FIELDS = ['first_at', 'last_at', 'times'] as const
+const FIELDS = ['first_at', 'handler_id', 'last_at', 'state', 'times'] as const
 
 export interface KeptSign extends SignAt {
   readonly device: number
@@ -106,13 +106,15 @@ async function standing({ records }: Pick<Work, 'records'>, device_id: number, c
   return found
 }
 
-export async function raise(work: Work, device: Device, { code, at, detail, isQuiet = false }: Raised): Promise<void> {
+export async function raise(work: Work, device: Device, raised: Raised): Promise<void> {
+  const { code, at, detail } = raised
   const rule = alarmRule(code)
   if (rule.tells !== null) return shown(work, device, rule.tells, at)
   if (device.home_id === null || (rule.starts === 'offline' && (await isGatewayAway(work, device)))) return
   const over = await endOf(work, device, rule)
   const isOver = over !== null && over >= at
   const before = isOver ? await overBy(work, device, code, at) : await counting(work, device, rule, over)
+  if (before !== undefined && isSilenced(before)) return standAgain(work, device, before, raised)
   if (before !== undefined) return count(work, before, at)
   const events = work.records.of('event')
   const time = at.toISOString()
@@ -130,12 +132,22 @@ export async function raise(work: Work, device: Device, { code, at, detail, isQu
   if (isOver) {
     await events.step(key, 'recover')
     await events.change(key, { handled_at: over.toISOString() })
-  } else if (!isQuiet && (await isToBeTold(work, device, rule, at))) {
-    await tell(work, device, key, detail)
-  }
+  } else await tell(work, device, key, raised)
 }
 
 type Event = Awaited<ReturnType<typeof standing>>[number]
+
+/** It was ignored with that of its gateway: by the system, which is nobody. */
+const isSilenced = ({ state, handler_id }: Event): boolean => state === EventState.ignored && handler_id === null
+
+/** Its gateway is back, and it is not. */
+async function standAgain(work: Work, device: Device, event: Event, raised: Raised): Promise<void> {
+  const events = work.records.of('event')
+  await events.step(event.key, 'reopen')
+  await events.change(event.key, { result: null, result_en: null, handled_at: null })
+  if (raised.at > new Date(event.last_at)) await count(work, event, raised.at)
+  await tell(work, device, event.key, raised)
+}
 
 /** One that stands; or one that people ignore, as long as it has not been over since. */
 async function counting(
@@ -220,8 +232,10 @@ async function isToBeTold(work: Work, { device_type, home_id, room_id }: Device,
   return isWithin(clockOf(at).slice(11, 16), begin, end)
 }
 
-async function tell({ records, model, now }: Work, device: Device, key: number, detail?: Label): Promise<void> {
-  const { _labels: labels, code } = await records.of('event').shown(key)
+async function tell(work: Work, device: Device, key: number, { code, at, detail, isQuiet }: Raised): Promise<void> {
+  if (isQuiet === true || !(await isToBeTold(work, device, alarmRule(code), at))) return
+  const { records, model, now } = work
+  const { _labels: labels } = await records.of('event').shown(key)
   const [home] = await records.of('home').find({ home_id: device.home_id }, ['store_id'], 1)
   const kind = model.enums['abnormal_event']!.values.find(({ value }) => value === code)!
   const place = [labels?.home_id, labels?.room_id].filter(Boolean).join(' ')

@@ -294,7 +294,7 @@ export const articles: readonly DemoArticle[] = [
           '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
         ) +
         para(
-          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。低电量（低于10%）请尽快更换电池。每一步由谁、何时、备注了什么，见异常页面的操作记录。',
+          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。网关恢复10分钟后仍离线的下挂设备，各自报警。低电量（低于10%）请尽快更换电池。每一步由谁、何时、备注了什么，见异常页面的操作记录。',
         ),
     },
     en: {
@@ -307,7 +307,7 @@ export const articles: readonly DemoArticle[] = [
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
         ) +
         para(
-          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. Replace batteries below 10% soon. Who did what and when, with each note, stands in the history on the page of the exception.',
+          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. What is still offline 10 minutes after the gateway is back raises its own. Replace batteries below 10% soon. Who did what and when, with each note, stands in the history on the page of the exception.',
         ),
     },
   },
