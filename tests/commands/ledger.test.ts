@@ -107,12 +107,14 @@ describeOne('The ledger of a meter', (open) => {
     await tells(one, '1394.00')
     expect(await info(one)).toMatchObject({ remaining: '-5.59', expected_relay_state: 2, relay_state: 1 })
     expect(await info(one)).toMatchObject({ in_arrears: true, not_updated: false })
+    // It is not cut before the meter says so.
+    expect(await events(one)).toEqual([[3002, 1]])
+    await server.settle()
+    expect(await info(one)).toMatchObject({ expected_relay_state: 2, relay_state: 2 })
     expect(await events(one)).toEqual([
       [2003, 1],
       [3002, 1],
     ])
-    await server.settle()
-    expect(await info(one)).toMatchObject({ expected_relay_state: 2, relay_state: 2 })
 
     expect(await paid(one, { mode: 4 })).toMatchObject({ energy: '5.59', remaining: '0.00' })
     expect((await charges(one))[0]).toMatchObject({ mode: 4, money: '3.63', energy: '5.59' })
@@ -141,7 +143,10 @@ describeOne('The ledger of a meter', (open) => {
     await tells(one, '107.00')
     await server.settle()
     expect(await info(one)).toMatchObject({ relay_state: 1, remaining: '-7.00' })
+    // Nobody has paid: it is in arrears as it was.
+    expect(await events(one)).toContainEqual([2003, 1])
     await paid(one, { money: '10' })
+    expect(await events(one)).toContainEqual([2003, 5])
     await tells(one, '130.00')
     await server.settle()
     expect(await info(one)).toMatchObject({ relay_state: 2 })
@@ -203,6 +208,35 @@ describeOne('The ledger of a meter', (open) => {
     expect(await info(one)).toMatchObject({ expected_relay_state: 2, relay_state: 1 })
     await paid(one, { money: '100' })
     expect(await info(one)).toMatchObject({ expected_relay_state: 1, relay_state: 1 })
+    expect(await events(one)).toEqual([[3002, 5]])
+  })
+
+  test('tells of no cut that its meter refuses', async () => {
+    const one = await meter()
+    await tells(one, '100.00')
+    server.fleet.mood = () => 'failing'
+    await tells(one, '106.00')
+    await server.settle()
+    expect(await info(one)).toMatchObject({ relay_state: 1 })
+    expect(await events(one)).toEqual([[3002, 1]])
+  })
+
+  test('tells of a cut once, by whatever way the meter says it, and at once of one that is off already', async () => {
+    const [told, off] = [await meter(), await meter()]
+    const switched = ({ sn }: Meter, relay_state: number): Promise<void> => {
+      const at = new Date().toISOString()
+      return server.fleet.report({ client_id: 1, address: sn, at, kind: 'switched', data: { relay_state } })
+    }
+    for (const one of [told, off]) await tells(one, '100.00')
+    await switched(off, 2)
+    expect(await events(off)).toEqual([])
+    for (const one of [told, off]) await tells(one, '106.00')
+    expect(await events(told)).toEqual([[3002, 1]])
+    await switched(told, 2)
+    await server.settle()
+    await switched(told, 2)
+    for (const { id } of [told, off])
+      expect(await list(`events?device_id=${id}&code=2003`)).toMatchObject([{ state: 1, times: 1 }])
   })
 
   describe('books a charge', () => {

@@ -12,12 +12,13 @@ import { dueSince, runnerOn } from '../jobs/support.ts'
 import { describeOne } from '../support/stores.ts'
 import { ago, reporting, type Row } from './support.ts'
 
-type Told = (minutes: number) => [kind: string, minutes: number, data?: object]
+type Told = (minutes: number, type: number) => [kind: string, minutes: number, data?: object]
 type Signs = Readonly<Record<string, Told>>
 /** How a device shows each sign. */
 const STARTS: Signs = {
   offline: (minutes) => ['offline', minutes],
   battery_low: (minutes) => ['status', minutes, { battery: 9 }],
+  cut: (minutes, type) => ['switched', minutes, type === 3 ? { relay_state: 2 } : { valve: 2 }],
 }
 const ENDS: Signs = {
   online: (minutes) => ['online', minutes],
@@ -414,6 +415,8 @@ describeOne('Alarms', (open) => {
       const states = async (wanted: number = code) =>
         (await server.events(device)).filter((one) => one.code === wanted).map(({ state }) => state)
       const tell = (kind: string, minutes: number, data = {}) => server.tell(device.sn, kind, ago(minutes), { data })
+      const isCut = (is: boolean) =>
+        server.rows('update devices set arrears_cut = $2 where device_id = $1', device.id, is)
       if (rule.tells !== null) {
         // It is no alarm: it ends those that its sign ends.
         const counterpart = alarms.find(
@@ -426,18 +429,26 @@ describeOne('Alarms', (open) => {
         return
       }
       if (rule.starts === null) await tell('alarm', 30, { code })
-      else await tell(...STARTS[rule.starts]!(30))
+      else {
+        await isCut(rule.unless === 'arrears_cut')
+        await tell(...STARTS[rule.starts]!(30, device.type))
+      }
       expect(await server.events(device)).toMatchObject([{ code, level: rule.level, state: EventState.open, times: 1 }])
       await tell('alarm', 25, { code })
       expect(await server.events(device)).toMatchObject([{ code, times: 2 }])
       // No sign but its own ends it.
       for (const [sign, how] of Object.entries(ENDS))
-        if (sign !== rule.ends && fits(sign, device.type)) await tell(...how(20))
+        if (sign !== rule.ends && fits(sign, device.type)) await tell(...how(20, device.type))
       expect((await server.events(device)).find((one) => one.code === code)).toMatchObject({ state: EventState.open })
       if (rule.ends !== null) {
         if (rule.ends === 'paid')
           await server.rows('update devices set electric_amount = 100 where device_id = $1', device.id)
-        await tell(...ENDS[rule.ends]!(10))
+        const end = ENDS[rule.ends]!
+        await tell(...end(10, device.type))
+        expect(await states()).toEqual([rule.unless === null ? EventState.recovered : EventState.open])
+        if (rule.unless === null) return
+        await isCut(false)
+        await tell(...end(5, device.type))
         expect(await states()).toEqual([EventState.recovered])
       }
     },

@@ -15,6 +15,8 @@ export interface AlarmRule {
   readonly starts: Sign | null
   /** The sign that ends it; null: people do. */
   readonly ends: Sign | null
+  /** What the record of the device says, as long as the sign does not end it. */
+  readonly unless: 'arrears_cut' | null
   /** Types of devices of which it starts so; null: of none. */
   readonly of: readonly number[] | null
   /** It is no alarm, but tells this sign. */

@@ -1,6 +1,7 @@
 /**
  * What follows from what remains on a prepaid meter: a notice when energy runs low, an alarm and no power or water once
- * the overdraft is used up, power or water again after a charge. Each once a crossing: what has been done about it is
+ * the overdraft is used up, power or water again after a charge. That it was cut is told when the meter has said so
+ * (`src/apartment/reports/condition.ts`). Each once a crossing: what has been done about it is
  * noted with the meter until it is above that mark again. Public areas and postpaid meters are exempt.
  */
 import { Decimal } from 'decimal.js'
@@ -22,6 +23,7 @@ import { escaped } from '../../values/markup.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import { inBoth } from '../../server/messages/in-both.ts'
+import type { Sign } from '../domain/alarms.ts'
 import { remaining } from '../domain/energy.ts'
 import { titleOf } from '../domain/message-title.ts'
 import { raise, shown } from '../reports/alarms.ts'
@@ -41,6 +43,8 @@ interface Supply {
   /** `none`: there is nothing to switch. */
   readonly stands: (meter: Device) => 'on' | 'off' | 'unknown' | 'none'
   readonly cutEvent: AbnormalEvent
+  /** It supplies again. */
+  readonly restored: Sign
   /** Before it is cut; null: of water nobody is told but by the cut. */
   readonly owesEvent: AbnormalEvent | null
   readonly summaries: { readonly cut: Label; readonly restored: Label }
@@ -55,6 +59,7 @@ const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
     ...{ task: 'relay_task_id', target: 'relay' },
     ...{ cut: CommandType.switch_off, restore: CommandType.switch_on },
     stands: ({ relay_state }) => RELAY[relay_state ?? RelayState.unknown],
+    restored: 'powered',
     ...{ cutEvent: AbnormalEvent.arrears_cut, owesEvent: AbnormalEvent.meter_arrears },
     summaries: { cut: summaries.cut, restored: summaries.restored },
   },
@@ -63,6 +68,7 @@ const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
     ...{ task: 'valve_task_id', target: 'valve' },
     ...{ cut: CommandType.valve_close, restore: CommandType.valve_open },
     stands: ({ valve }) => (valve === null ? 'none' : VALVE[valve]),
+    restored: 'valve_open',
     ...{ cutEvent: AbnormalEvent.water_arrears_cut, owesEvent: null },
     summaries: { cut: summaries.shut, restored: summaries.opened },
   },
@@ -217,7 +223,8 @@ async function inArrears(work: Work, meter: Device, { cut_on_arrears, owes, at }
   const cut = await switched(work, meter, 'cut')
   // While another command is under way nothing is sent: the next reading tries it again.
   if (cut === 'busy') return { arrears_cut: false, task: null }
-  await raise(work, meter, { code: supply.cutEvent, at })
+  // Else the meter tells when it has cut.
+  if (supply.stands(meter) === 'off') await raise(work, meter, { code: supply.cutEvent, at })
   return { arrears_cut: true, task: cut }
 }
 
@@ -229,7 +236,11 @@ async function outOfArrears(
   if (meter.arrears_told === true && isPaid) await shown(work, meter, 'paid', at)
   if (meter.arrears_cut !== true) return { arrears_cut: false, task: null }
   const on = await switched(work, meter, 'restore')
-  return on === 'busy' ? { arrears_cut: true, task: null } : { arrears_cut: false, task: on }
+  if (on === 'busy') return { arrears_cut: true, task: null }
+  const { stands, restored } = supplyOf(meter)
+  // Somebody had it switched on before it was paid.
+  if (stands(meter) === 'on') await shown(work, { ...meter, arrears_cut: false }, restored, latest(work, meter))
+  return { arrears_cut: false, task: on }
 }
 
 /**

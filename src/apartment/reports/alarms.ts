@@ -90,7 +90,11 @@ export async function ended(work: Work, signs: readonly KeptSign[]): Promise<voi
   for (const { device, sign, at } of signs) for (const code of endedBy(sign)) await end(work, { key: device }, code, at)
 }
 
-async function end({ records }: Work, device: Pick<Device, 'key'>, code: AbnormalEvent, at: Date): Promise<void> {
+type Ending = Pick<Device, 'key'> & Partial<Pick<Device, 'arrears_cut'>>
+
+async function end({ records }: Work, device: Ending, code: AbnormalEvent, at: Date): Promise<void> {
+  const { unless } = alarmRule(code)
+  if (unless !== null && device[unless] === true) return
   const events = records.of('event')
   for (const event of await standing({ records }, device.key, code)) {
     // It happened again after that.

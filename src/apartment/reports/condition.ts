@@ -1,7 +1,7 @@
 import { ValveSwitch, RelayState } from '../../generated/enums.ts'
-import { batterySign } from '../domain/alarms.ts'
+import { batterySign, type Sign } from '../domain/alarms.ts'
 import { batteryText } from './battery-text.ts'
-import { isOlder, type ShowingHandler, type SignAt, type Told } from './told.ts'
+import { isOlder, type Measured, type ShowingHandler, type SignAt, type Told } from './told.ts'
 
 /** Battery and signal, each by the latest report that tells it. */
 export const status: ShowingHandler = (work, told) => {
@@ -29,16 +29,26 @@ function keptOf({ device, at, data: { battery } }: Told): readonly SignAt[] {
   return is === 'battery_good' && was !== 'battery_good' && isLate ? [{ sign: 'battery_good', at }] : []
 }
 
-export const switched: ShowingHandler = (_, { device, at, data: { relay_state, valve } }) => ({
-  sign: relay_state === RelayState.closed ? 'powered' : valve === ValveSwitch.on ? 'valve_open' : null,
-  measured: isOlder(at, device.switched_at)
+export const switched: ShowingHandler = (_, told) => ({ sign: switchedSign(told), measured: switchedNow(told) })
+
+/** A cut is told of where there was none before: meters say again how they stand. */
+function switchedSign({ device, at, data: { relay_state, valve } }: Told): Sign | null {
+  if (relay_state === RelayState.closed) return 'powered'
+  if (valve === ValveSwitch.on) return 'valve_open'
+  const isNews = !isOlder(at, device.switched_at) && device.arrears_cut === true
+  const isOff = relay_state === RelayState.open && device.relay_state !== RelayState.open
+  const isShut = valve === ValveSwitch.off && device.valve !== ValveSwitch.off
+  return isNews && (isOff || isShut) ? 'cut' : null
+}
+
+const switchedNow = ({ device, at, data: { relay_state, valve } }: Told): Measured =>
+  isOlder(at, device.switched_at)
     ? {}
     : {
         ...(relay_state != null && { relay_state }),
         ...(valve != null && { valve }),
         switched_at: at.toISOString(),
-      },
-})
+      }
 
 export const locked: ShowingHandler = () => ({ sign: 'locked', measured: {} })
 export const closed: ShowingHandler = () => ({ sign: 'closed', measured: {} })
