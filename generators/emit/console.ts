@@ -1,5 +1,5 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
-import { actionsFor, askedBy, readBy, settledBy } from '../../src/model/actions.ts'
+import { actionsFor, askedBy, latestIn, readBy, settledBy } from '../../src/model/actions.ts'
 import {
   SERVER_ONLY,
   type CallByFile,
@@ -368,7 +368,11 @@ ${lines.join('\n')}
 function callForm(model: Model, call: Call): string {
   const fields = call.action === null ? call.fields : askedBy(call.action, call.fields)
   const shows = call.action?.shows ?? []
-  const peers = fields.flatMap(({ reference }) => model.entities[reference?.entity ?? ''] ?? [])
+  const named = [
+    ...fields.map(({ reference }) => reference?.entity ?? ''),
+    ...Object.keys(call.action === null ? {} : latestIn(call.action)),
+  ]
+  const peers = named.flatMap((name) => model.entities[name] ?? [])
   return `${header(`the call ${call.name} of schemas`)}import { formOf, warningsOf, type FormFields } from '../../../kinds/form.ts'
 import type { CallForm } from '../../../model/console-entity.ts'
 

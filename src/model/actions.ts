@@ -1,5 +1,5 @@
 /** The calls that are done to the records of an entity. */
-import type { Action, App, Call, ErrorChoice, Model } from './model.ts'
+import type { Action, App, Beforehand, Call, ErrorChoice, Model } from './model.ts'
 
 export interface CallAction {
   readonly call: Call
@@ -28,11 +28,22 @@ export const namedIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ]
 
+export const isOfRecord = (from: Beforehand): from is readonly string[] => Array.isArray(from)
+
+/** Entities of whose newest record something is filled in → those of its fields. */
+export const latestIn = ({ fill }: Pick<Action, 'fill'>): Readonly<Record<string, readonly string[]>> => {
+  const asked = Object.values(fill).flatMap((from) => ('latest' in from ? [from.latest] : []))
+  const names = [...new Set(asked.map(([entity]) => entity))]
+  return Object.fromEntries(
+    names.map((name) => [name, [...new Set(asked.flatMap(([entity, field]) => (entity === name ? [field] : [])))]]),
+  )
+}
+
 /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
 export const readBy = ({ reason, confirm, done, fill, given, among, forbidden }: Action): readonly string[] => [
   ...new Set([
     ...[reason, confirm, done].flatMap((text) => (text === null ? [] : namedIn(text.zh))),
-    ...Object.values(fill).flatMap((from) => ('today' in from ? [] : from.slice(0, 1))),
+    ...Object.values(fill).flatMap((from) => (isOfRecord(from) ? from.slice(0, 1) : [])),
     ...Object.values(given),
     ...Object.values(among),
     ...(forbidden === null ? [] : [forbidden.by]),

@@ -805,8 +805,12 @@ export interface Call {
 export const ACTION_PLACES = ['detail', 'row', 'selection', 'list'] as const
 export type ActionPlace = (typeof ACTION_PLACES)[number]
 
-/** A path of the record whose value it is, or today in the product's time zone. */
-export type Beforehand = readonly string[] | { readonly today: readonly never[] }
+/**
+ * A path of the record whose value it is, today in the product's time zone, or a field of an entity's newest record, of
+ * those that whoever asks may see.
+ */
+export type Beforehand =
+  readonly string[] | { readonly today: readonly never[] } | { readonly latest: readonly [string, string] }
 
 /** A call as something that is done to the records of an entity. */
 export interface Action {

@@ -24,8 +24,9 @@ import { ApiError } from '../transport/api-error.ts'
 import type { Payload } from '../transport/payload.ts'
 import type { Answer } from './Answered.tsx'
 import type { Refused } from './ChoiceDialog.tsx'
-import { amongOf, beginningOf, callContext, ofRecord, requestOf } from './request.ts'
+import { amongOf, callContext, ofRecord, requestOf } from './request.ts'
 import { textOf } from './text-of.ts'
+import { useBeginning } from './use-beginning.ts'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
 const ChoiceDialog = lazy(() => import('./ChoiceDialog.tsx'))
@@ -145,7 +146,7 @@ function Asking({ view, action, record, onClose, onSend }: BodyProps) {
   const form = useMemo(() => amongOf(whole, action, record), [whole, action, record])
   const schema = useMemo(() => form.form(say), [form, say])
   const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
-  const { values: first, filled } = useMemo(() => beginningOf(form, action, record), [form, action, record])
+  const { values: first, filled } = useBeginning(form, action, record, view)
   const send = (values: FieldValues, isPreview: boolean): Promise<void> => {
     const request = requestOf(form, action, { values, filled, record })
     return onSend(isPreview && action.preview !== null ? { ...request, [action.preview]: true } : request)

@@ -26,7 +26,8 @@ import type { EntityView } from '../screens/entity-view.ts'
 import { useAskBeforeUnload } from '../shell/ask-to-leave.ts'
 import type { Payload } from '../transport/payload.ts'
 import { isPossible, whyNot } from './offers.ts'
-import { beginningOf, callContext, requestOf } from './request.ts'
+import { callContext, requestOf } from './request.ts'
+import { useBeginning } from './use-beginning.ts'
 import { useRun, type Results } from './use-run.ts'
 
 interface RunDialogProps {
@@ -63,7 +64,7 @@ function Run({ view, action, ids, onClose, onDone }: RunDialogProps) {
   const form = useCallForm(action.call)
   const schema = useMemo(() => form.form(say), [form, say])
   const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
-  const beginning = useMemo(() => beginningOf(form, action, undefined), [form, action])
+  const beginning = useBeginning(form, action, undefined, view)
   useAskBeforeUnload(useEvent(() => is === 'running'))
 
   const left = going.filter(({ id }) => results.get(id)?.is !== 'done').map(({ id }) => id)

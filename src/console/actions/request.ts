@@ -1,36 +1,33 @@
 /** Between a call's form and its request: what stands there beforehand, and what is sent. */
 import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
 import type { InputContext } from '../../kinds/input.ts'
+import { isOfRecord } from '../../model/actions.ts'
 import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
-import type { Lang } from '../../model/model.ts'
+import type { Beforehand, Lang } from '../../model/model.ts'
 import { dayOf } from '../../values/calendar.ts'
 import { text } from '../kit/lang.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 export interface Beginning {
-  /** Nothing in each field, the defaults of the document, then what the record holds. */
+  /** Nothing in each field, the defaults of the document, then what the records hold. */
   readonly values: Values
-  /** What came from the record, with its words for what it refers to. */
+  /** What came from records, with their words for what they refer to. */
   readonly filled: Values
 }
+
+/** By entity, as far as it could be read. */
+export type Latest = Readonly<Record<string, CellRecord | undefined>>
 
 export function beginningOf(
   { fields }: CallForm,
   { fill, given }: ConsoleAction,
   record: CellRecord | undefined,
+  latest: Latest,
 ): Beginning {
-  const labels = (record?.['_labels'] ?? {}) as Readonly<Record<string, string>>
-  const filled = Object.fromEntries(
-    Object.entries(fill).flatMap(([name, from]) => {
-      const value = 'today' in from ? dayOf(new Date()) : at(record, from)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-  const named = Object.entries(fill).flatMap(([name, from]) => {
-    const label = 'today' in from ? undefined : labels[from.join('.')]
-    return label === undefined ? [] : [[name, label]]
-  })
+  const found = Object.entries(fill).map(([name, from]) => [name, heldBy(from, record, latest)] as const)
+  const filled = Object.fromEntries(found.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])))
+  const labels = Object.fromEntries(found.flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])))
   return {
     values: {
       ...Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null])),
@@ -38,12 +35,29 @@ export function beginningOf(
       ...Object.fromEntries(Object.entries(given).map(([name, field]) => [name, record?.[field]])),
       ...filled,
     },
-    filled: { ...filled, _labels: Object.fromEntries(named) as Readonly<Record<string, string>> },
+    filled: { ...filled, _labels: labels },
   }
 }
 
-const at = (record: Values | undefined, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, step) => (part as Values | null | undefined)?.[step], record)
+interface Held {
+  /** Undefined: nobody knows it. */
+  readonly value: unknown
+  readonly label?: string | undefined
+}
+
+function heldBy(from: Beforehand, record: CellRecord | undefined, latest: Latest): Held {
+  if (isOfRecord(from)) return at(record, from)
+  if ('today' in from) return { value: dayOf(new Date()) }
+  const [entity, field] = from.latest
+  const { value, label } = at(latest[entity], [field])
+  // What was not said the last time is no reason to leave out what is usual.
+  return { value: value ?? undefined, label }
+}
+
+const at = (record: CellRecord | undefined, path: readonly string[]): Held => ({
+  value: path.reduce<unknown>((part, step) => (part as Values | null | undefined)?.[step], record),
+  label: (record?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[path.join('.')],
+})
 
 interface Given {
   readonly values: Values

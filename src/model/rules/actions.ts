@@ -313,17 +313,49 @@ function* fillMistakes(
       yield at(call, ['fill', name], { message: `"${name}" asks for no day`, expected: 'a field of kind date' })
     return
   }
+  if ('latest' in from) return yield* latestMistakes(linked, call, asked, from.latest)
   if (record === undefined)
     return yield at(call, ['fill', name], { message: 'in a list there is no record', key: true })
-  const found = follow(linked, entity, from)
+  yield* heldMistakes(linked, call, asked, { entity, steps: from, path: ['fill', name] })
+}
+
+/** The console reads it in the entity's list. */
+function* latestMistakes(
+  linked: Linked,
+  call: LinkedCall,
+  asked: LinkedField,
+  [name, field]: readonly [string, string],
+): Iterable<Mistake> {
+  const path = ['fill', asked.name, 'latest']
+  const entity = linked.entities.get(name)
+  if (entity === undefined) return yield* entityNameMistakes(linked, call.raw, ['action', ...path, 0], name)
+  if (entity.doc['x-internal']) return yield at(call, [...path, 0], { message: `${name} is internal and has no list` })
+  yield* heldMistakes(linked, call, asked, { entity, steps: [field], path: [...path, 1] })
+}
+
+interface Held {
+  readonly entity: LinkedEntity
+  readonly steps: readonly string[]
+  /** Where the document says it. */
+  readonly path: Path
+}
+
+/** What a record holds is known, and is what is asked for. */
+function* heldMistakes(
+  linked: Linked,
+  call: LinkedCall,
+  asked: LinkedField,
+  { entity, steps, path }: Held,
+): Iterable<Mistake> {
+  const found = follow(linked, entity, steps)
   if (found === null) return
   if (found.problem !== undefined)
-    return yield at(call, ['fill', name], { message: found.problem, word: found.word, words: found.words })
+    return yield at(call, path, { message: found.problem, word: found.word, words: found.words })
   if (maskOf(found.field.doc) !== null || found.field.kind === 'secret')
-    yield at(call, ['fill', name], { message: `"${from.join('.')}" is known by its mask alone, which is no value` })
+    yield at(call, path, { message: `"${steps.join('.')}" is known by its mask alone, which is no value` })
   else if (!isAlike(linked, asked, found.field))
-    yield at(call, ['fill', name], {
-      message: `"${from.join('.')}" does not hold what "${name}" asks for`,
+    yield at(call, path, {
+      message: `"${steps.join('.')}" does not hold what "${asked.name}" asks for`,
       expected: `a field of kind ${asked.kind}`,
     })
 }

@@ -12,7 +12,7 @@ import { callsOf } from '../../../src/console/actions/offers.ts'
 import type { ConsoleAction } from '../../../src/model/console-entity.ts'
 import type { Label } from '../../../src/model/model.ts'
 import { dayOf } from '../../../src/values/calendar.ts'
-import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
+import { answerEntity, emptyRelated, failure, type Asked } from '../support/entities.ts'
 import { home, listOf } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
 import { answerPath, server } from '../support/server.ts'
@@ -167,6 +167,64 @@ describe('at the head of a record', () => {
     expect(dialog).toHaveTextContent('确定登记“孟凡”搬离？')
     // The day that it will mostly be stands there beforehand.
     expect(within(dialog).getByRole('textbox', { name: '搬离日期' })).toHaveValue(dayOf(new Date()))
+  })
+
+  describe('asks for what was said the last time', () => {
+    const bill = {
+      id: 7,
+      version: 1,
+      number: 'ZD7',
+      contract_id: 1,
+      month: '2026-05',
+      cost_type: 1,
+      payable: '100.00',
+      paid: '100.00',
+      unpaid: '0.00',
+      invoiced: '0.00',
+      uninvoiced: '100.00',
+      state: 3,
+      _labels: {},
+      _actions: ['contract_bill_invoice_create'],
+    }
+    const last = { id: 12, version: 1, title: '宁居公寓', tax_number: '91350100M000100Y43', bank: '招商银行' }
+    const openDialog = async (invoices: Parameters<typeof server.use>[0]) => {
+      server.use(answerEntity('get', '/v3/bills/{id}', bill).handler, ...emptyRelated('bill'))
+      // Asked before those that belong to the bill.
+      server.use(invoices)
+      await openScreen('/finance/bill-list/7', { keys: ['every', 'finance_base'] })
+      await userEvent.click(await main().findByRole('button', { name: '申请开票' }))
+      return within(await screen.findByRole('dialog', { name: '申请开票' }))
+    }
+
+    it('with what it holds there already, and sends of it what this one has', async () => {
+      const invoices = answerEntity('get', '/v3/invoices', ({ input }: Asked) =>
+        listOf('columns' in input ? [{ ...last, address: null, _labels: {} }] : []),
+      )
+      const apply = answerPath('POST', '/v3/contract_bill/invoices', { invoice_id: 13 })
+      server.use(apply.handler)
+      const dialog = await openDialog(invoices.handler)
+      expect(dialog.getByRole('textbox', { name: '发票抬头' })).toHaveValue('宁居公寓')
+      expect(dialog.getByRole('textbox', { name: '税号' })).toHaveValue('91350100M000100Y43')
+      expect(invoices.seen.map(({ url }) => url.searchParams.get('sort'))).toContain('-id')
+      await userEvent.click(dialog.getByRole('button', { name: '申请开票' }))
+      await waitFor(() =>
+        expect(apply.seen.payloads).toEqual([
+          {
+            bill_id: 7,
+            type: 1,
+            amount: '100.00',
+            title: '宁居公寓',
+            tax_number: '91350100M000100Y43',
+          },
+        ]),
+      )
+    })
+
+    it('with nothing, where it cannot be read', async () => {
+      const dialog = await openDialog(answerEntity('get', '/v3/invoices', () => failure('operation_failed')).handler)
+      expect(dialog.getByRole('textbox', { name: '发票抬头' })).toHaveValue('')
+      expect(dialog.getByRole('textbox', { name: '开票金额' })).toHaveValue('100.00')
+    })
   })
 })
 

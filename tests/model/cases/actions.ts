@@ -258,6 +258,45 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['calls/visit.json:53:17 "number" asks for no day; expected a field of kind date'],
   },
   {
+    name: 'what was said last time, above a list, too',
+    documents: {
+      'entities/visit_note.json': entity({ number: text(), home_id: reference('home') }),
+      ...call(
+        {
+          entity: 'room',
+          places: ['list'],
+          fill: { number: { latest: ['visit_note', 'number'] }, home_id: { latest: ['visit_note', 'home_id'] } },
+        },
+        {},
+        [],
+      ),
+    },
+    mistakes: [],
+  },
+  {
+    name: 'what was said last time, of records that are not there, that nobody sees, or that say no such thing',
+    documents: {
+      'entities/hidden.json': entity({ number: text() }, { 'x-internal': true }),
+      ...call({
+        ...good,
+        fill: {
+          number: { latest: ['rom', 'number'] },
+          home_id: { latest: ['room', 'number'] },
+          home_type: { latest: ['home', 'hometype'] },
+        },
+      }),
+      'calls/b.json': call({ ...good, fill: { number: { latest: ['hidden', 'number'] } } }, { path: '/v3/b' })[
+        'calls/visit.json'
+      ],
+    },
+    mistakes: [
+      'calls/b.json:60:11 hidden is internal and has no list',
+      'calls/visit.json:60:11 no entity "rom"; expected one of hidden, home, room, store; did you mean "room"?',
+      'calls/visit.json:67:11 "number" does not hold what "home_id" asks for; expected a field of kind reference',
+      'calls/visit.json:73:11 home has no field "hometype"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "home_type"?',
+    ],
+  },
+  {
     name: 'what must be sent, and nobody can be asked for',
     documents: call(good, {}, ['id', 'raw']),
     mistakes: [
