@@ -153,7 +153,7 @@ Tables follow by themselves when the keyword comes. Taking it away while anythin
 | writes them | whoever may change the record, or holds the key that is said in place of \`true\`: \`"x-comments": "parking_space_base"\`, for records that only the server changes |
 | changes and deletes one | its author alone, while they may write them |
 
-Every comment, change and deletion is in the journal, and webhooks can be told of it. Comments are deleted with their record; on an archived record they can be read, but none added. Where records belong to a person, their comments do too: they are part of that person's copy, the text is overwritten when the person is erased, and the person's own record takes no more comments. Whoever may export the records may export their comments. Renaming the entity renames its comments; taking the keyword away leaves their table behind, as of every entity that goes.
+Every comment, change and deletion is in the journal, and webhooks can be told of it. Comments are deleted with their record; on an archived record they can be read, but none added, changed or deleted. Where records belong to a person, their comments do too: they are part of that person's copy, the text is overwritten when the person is erased, and the person's own record takes no more comments. Whoever may export the records may export their comments. Renaming the entity renames its comments; taking the keyword away leaves their table behind, as of every entity that goes.
 It is refused where people do not share the records: internal ones, the journal, histories, settings, records of no company, and those of which readers see only some (\`x-scope\` with \`owner\` or \`seen\`).
 
 ## What a change does

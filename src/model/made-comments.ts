@@ -4,6 +4,7 @@
  * the record that they are about.
  */
 import { ACCOUNTS } from './accounts.ts'
+import { ARCHIVED_AT } from './archive.ts'
 import { AUTHOR, COMMENTED, commentsOf, CONTENT } from './comments.ts'
 import type { EntityDoc, FieldDoc, Raw } from './documents.ts'
 import type { Label } from './model.ts'
@@ -85,6 +86,7 @@ function commentsDoc(entities: Docs, raw: Raw<EntityDoc>, name: string): Raw<Ent
       },
     },
     ...erasedChecks(doc, label),
+    ...archivedLock(doc, label),
     'x-list': {
       columns: ['created_at', COMMENTED, CONTENT, AUTHOR],
       filters: [COMMENTED, AUTHOR, 'created_at'],
@@ -112,6 +114,19 @@ function personWays(entities: Docs, doc: EntityDoc): NonNullable<EntityDoc['x-of
     entities.get(field['x-reference'] ?? '')?.doc['x-person'] !== undefined
   const ways = Object.entries(doc.properties).filter(([, field]) => isOf(field))
   return ways.length === 0 ? null : ways.map(([name]) => ({ by: [COMMENTED, name] }))
+}
+
+/** What was said of a record that is put away stays as it was said. */
+function archivedLock({ 'x-archive': archive }: EntityDoc, label: Label): Pick<EntityDoc, 'x-locked'> {
+  if (archive !== true) return {}
+  const lock = {
+    when: { not: [{ is_null: [`$${COMMENTED}.${ARCHIVED_AT}`] }] },
+    message: {
+      zh: `该${label.zh}已归档，评论不能再修改或删除`,
+      en: `This ${label.en.toLowerCase()} is archived; its comments can no longer be changed or deleted`,
+    },
+  }
+  return { 'x-locked': { update: lock, remove: lock } }
 }
 
 /** What was erased of a person is not written down again. */

@@ -47,7 +47,13 @@ const library = {
     '书',
     'Book',
     { name: named, shelf_id: to('shelf', { 'x-on-delete': 'cascade' }) },
-    { ...archived, required: ['name', 'shelf_id'], 'x-unique': [['name']], 'x-access': { remove: 'org_base' } },
+    {
+      ...archived,
+      required: ['name', 'shelf_id'],
+      'x-unique': [['name']],
+      'x-access': { remove: 'org_base' },
+      'x-comments': true,
+    },
   ),
   'entities/loan.json': entity('借阅', 'Loan', { note: named, book_id: to('book') }, { required: ['book_id'] }),
   'entities/reader.json': entity(
@@ -186,6 +192,25 @@ describeStores('an archive', (open) => {
     expect(await back('book', book)).toMatchObject({ error: 'not_archived' })
     expect(await purge('book', book)).toMatchObject({ error: 'not_found' })
     expect(await library.try('restore', 'book', { id: '999999' })).toMatchObject({ error: 'not_found' })
+  })
+
+  test('keeps what was said of a record as it stands, until it is back', async () => {
+    const said = await library.create('book_comment', { record_id: book['id'], content: '缺页' })
+    await drop('book', book)
+    const change = { ...id(said), body: { version: said.version, content: '已补' } }
+    const batch = (body: object) => library.try('batch', 'book_comment', { body: { ids: [said['id']], ...body } })
+    expect(await library.try('update', 'book_comment', change)).toMatchObject({ error: 'not_changeable' })
+    expect(await library.try('remove', 'book_comment', id(said))).toMatchObject({ error: 'not_changeable' })
+    expect(await batch({ action: 'update', data: { content: '已补' } })).toMatchObject({ error: 'not_changeable' })
+    expect(await batch({ action: 'remove' })).toMatchObject({ error: 'not_changeable' })
+    expect(await library.do('info', 'book_comment', id(said))).toMatchObject({ content: '缺页', version: said.version })
+    expect(await back('book', book)).toMatchObject({ error: null })
+    expect(await library.try('update', 'book_comment', change)).toMatchObject({ error: null })
+    // It goes for good with its record.
+    await drop('book', book)
+    expect(await purge('book', book)).toMatchObject({ error: null })
+    expect(await library.try('info', 'book_comment', id(said))).toMatchObject({ error: 'not_found' })
+    book = await library.create('book', { name: '诗经', shelf_id: shelf['id'] })
   })
 
   test('leaves unique values to others, and takes nothing back that others have', async () => {
