@@ -140,6 +140,40 @@ test('a service order goes its way step by step', async ({ page }) => {
   expect(vehicle!['service_at']).toBe(11200)
 })
 
+test('people write to each other about a service order', async ({ page }) => {
+  await logIn(page, '/service_orders')
+  const { id: vehicle_id } = await makeVehicle(page, await makeDepot(page))
+  const { id } = await make(page, 'service_orders', { vehicle_id, fault: '空调不制冷' })
+  await page.goto(`/service_orders/${String(id)}?tab=comments`)
+  const comments = page.getByRole('region', { name: '评论', exact: true })
+  // They are loaded when they come into sight.
+  await comments.scrollIntoViewIfNeeded()
+  await comments.getByRole('textbox', { name: '评论内容' }).fill('配件明天到')
+  await comments.getByRole('button', { name: '发表评论' }).click()
+  await expect(comments.getByRole('listitem')).toHaveCount(1)
+  await expect(comments.getByRole('listitem')).toContainText('配件明天到')
+  const said = await rowsOf(page, 'service_order_comments', `record_id=${String(id)}`)
+  expect(said.map(({ content }) => content)).toEqual(['配件明天到'])
+})
+
+test('regions stand below each other, and a branch opens', async ({ page }) => {
+  await logIn(page, '/regions')
+  const name = unique('东南')
+  const { id } = await make(page, 'regions', { name })
+  const { id: below } = await make(page, 'regions', { name: `${name}沿海`, above_id: id })
+  await page.goto(`/regions?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)
+  await page.getByRole('button', { name: '树形', exact: true }).click()
+  const tree = page.getByRole('tree')
+  await expect(tree.getByRole('treeitem')).toHaveCount(1)
+  const top = tree.locator(`[data-id="${String(id)}"]`)
+  await top.getByRole('button', { name: '展开' }).click()
+  const branch = top.getByRole('group').getByRole('treeitem')
+  await expect(branch).toHaveCount(1)
+  await branch.getByRole('link', { name: `${name}沿海` }).click()
+  await expect(page).toHaveURL(new RegExp(`/regions/${String(below)}`))
+  await expect(page.getByRole('list', { name: '上级路径' }).getByRole('link')).toHaveText([name])
+})
+
 test('a fault that waits for approval is not reported twice', async ({ page }) => {
   await logIn(page, '/service_orders')
   const { id: vehicle_id, plate: own } = await makeVehicle(page, await makeDepot(page))
