@@ -338,6 +338,56 @@ describeOne('Credentials of a lock', (open) => {
     },
   )
 
+  test('forbid_add_password holds for a password that is changed or sent again, and for no other kind', async () => {
+    const [, , , card] = KINDS as readonly [Kind, Kind, Kind, Kind]
+    const memory = server.fleet.memoryOf(1, lock.sn)
+    memory.set('slots', { slots: new Map([2, 4].map((number) => [number, { grant: -1 }])), gone: new Set() })
+    // The lock takes the first of each kind, and refuses the second.
+    const [taken, refused, takenCard, refusedCard] = [
+      await effective(),
+      await effective(),
+      await effective(card),
+      await effective(card),
+    ]
+    const of = async (one: typeof taken) => {
+      const { state, _actions } = await grantOf(one.id)
+      return [state, (_actions as unknown as readonly string[]).filter((name) => /_(?:update|resend)$/.test(name))]
+    }
+    const all = async () => [await of(taken), await of(refused), await of(takenCard), await of(refusedCard)]
+    const cards = [
+      [2, ['nfc_update']],
+      [1, ['grant_resend', 'nfc_update']],
+    ]
+    const passwords = [
+      [2, ['lock_password_update']],
+      [1, ['grant_resend', 'lock_password_update']],
+    ]
+    expect(await all()).toEqual([...passwords, ...cards])
+    await admin.call('POST', '/v3/lock_settings', {
+      ...{ level: 4, home_id: 1, room_id: lock.room, forbid_add_password: true },
+    })
+    expect(await all()).toEqual([[2, []], [1, []], ...cards])
+    // What its state does not allow has no button at all, and none that says it is forbidden.
+    expect(await grantOf(taken.id)).toMatchObject({ edit_forbidden: true, resend_forbidden: false })
+    expect(await grantOf(refused.id)).toMatchObject({ edit_forbidden: true, resend_forbidden: true })
+    expect(await grantOf(refusedCard.id)).toMatchObject({ edit_forbidden: false, resend_forbidden: false })
+    const forbidden = [FORBIDDEN, '当前设置禁止该操作']
+    for (const [verb, one, body] of [
+      ['update', taken, { password: '480271' }],
+      ['update', taken, {}],
+      ['update', refused, {}],
+      ['resend', refused, {}],
+    ] as const) {
+      const { err_code, err_msg } = (await act(PASSWORD, verb, one, { body })).json
+      expect([verb, err_code, err_msg]).toEqual([verb, ...forbidden])
+    }
+    expect((await act(card, 'update', takenCard)).json.err_code).toBe(0)
+    expect((await act(card, 'resend', refusedCard)).json.err_code).toBe(0)
+    // What takes a password away is no less possible.
+    expect((await act(PASSWORD, 'freeze', taken)).json.err_code).toBe(0)
+    expect((await act(PASSWORD, 'delete', refused)).json.err_code).toBe(0)
+  })
+
   test('an offline lock deletes when it is back, and the record says so until then', async () => {
     const one = await effective()
     await net(lock.sn, NetState.offline)
