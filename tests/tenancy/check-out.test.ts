@@ -6,7 +6,7 @@ import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Answer, type Data } from '../http/support/server.ts'
 import { describeOne } from '../support/stores.ts'
-import { brief, lettingOn, term, today, type Letting, type Room } from './support/rooms.ts'
+import { brief, lettingOn, stepsOf, term, today, type Letting, type Room } from './support/rooms.ts'
 
 describeOne('From check-in to check-out', (open) => {
   let server: FleetServer
@@ -220,6 +220,34 @@ describeOne('From check-in to check-out', (open) => {
     ])
     expect(await letting.record(`leases/${id}`)).toMatchObject({ lease_range: [from, to], rent: '2600.00' })
     refuses(await renew(['2020-01-01', '2020-12-31']), 'lease_past', 'lease_range')
+  })
+
+  test('says of a credential by its own text why its lock is not told', async () => {
+    const id = await lease({ grant_types: [1, 3, 4] })
+    const occupy = async (type: number) => {
+      const { paas_id } = (await grants()).find(({ grant_type }) => Number(grant_type) === type)!
+      const record = { device_id: room.lock, home_id: 1 }
+      await server.send('credential_freeze', { record, address: room.lockSn, target: `credential ${Number(paas_id)}` })
+      await server.app.commands.round()
+    }
+    server.fleet.mood = () => 'silent'
+    await occupy(1)
+    server.fleet.away.add(room.lockSn)
+    await occupy(3)
+    const said = async (way: string, body: object = {}) => {
+      const answer = await server.admin.call('POST', `/v3/leases/${id}/${way}`, { preview: true, ...body })
+      return stepsOf(letting.data(answer))
+        .filter(({ step }) => step === 'credential')
+        .map(({ grant_type, state, text }) => [grant_type, state, state === 'failed' ? text : ''])
+        .toSorted(([one], [other]) => Number(one) - Number(other))
+    }
+    const expected = [
+      [1, 'failed', '设备正忙，请稍后再试'],
+      [3, 'failed', '该设备的“冻结授权”指令尚未下发，正在等待设备'],
+      [4, 'sent', ''],
+    ]
+    expect(await said('freeze')).toEqual(expected)
+    expect(await said('renew', { lease_range: term(0, 500), rent: '2500.00' })).toEqual(expected)
   })
 
   test('lets a co-tenant come with a password, and takes it when they leave', async () => {

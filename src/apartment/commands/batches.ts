@@ -1,5 +1,5 @@
 /** What batches have accepted goes to the locks: each record gets a credential and a command, or the reason why not. */
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, type ErrorKey } from '../../errors/app-error.ts'
 import { admin_password_id, offline_admin_password_id } from '../../generated/constants.ts'
 import {
   CredentialBlock,
@@ -263,6 +263,12 @@ async function withoutSimilar(
   })
 }
 
+/** Another command for the same credential goes on, or waits. */
+const BUSY: Readonly<Partial<Record<ErrorKey, GrantRefusal>>> = {
+  busy: GrantRefusal.busy,
+  command_waits: GrantRefusal.busy,
+}
+
 async function send(
   work: Work,
   kind: GrantBatchKind,
@@ -275,7 +281,7 @@ async function send(
       ? (['credential_create', GrantOpType.create] as const)
       : (['credential_update', GrantOpType.update] as const)
   const now = { op_type, new_begin: null, new_end: null, pending_removal: false, removal_at: null }
-  const tasks = await toLocks(
+  const sent = await toLocks(
     work,
     verb,
     all.map(({ one: { lock, grant_type, digits }, grant, number, range, stored, before }) => ({
@@ -285,8 +291,8 @@ async function send(
     })),
   )
   for (const [at, { one, grant }] of all.entries()) {
-    const task = tasks[at] ?? null
-    if (task === null) refuse(ends, { ...one, grant_id: grant }, GrantRefusal.busy)
-    else ends.set(one.key, { grant, task, refusal: null })
+    const came = sent[at]!
+    if ('task' in came) ends.set(one.key, { grant, task: came.task, refusal: null })
+    else refuse(ends, { ...one, grant_id: grant }, BUSY[came.refused.key] ?? GrantRefusal.invalid)
   }
 }

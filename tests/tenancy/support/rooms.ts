@@ -27,6 +27,7 @@ export interface Step {
   readonly state: string
   readonly text?: string
   readonly grant_id?: number
+  readonly grant_type?: number
   readonly task_id?: number
 }
 

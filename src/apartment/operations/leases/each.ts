@@ -1,8 +1,10 @@
 /** What is done to every credential of a lease, each with a result of its own: what cannot be done is said. */
 import { AppError } from '../../../errors/app-error.ts'
+import { said } from '../../../errors/said.ts'
 import { CredentialBlock, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import type { Sent } from '../../../server/commands/types.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { masks } from '../../../values/mask.ts'
@@ -44,21 +46,19 @@ const WAYS = {
   unfreeze: { verb: 'credential_unfreeze', op_type: GrantOpType.unfreeze, block: 'unfreeze_block' },
 } as const
 
-const BUSY: Label = { zh: '有操作进行中', en: 'An operation is in progress' }
-
 interface Going {
   readonly one: Credential
   readonly told: Told
   readonly values: Changes<'grant'>
 }
 
-/** Each to its lock; by their keys the commands of those that have gone. */
-async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<ReadonlyMap<number, number>> {
+/** Each to its lock; by their keys what came of it. */
+async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<ReadonlyMap<number, Sent>> {
   const devices = await work.records.of('device').holdAll(
     all.map(({ one: { device_id } }) => device_id),
     ['sn', 'home_id'],
   )
-  const tasks = await toLocks(
+  const sent = await toLocks(
     work,
     verb,
     all.map(({ one: { key: grant_id, grant_type, device_id, paas_id, task_id: before }, told, values }): MessageTo => {
@@ -67,15 +67,19 @@ async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<
       return { lock, credential: { grant_id, grant_type, paas_id: paas_id! }, told, before, values }
     }),
   )
-  return new Map(all.flatMap(({ one: { key } }, at) => (tasks[at] == null ? [] : [[key, tasks[at]] as const])))
+  return new Map(all.map(({ one: { key } }, at) => [key, sent[at]!]))
 }
 
-function sentTo(work: Work, one: Credential, tasks: ReadonlyMap<number, number>): Step {
-  const task_id = tasks.get(one.key)
-  return task_id === undefined
-    ? { ...baseOf(one), state: 'failed', ...inWords(work, BUSY) }
-    : { ...baseOf(one), state: 'sent', task_id }
-}
+const sentTo = (work: Work, one: Credential, sent: Sent): Step =>
+  'task' in sent ? { ...baseOf(one), state: 'sent', task_id: sent.task } : failed(work, one, sent.refused)
+
+const failed = (work: Work, one: Credential, error: AppError): Step => ({
+  ...{ ...baseOf(one), state: 'failed' },
+  ...inWords(work, whyOf(error)),
+})
+
+/** Beside its field, what is wrong is said more closely. */
+const whyOf = ({ key, params, data }: AppError): Label => data?.fields?.[0]?.message ?? said(key, params)
 
 const isStored = ({ held }: Credential): boolean => held !== CredentialHeld.nothing
 
@@ -86,12 +90,14 @@ export async function moveEach(
 ): Promise<readonly Step[]> {
   const { verb, op_type, block } = WAYS[way]
   const ready = all.filter((one) => one[block] === null)
-  const tasks = await sendEach(
+  const sent = await sendEach(
     work,
     verb,
     ready.map((one) => ({ one, told: { stored: isStored(one) }, values: { op_type, new_begin: null, new_end: null } })),
   )
-  return all.map((one) => (one[block] === null ? sentTo(work, one, tasks) : blocked(work, one, one[block])))
+  return all.map((one) =>
+    one[block] === null ? sentTo(work, one, sent.get(one.key)!) : blocked(work, one, one[block]),
+  )
 }
 
 /** From its first day, or as they were where that has come; to the end of its last. */
@@ -109,8 +115,8 @@ export async function rangeEach(
     if ('told' in ranged) going.push(ranged)
     else others.set(one.key, ranged)
   }
-  const tasks = await sendEach(work, 'credential_update', going)
-  return all.map((one) => others.get(one.key) ?? sentTo(work, one, tasks))
+  const sent = await sendEach(work, 'credential_update', going)
+  return all.map((one) => others.get(one.key) ?? sentTo(work, one, sent.get(one.key)!))
 }
 
 /** What its lock is told, or why it is told nothing. */
@@ -123,12 +129,6 @@ async function rangedTo(work: Work, one: Credential, range: Range): Promise<Goin
     return { one, ...(await changed(work, { grant_id: key, grant_type }, wanted)) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { ...baseOf(one), state: 'failed', ...inWords(work, whyOf(error)) }
+    return failed(work, one, error)
   }
-}
-
-/** Beside its field, what is wrong is said more closely. */
-function whyOf(error: AppError): Label {
-  const [field] = (error.data as { readonly fields?: readonly { readonly message: Label }[] } | undefined)?.fields ?? []
-  return field?.message ?? BUSY
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { GrantType, type CommandType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Payload } from '../../../server/commands/link.ts'
-import type { Sending } from '../../../server/commands/types.ts'
+import type { Sending, Sent } from '../../../server/commands/types.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { summaries } from '../../commands/summaries.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
@@ -169,8 +169,8 @@ export interface MessageTo extends Message {
   readonly values: Changes<'grant'>
 }
 
-/** Each to its lock, as far as nothing is under way there. Of each in its place its command, or null. */
-export async function toLocks(work: Work, verb: Verb, all: readonly MessageTo[]): Promise<readonly (number | null)[]> {
+/** Each to its lock. Of each in its place its command, or why there is none, such as another that is under way. */
+export async function toLocks(work: Work, verb: Verb, all: readonly MessageTo[]): Promise<readonly Sent[]> {
   const sent = await work.commands.sendAll(
     verb,
     all.map((one) => sendingOf(work, verb, one.lock, one)),
@@ -188,7 +188,7 @@ export async function toLocks(work: Work, verb: Verb, all: readonly MessageTo[])
       values: { ...values, task_id },
     })),
   )
-  return sent.map((one) => ('task' in one ? one.task : null))
+  return sent
 }
 
 export const toLock = async (
