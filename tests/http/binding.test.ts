@@ -98,6 +98,15 @@ describeOne('Binding', (open) => {
       })
     })
 
+    it('is at a time that nobody writes: it follows from the binding alone', async () => {
+      const id = await bound(kind, await room(), numberOf(kind))
+      const { version, bound_at } = await device(id)
+      const change = { version, bound_at: '2020-01-01T00:00:00.000Z' }
+      const { json } = await admin.call('PUT', `/v3/devices/${id}`, change)
+      expect(json).toMatchObject({ err_code: entry('invalid').code, data: { fields: [{ field: 'bound_at' }] } })
+      expect(await device(id)).toMatchObject({ version, bound_at })
+    })
+
     it('is undone: the record stays, out of the room, and the number is bound again, elsewhere', async () => {
       const [first, second] = [await room(), await room(2)]
       const sn = numberOf(kind)

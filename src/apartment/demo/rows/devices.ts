@@ -42,7 +42,7 @@ export function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
   const facts = { plan, fitting, ...contactOf(plan, fitting) }
   const { create = {}, server = {} } = DETAILS[fitting.family](facts)
   return {
-    create: { ...known({ ...placed(facts), ...dates(facts) }), ...create },
+    create: { ...known(placed(facts)), warranty_until: warrantyUntil(fitting.home), ...create },
     server: { ...base(facts), ...server },
   }
 }
@@ -52,11 +52,6 @@ function placed({ condition, fitting: { sn, home, place, position, gateway_id } 
   return { sn, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
 }
 
-function dates({ plan, fitting }: Facts): Values {
-  const { home } = fitting
-  return { bound_at: boundAt(plan, fitting), warranty_until: warrantyUntil(home) }
-}
-
 export const warrantyUntil = ({ built }: HomePlace): string => addDays(built, 1095)
 
 /** One after the other, from the hour at which their home was put on the books. */
@@ -64,6 +59,7 @@ const boundAt = (plan: Plan, { home, device_id }: Fitting): string =>
   later(plan, builtAt(plan, home), (device_id % 170) * 90_000)
 
 function base({ plan, fitting, condition, chance, online, heard }: Facts): Values {
+  const bound_at = boundAt(plan, fitting)
   const changed = online ? daysAgo(plan, chance.int(1, 60), chance.int(0, 1439)) : heard
   return {
     device_id: fitting.device_id,
@@ -75,7 +71,7 @@ function base({ plan, fitting, condition, chance, online, heard }: Facts): Value
     is_actived: condition !== DeviceState.awaiting_offline,
     signal: chance.pick([1, 1, 1, 2, 2, 3]),
     firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
-    created_at: boundAt(plan, fitting),
+    ...{ bound_at, created_at: bound_at },
   }
 }
 
