@@ -24,6 +24,7 @@ const [speed, seed, from, company] = [values.speed, values.seed, values.from, va
 if (!(speed! > 0)) fail(`--speed must be a number above 0; it is "${values.speed}".`)
 if (!Number.isInteger(seed)) fail(`--seed must be a whole number; it is "${values.seed}".`)
 if (!(from! >= 0 && from! < 24)) fail(`--from must be an hour from 0 to 23; it is "${values.from}".`)
+const account = played.account(company!) ?? fail(`The demo has no account in company ${values.company}.`)
 const place = placeOf(played.webhook, company!)
 const example = `WEBHOOK_SECRETS=${place}=whsec_${Buffer.alloc(32, 'fleet').toString('base64')}`
 const secret = secretOf(process.env['WEBHOOK_SECRETS'] ?? '')
@@ -85,9 +86,9 @@ async function post(id: string, body: string): Promise<void> {
   return post(id, body)
 }
 
-/** Reads lists as the demo's administrator. */
+/** Reads the company's lists as its administrator in the demo. */
 async function reader(): Promise<(address: string) => Promise<readonly Row[]>> {
-  const { name, password: pass } = played.account
+  const { name, password: pass } = account
   const response = await fetch(`${values.url}/passport/api/v2/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -17,8 +17,8 @@ export interface Scene {
 export interface Played<One extends Player = Player> {
   /** Where it is sent to. */
   readonly webhook: string
-  /** Whose account reads the lists, where none is named. */
-  readonly account: { readonly name: string; readonly password: string }
+  /** Whose account reads the company's lists; undefined: the demo has none there. */
+  readonly account: (company: number) => { readonly name: string; readonly password: string } | undefined
   /** `list`: rows of an address, page after page. */
   readonly players: (list: (address: string) => Promise<readonly Row[]>) => Promise<readonly One[]>
   /**

@@ -1,5 +1,6 @@
 /** `npm run fleet`: what its devices do in a part of the day is seen on the running demo. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { password } from '../../src/apartment/demo/logins.ts'
@@ -37,22 +38,40 @@ describeOne('A day of devices', (open) => {
     return () => server.app.close()
   }, 240_000)
 
-  const list = async (address: string): Promise<readonly Data[]> => {
-    const { json, text } = await admin.call('GET', `/v3/${address}&limit=100`)
+  const list = async (address: string, who = admin): Promise<readonly Data[]> => {
+    const { json, text } = await who.call('GET', `/v3/${address}&limit=100`)
     if (json.err_code !== 0) throw new Error(text)
     return json.data.list
   }
 
+  const starts = (...words: readonly string[]) => {
+    const { port } = server.app.server.address() as AddressInfo
+    const all = [...PROGRAM, 'scripts/fleet.ts', '--url', `http://127.0.0.1:${port}`, ...words]
+    return spawn(process.execPath, all, { env: { ...process.env, ...SETTINGS }, stdio: ['ignore', 'pipe', 'inherit'] })
+  }
+
+  it('is that of the company which is named', async () => {
+    const second = await loggedIn(server.app, 'second', undefined, password)
+    const since = `read_time_from=${new Date(Date.now() - 1_000).toISOString()}`
+    const text = 'select count(*) as devices from devices where client_id = 2 and state in (1, 2)'
+    const { rows } = await server.store.query({ text, values: [] })
+    const fleet = starts('--company', '2', '--speed', '1200')
+    try {
+      const [line] = (await once(fleet.stdout, 'data')) as [Buffer]
+      expect(String(line)).toMatch(new RegExp(`^${Number(rows[0]!['devices'])} of them, `))
+      const told = async () => (await list(`electricity_readings?${since}`, second)).length
+      await expect.poll(told, { timeout: 120_000, interval: 1_000 }).toBeGreaterThan(0)
+    } finally {
+      fleet.kill()
+    }
+  }, 150_000)
+
   it('is seen live: openings, passes, readings, an alarm, and a device that fails and comes back', async () => {
     const since = `_from=${new Date(Date.now() - 1_000).toISOString()}`
-    const { port } = server.app.server.address() as AddressInfo
     // From when some water meters still wake until people leave in the morning; with this seed a lock tells of somebody
     // who tampers with it, and a device is away for a while.
-    const words = ['--url', `http://127.0.0.1:${port}`, '--from', '3.1', '--speed', '1200', '--seed', '2']
-    const fleet = spawn(process.execPath, [...PROGRAM, 'scripts/fleet.ts', ...words], {
-      env: { ...process.env, ...SETTINGS },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const fleet = starts('--from', '3.1', '--speed', '1200', '--seed', '2')
+    fleet.stdout.resume()
     try {
       const some = async (address: string, is: (row: Data) => boolean = () => true) => (await list(address)).some(is)
       const alarm = (code: AbnormalEvent) => some(`events?code=${code}&last_at${since}`)

@@ -12,7 +12,7 @@ import {
   PassWay,
   RelayState,
 } from '../../generated/enums.ts'
-import { water_divisor } from '../../generated/constants.ts'
+import { built_in_role_id, water_divisor } from '../../generated/constants.ts'
 import { logins, password } from '../demo/logins.ts'
 
 interface Device {
@@ -37,7 +37,10 @@ const HOURS = [7, 8, 8, 9, 12, 17, 18, 18, 19, 19, 20, 22]
 
 export const played: Played<Device> = {
   webhook: 'device_report',
-  account: { name: logins[0]!.account, password },
+  account: (company) => {
+    const login = logins.find(({ client_id, role_id }) => client_id === company && role_id === built_in_role_id)
+    return login && { name: login.account, password }
+  },
   players: async (list) =>
     (await list('/v3/devices?state=1,2&sort=device_id')).map((row) => ({
       address: String(row['sn']),
