@@ -31,6 +31,7 @@ import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { connectionOptions, installConnectionLimits, refuseBroken } from './plugins/connections.ts'
 import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
+import { installLastAnswers } from './plugins/last-answers.ts'
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { commandCenter } from './routes/command-center.ts'
@@ -120,6 +121,7 @@ export async function createApp({
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
+  installLastAnswers(app)
   const asSystem = systemContexts({ store, rules: product, fileHost: config.runtime.hosts.file }, source)
   const ports = await openPorts(
     product.ports,

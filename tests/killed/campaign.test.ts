@@ -217,8 +217,10 @@ async function prepared(store: Store, lives: number): Promise<number[]> {
   return devices
 }
 
-/** Loads, until it has come to its step. */
+/** Loads, until it has come to its step, of which the first is after the first load. */
 async function worked(campaign: Campaign, life: Life): Promise<void> {
+  await campaign.load(life)
+  life.process.kill('SIGUSR2')
   for (let load = 0; load < LOADS && !STEP.test(life.said.at(-1)!); load++) {
     await campaign.load(life)
     // What follows an answer takes its time.
@@ -243,8 +245,6 @@ async function killed(campaign: Campaign, { place, folder, beside, lives: each }
     )
     await Promise.all(
       turn.map(async ({ life, work }) => {
-        await campaign.load(life)
-        life.process.kill('SIGUSR2')
         await worked(campaign, life)
         // For whoever has not come to its step, which is told then.
         life.process.kill('SIGKILL')
@@ -338,7 +338,7 @@ const counts = ({ tasks, messages, files, runs }: Campaign): string =>
 
 test(
   `PostgreSQL: two servers killed, and others stopped, at steps drawn by ${SEED}`,
-  { timeout: 400_000 },
+  { timeout: 600_000 },
   async () => {
     const [databaseUrl, folder] = [await freshDatabase(), await newFolder()]
     const store = await openStore({ databaseUrl, maintenance: 0 })
@@ -360,7 +360,7 @@ test(
   },
 )
 
-test(`PGlite: servers killed and stopped at steps drawn by ${SEED}`, { timeout: 400_000 }, async () => {
+test(`PGlite: servers killed and stopped at steps drawn by ${SEED}`, { timeout: 600_000 }, async () => {
   const [dataDir, folder] = [await newFolder(), await newFolder()]
   const first = await openStore({ dataDir, maintenance: 0 })
   const campaign = new Campaign(await prepared(first, 2))

@@ -157,7 +157,11 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 process.on('SIGUSR2', () => (isArmed = true))
 const address = app.server.address()
 process.stdout.write(`open http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`)
-process.once('SIGTERM', () => {
+let isStopping = false
+// Told twice is told once: by itself, and by whoever grew tired of waiting for its step.
+process.on('SIGTERM', () => {
+  if (isStopping) return
+  isStopping = true
   setTimeout(() => process.exit(1), STOP_MS).unref()
   void app
     .close()
