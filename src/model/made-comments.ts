@@ -86,7 +86,7 @@ function commentsDoc(entities: Docs, raw: Raw<EntityDoc>, name: string): Raw<Ent
       },
     },
     ...erasedChecks(doc, label),
-    ...archivedLock(doc, label),
+    ...whereArchived(doc, label),
     'x-list': {
       columns: ['created_at', COMMENTED, CONTENT, AUTHOR],
       filters: [COMMENTED, AUTHOR, 'created_at'],
@@ -117,7 +117,7 @@ function personWays(entities: Docs, doc: EntityDoc): NonNullable<EntityDoc['x-of
 }
 
 /** What was said of a record that is put away stays as it was said. */
-function archivedLock({ 'x-archive': archive }: EntityDoc, label: Label): Pick<EntityDoc, 'x-locked'> {
+function whereArchived({ 'x-archive': archive }: EntityDoc, label: Label): Pick<EntityDoc, 'x-locked'> {
   if (archive !== true) return {}
   const lock = {
     when: { not: [{ is_null: [`$${COMMENTED}.${ARCHIVED_AT}`] }] },
