@@ -4,7 +4,7 @@
  * without rights.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -183,7 +183,8 @@ export const startCluster = async (further: readonly string[] = []): Promise<Clu
       const gone = ended(child)
       child.stdin?.end()
       await gone
-      await rm(folder, { recursive: true, force: true })
+      // Hundreds of databases of a thousand files each: with a promise for each they cost more than twice as much.
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -3,7 +3,8 @@
  * copied by whoever needs the same. The server starts when the first test asks for a database, and never skips
  * silently: what keeps it from starting is the message of the test that asked.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,7 +73,7 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   return async () => {
     server.closeAllConnections()
     server.close()
-    await rm(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
     await cluster?.then(
       (running) => running.stop(),
       () => undefined,
