@@ -4,7 +4,7 @@ import type { Receivers } from '../../server/calls/settings-receivers.ts'
 import { settingsTaken } from '../../server/calls/settings-receivers.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Command } from '../../server/commands/command.ts'
-import { BOUND } from '../domain/device-states.ts'
+import { boundIn } from '../domain/device-states.ts'
 import { forgetReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
 import { takesSettings } from './simulated-lock.ts'
@@ -18,7 +18,7 @@ export const LOCKS_AT: OwnStatement = {
     return `select ${lock.key} as key, ${lock.column('sn')} as sn, ${lock.column('home_id')} as home_id, ${lock.column('room_id')} as room_id, ${filled('grant_types')} as grant_types, ${filled('setting_sub_types')} as sub_types
       from ${lock.from} left join ${ability.from} on ${ability.where} and ${ability.column('model')} = ${lock.column('model')}
       where ${lock.where} and ${lock.column('room_id')} = any(${value(0, 'bigint[]')}) and ${lock.column('device_type')} = ${DeviceType.lock}
-        and ${lock.column('state')} in (${BOUND.join(', ')}) and ${lock.column('former')} = 0
+        and ${boundIn(lock.column)}
       order by ${lock.key}`
   },
 }

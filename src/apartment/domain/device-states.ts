@@ -7,6 +7,10 @@ export const BOUND: readonly DeviceState[] = [
   DeviceState.awaiting_offline,
 ]
 
+/** The condition of a statement: it is bound, and no record of what was. */
+export const boundIn = (column: (name: string) => string): string =>
+  `${column('state')} in (${BOUND.join(', ')}) and ${column('former')} = 0`
+
 export const isBound = (state: number | null): boolean => (BOUND as readonly (number | null)[]).includes(state)
 
 const AWAITING: Readonly<Record<NetState, DeviceState>> = {

@@ -3,17 +3,16 @@
  * Each is an event of its own once, and no message: many come on one day.
  */
 import { unopened_days } from '../../generated/constants.ts'
-import { AbnormalEvent, DeviceState, DeviceType, EventState } from '../../generated/enums.ts'
+import { AbnormalEvent, DeviceType, EventState } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 import { dayOf } from '../../values/calendar.ts'
+import { boundIn } from '../domain/device-states.ts'
 import { raise } from '../reports/alarms.ts'
 import { DEVICE_FIELDS } from '../reports/told.ts'
 
 /** Devices at a time. */
 const DEVICES = 50
-/** They stand where they were bound. */
-const INSTALLED = [DeviceState.awaiting_online, DeviceState.delivered, DeviceState.awaiting_offline].join(', ')
 
 /** Values: behind which device; today; how many. A warranty that was extended and ended anew counts anew. */
 export const OUT_OF_WARRANTY: OwnStatement = {
@@ -23,7 +22,7 @@ export const OUT_OF_WARRANTY: OwnStatement = {
     const until = device.column('warranty_until')
     return `select ${device.key} as device_id from ${device.from}
       where ${device.where} and ${device.key} > ${value(0)} and ${until} < ${value(1, 'date')}
-        and ${device.column('home_id')} is not null and ${device.column('former')} = 0 and ${device.column('state')} in (${INSTALLED})
+        and ${device.column('home_id')} is not null and ${boundIn(device.column)}
         and not exists (select from ${event.from} where ${event.where} and ${event.column('device_id')} = ${device.key}
           and ${event.column('code')} = ${AbnormalEvent.out_of_warranty} and ${event.column('first_at')} > ${until})
       order by 1 limit ${value(2)}`
@@ -39,7 +38,7 @@ export const UNOPENED: OwnStatement = {
     const since = `now() - interval '${unopened_days} days'`
     return `select ${device.key} as device_id from ${device.from}
       where ${device.where} and ${device.key} > ${value(0)} and ${device.column('device_type')} = ${DeviceType.lock}
-        and ${device.column('home_id')} is not null and ${device.column('former')} = 0 and ${device.column('state')} in (${INSTALLED})
+        and ${device.column('home_id')} is not null and ${boundIn(device.column)}
         and ${device.column('bound_at')} < ${since}
         and exists (select from ${lease.from} where ${lease.where} and ${lease.column('room_id')} = ${device.column('room_id')}
           and ${lease.column('check_out_date')} is null and ${lease.column('lease_range_from')} <= ${today} - ${unopened_days} and ${lease.column('lease_range_to')} >= ${today})

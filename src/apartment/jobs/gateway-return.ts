@@ -7,7 +7,7 @@ import { EventState, NetState } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 import { rulesStartedBy, startedBy } from '../domain/alarms.ts'
-import { BOUND } from '../domain/device-states.ts'
+import { boundIn } from '../domain/device-states.ts'
 import { raise } from '../reports/alarms.ts'
 import { DEVICE_FIELDS } from '../reports/told.ts'
 
@@ -29,11 +29,13 @@ export const STILL_AWAY: OwnStatement = {
     const [device, gateway, event, end] = [company('device'), company('device'), company('event'), company('event_end')]
     const [away, back] = [device.column('net_state_at'), gateway.column('net_state_at')]
     const isSilenced = `${event.column('state')} = ${EventState.ignored} and ${event.column('handler_id')} is null`
-    return `select ${device.key} as device_id from ${device.from} join ${gateway.from} on ${gateway.key} = ${device.column('gateway_id')}
+    return `select ${device.key} as device_id
+      from ${device.from} join ${gateway.from} on ${gateway.key} = ${device.column('gateway_id')}
       where ${device.where} and ${gateway.where} and ${device.key} > ${value(0)}
-        and ${device.column('device_type')} in (${TYPES}) and ${device.column('net_state')} = ${NetState.offline} and ${away} is not null
-        and ${device.column('former')} = 0 and ${device.column('state')} in (${BOUND.join(', ')})
-        and ${gateway.column('net_state')} = ${NetState.online} and ${back} <= now() - interval '${gateway_return_minutes} minutes'
+        and ${device.column('device_type')} in (${TYPES}) and ${boundIn(device.column)}
+        and ${device.column('net_state')} = ${NetState.offline} and ${away} is not null
+        and ${gateway.column('net_state')} = ${NetState.online}
+        and ${back} <= now() - interval '${gateway_return_minutes} minutes'
         and ${back} > now() - interval '${gateway_return_hours} hours'
         and not exists (select from ${event.from} where ${event.where} and ${event.column('device_id')} = ${device.key}
           and ${event.column('code')} in (${CODES}) and ${event.column('last_at')} >= ${away} and not (${isSilenced}))

@@ -6,7 +6,7 @@ import type { Work } from '../../../server/calls/operation.ts'
 import { summaries } from '../../commands/summaries.ts'
 import { takeBack } from '../devices/take-back.ts'
 import type { Addressed } from '../devices/to-device.ts'
-import { BOUND } from '../../domain/device-states.ts'
+import { boundIn } from '../../domain/device-states.ts'
 
 /** Values: the store; the homes, or null for all of the store's. Locks in use. */
 export const LOCKS_IN_REACH: OwnStatement = {
@@ -17,7 +17,7 @@ export const LOCKS_IN_REACH: OwnStatement = {
     return `select ${device.key} as key, ${device.column('sn')} as sn, ${home.key} as home_id
       from ${device.from} join ${home.from} on ${home.key} = ${device.column('home_id')}
       where ${device.where} and ${home.where} and ${home.column('store_id')} = ${value(0)} and (${homes} is null or ${home.key} = any(${homes}))
-        and ${device.column('device_type')} = ${DeviceType.lock} and ${device.column('state')} in (${BOUND.join(', ')}) and ${device.column('former')} = 0
+        and ${device.column('device_type')} = ${DeviceType.lock} and ${boundIn(device.column)}
       order by ${device.key}`
   },
 }

@@ -1,13 +1,13 @@
 /** What is asked of many locks at once, as its records have it: one for each room and person, made in one statement. */
 import { DeviceType, GrantBatchOutcome } from '../../../generated/enums.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
-import { BOUND } from '../../domain/device-states.ts'
+import { boundIn } from '../../domain/device-states.ts'
 
 type Parts = Parameters<OwnStatement['text']>[0]
 
 /** In use. */
 const isLock = (column: ReturnType<Parts['company']>['column']): string =>
-  `${column('device_type')} = ${DeviceType.lock} and ${column('state')} in (${BOUND.join(', ')}) and ${column('former')} = 0`
+  `${column('device_type')} = ${DeviceType.lock} and ${boundIn(column)}`
 
 /** Of a room: the one that can be reached, if there are several. */
 const LOCK = (room: string, { from, where, key, column }: ReturnType<Parts['company']>): string =>
