@@ -220,8 +220,8 @@ async function prepared(store: Store, lives: number): Promise<number[]> {
   return devices
 }
 
-/** Loads, until it has come to its step, of which the first is after the first load. */
-async function worked(campaign: Campaign, life: Life): Promise<void> {
+/** Loads, until it has come to its step, of which the first is after the first load; answers at which it ended. */
+async function lived(campaign: Campaign, life: Life, work: Work, end: End): Promise<string> {
   await campaign.load(life)
   life.process.kill('SIGUSR2')
   for (let load = 0; load < LOADS && !STEP.test(life.said.at(-1)!); load++) {
@@ -229,6 +229,10 @@ async function worked(campaign: Campaign, life: Life): Promise<void> {
     // What follows an answer takes its time.
     await Promise.race([life.ended, new Promise((resolve) => setTimeout(resolve, 500))])
   }
+  // For whoever has not come to its step, which is told then.
+  life.process.kill(end)
+  await life.ended
+  return `${work} ${life.said.at(-1)}`
 }
 
 /** Each kills itself at its step; answers at which. */
@@ -246,15 +250,7 @@ async function killed(campaign: Campaign, { place, folder, beside, lives: each }
         return { life, work }
       }),
     )
-    await Promise.all(
-      turn.map(async ({ life, work }) => {
-        await worked(campaign, life)
-        // For whoever has not come to its step, which is told then.
-        life.process.kill('SIGKILL')
-        await life.ended
-        deaths.push(`${work} ${life.said.at(-1)}`)
-      }),
-    )
+    deaths.push(...(await Promise.all(turn.map(({ life, work }) => lived(campaign, life, work, 'SIGKILL')))))
   }
   return deaths
 }
@@ -270,11 +266,7 @@ async function stopped(
   const stops: string[] = []
   for (const work of WORKS.filter((_, at) => (at + SEED) % 2 === half)) {
     const life = await born(place, folder, work, 1 + draw(STEPS[work]), 'SIGTERM')
-    await worked(campaign, life)
-    // For whoever has not come to its step, which is told then.
-    life.process.kill('SIGTERM')
-    await life.ended
-    const said = `${work} ${life.said.at(-1)}`
+    const said = await lived(campaign, life, work, 'SIGTERM')
     stops.push(said)
     expect(life.process.exitCode, said).toBe(0)
     expect(await held(), said).toEqual([{ runs: 0, messages: 0, commands: 0 }])
