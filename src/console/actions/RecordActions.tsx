@@ -23,7 +23,8 @@ import { mayChange } from '../screens/record/rights.ts'
 import { ActButton } from './ActButton.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import type { MenuEntry } from './MoreMenu.tsx'
-import { callsAt, entryOf, offersOf, possibleOf, type Deed, type Offer } from './offers.ts'
+import { callsAt, entryOf, offersOf, possibleOf, type Offer } from './offers.ts'
+import { useDeeds } from './use-deeds.ts'
 
 const DeleteDialog = lazy(() => import('../screens/record/DeleteDialog.tsx'))
 const AccessDialog = lazy(() => import('../screens/record/access/AccessDialog.tsx'))
@@ -45,12 +46,13 @@ export function RecordActions({ view, record, onWindow }: RecordActionsProps) {
   const { entity, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<Opened | Deed>()
+  const [open, setOpen] = useState<Opened>()
   const close = () => setOpen(undefined)
-  const isOpen = open !== undefined
+  const { doing, begin, end } = useDeeds()
+  const isOpen = open !== undefined || doing.length > 0
   useEffect(() => onWindow?.(isOpen), [isOpen, onWindow])
   const offers = useMemo(() => offersOf(view, record, 'detail'), [view, record])
-  const act = useEvent(({ deed }: Offer) => setOpen(deed))
+  const act = useEvent(({ deed }: Offer) => begin(deed, record))
   const changes = useChanges(view, record, setOpen)
   useAskedAgain(view, record)
   useCommands(
@@ -100,7 +102,9 @@ export function RecordActions({ view, record, onWindow }: RecordActionsProps) {
         )}
         {open === 'print' && <RecordPaper view={view} record={record} onClose={close} />}
         {open === 'access' && <AccessDialog view={view} record={record} onClose={close} />}
-        {typeof open === 'object' && <DeedDialog view={view} deed={open} record={record} onClose={close} />}
+        {doing.map(({ key, deed }) => (
+          <DeedDialog key={key} view={view} deed={deed} record={record} onClose={() => end(key)} />
+        ))}
       </Suspense>
     </Actions>
   )

@@ -7,8 +7,9 @@ import type { CellRecord } from '../../kinds/cell.ts'
 import type { ConsoleAction } from '../../model/console-entity.ts'
 import type { RowId } from '../kit/grid/column.ts'
 import type { EntityView } from '../screens/entity-view.ts'
-import type { Deed, Offer } from './offers.ts'
+import type { Offer } from './offers.ts'
 import { hasRowActions, RowActions, rowActionsWidth, type Things } from './RowActions.tsx'
+import { useDeeds } from './use-deeds.ts'
 
 const DeedDialog = lazy(() => import('./DeedDialog.tsx'))
 const RowMenu = lazy(() => import('./RowMenu.tsx'))
@@ -33,9 +34,10 @@ interface Actions {
   readonly windows: ReactNode
 }
 
-type Open =
-  | { readonly is: 'menu'; readonly record: CellRecord; readonly anchor: HTMLElement }
-  | { readonly is: 'deed'; readonly record: CellRecord | undefined; readonly deed: Deed }
+interface Menu {
+  readonly record: CellRecord
+  readonly anchor: HTMLElement
+}
 
 interface Run {
   readonly key: number
@@ -46,13 +48,14 @@ interface Run {
 
 export function useActions(view: EntityView, { rows, things = 'all', onDelete: given }: Options): Actions {
   const translate = useTranslate()
-  const [open, setOpen] = useState<Open>()
+  const [menu, setMenu] = useState<Menu>()
+  const { doing, begin, end } = useDeeds()
   const [runs, setRuns] = useState<readonly Run[]>([])
   const nextRun = useRef(0)
-  const close = useCallback(() => setOpen(undefined), [])
+  const close = useCallback(() => setMenu(undefined), [])
   const onDelete = useEvent((record: CellRecord) => given?.(record))
-  const actOn = useCallback((record: CellRecord, { deed }: Offer) => setOpen({ is: 'deed', record, deed }), [])
-  const onMore = useCallback((record: CellRecord, anchor: HTMLElement) => setOpen({ is: 'menu', record, anchor }), [])
+  const actOn = useCallback((record: CellRecord, { deed }: Offer) => begin(deed, record), [begin])
+  const onMore = useCallback((record: CellRecord, anchor: HTMLElement) => setMenu({ record, anchor }), [])
   const actionsWidth = useMemo(
     () => rowActionsWidth(view, rows ?? [], things, translate),
     [view, rows, things, translate],
@@ -63,20 +66,22 @@ export function useActions(view: EntityView, { rows, things = 'all', onDelete: g
     ),
     [view, things, actOn, onDelete, onMore],
   )
-  const windows = (open !== undefined || runs.length > 0) && (
+  const windows = (menu !== undefined || doing.length > 0 || runs.length > 0) && (
     <Suspense>
-      {open?.is === 'menu' && (
+      {menu && (
         <RowMenu
           view={view}
-          record={open.record}
+          record={menu.record}
           things={things}
-          anchor={open.anchor}
+          anchor={menu.anchor}
           onAct={actOn}
           onDelete={onDelete}
           onClose={close}
         />
       )}
-      {open?.is === 'deed' && <DeedDialog view={view} deed={open.deed} record={open.record} inPart onClose={close} />}
+      {doing.map(({ key, deed, record }) => (
+        <DeedDialog key={key} view={view} deed={deed} record={record} inPart onClose={() => end(key)} />
+      ))}
       {runs.map(({ key, ...run }) => {
         const Window = run.action.view === null ? RunDialog : RunWindow
         const onClose = () => setRuns((all) => all.filter((one) => one.key !== key))
@@ -87,10 +92,7 @@ export function useActions(view: EntityView, { rows, things = 'all', onDelete: g
   return {
     actions: hasRowActions(view, things) ? actions : undefined,
     actionsWidth,
-    onAct: useCallback(
-      (call: ConsoleAction) => setOpen({ is: 'deed', record: undefined, deed: { is: 'call', call } }),
-      [],
-    ),
+    onAct: useCallback((call: ConsoleAction) => begin({ is: 'call', call }, undefined), [begin]),
     onRun: useCallback((action: ConsoleAction, ids: readonly RowId[], onDone: () => void) => {
       nextRun.current += 1
       const run = { key: nextRun.current, action, ids, onDone }

@@ -150,6 +150,33 @@ describe('at the head of a record', () => {
     expect(await screen.findByText(/数据不存在|暂无/)).toBeVisible()
   })
 
+  it('what is done without a question goes on beside what is opened meanwhile, and closes nothing but itself', async () => {
+    const frozen = {
+      ...{ grant_id: 5, version: 1, grant_type: 1, home_id: 1, room_id: 2, device_id: 3, paas_id: 8, name: '孟凡' },
+      ...{ permission_begin: '2026-01-01T00:00:00Z', permission_end: '2099-01-01T00:00:00Z', permission_state: 1 },
+      ...{ _labels: {}, _actions: ['lock_password_unfreeze', 'lock_password_delete'] },
+    }
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const grant = answerEntity('get', '/v3/grants/{id}', frozen)
+    server.use(
+      grant.handler,
+      http.post('*/v3/rooms/2/locks/3/passwords/8/unfreeze', async () => {
+        await held
+        return HttpResponse.json({ err_code: 0, err_msg: '', data: { task_id: 6 } })
+      }),
+      ...emptyRelated('grant'),
+    )
+    await openScreen('/house/grant-list/5', { keys: ['every', 'device_base'] })
+    await userEvent.click(await screen.findByRole('button', { name: '解冻密码' }))
+    await userEvent.click(screen.getByRole('button', { name: '删除密码' }))
+    const dialog = await screen.findByRole('dialog', { name: '删除密码' })
+    const before = grant.seen.length
+    release()
+    await waitFor(() => expect(grant.seen.length).toBeGreaterThan(before))
+    expect(dialog).toBeVisible()
+  })
+
   it('is found in the palette while the record is open', async () => {
     server.use(
       answerEntity('get', '/v3/co_tenants/{id}', coTenant({ _actions: ['co_tenant_leave'] })).handler,
