@@ -108,6 +108,8 @@ import {
   serviceUnread,
 } from './operations/service/conversations.ts'
 import { assignHomes } from './operations/staff/assign-homes.ts'
+import { staffGrant } from './operations/staff/grant.ts'
+import { staffLeave } from './operations/staff/leave.ts'
 import { tenantErase } from './operations/tenants/erase.ts'
 import { tenantDetail } from './operations/tenants/detail.ts'
 import { addByType } from './operations/tickets/add-by-type.ts'
@@ -124,6 +126,8 @@ export const operations: Operations = {
   grant_batch_create: batchCreate,
   grant_batch_retry: batchRetry,
   grant_resend: grantResend,
+  staff_grant: staffGrant,
+  staff_leave: staffLeave,
   offline_password: offlinePassword,
   offline_admin_password: offlineAdminPassword,
   dynamic_password: dynamicPassword,

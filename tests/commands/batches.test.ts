@@ -6,9 +6,9 @@ import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
 import { describeOne } from '../support/stores.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
 
-const [NOT_FOUND, NOT_POSSIBLE, WRONG_RANGE, INVALID] = [4040, 4107, 5106, 4220]
+const [FORBIDDEN_CALL, NOT_FOUND, NOT_POSSIBLE, WRONG_RANGE, INVALID] = [4030, 4040, 4107, 5106, 4220]
 const [FAILED, DONE, REMOVED] = [2, 3, 4]
-const [NO_LOCK, LOCK_OFFLINE, FORBIDDEN, BUSY, SIMILAR] = [1, 2, 4, 5, 6]
+const [NO_LOCK, LOCK_OFFLINE, FORBIDDEN, BUSY, SIMILAR, HOLDER_LEFT] = [1, 2, 4, 5, 6, 9]
 const day = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString()
 const WANG = { name: '王芳', phone: '13800001234' }
 const LI = { name: '李明', phone: '13800001235' }
@@ -287,5 +287,83 @@ describeOne('Batches of credentials', (open) => {
     const mixed = await accepted(grant({ room_ids: [locks[0]!.room, other.room] }))
     await settled()
     expect((await retry(mixed, keeper)).json.err_code).not.toBe(0)
+  })
+
+  describe('of a member of staff', () => {
+    const give = (id: number, more: object = {}, by = admin) =>
+      by.call('POST', `/v3/staff/${id}/grants`, {
+        ...{ room_ids: rooms(), grant_type: 1, permission_end: day(30), ...more },
+      })
+    const leave = (id: number, more: object = {}, by = admin) => by.call('POST', `/v3/staff/${id}/leave`, more)
+    const theirs = async (id: number) => (await admin.call('GET', `/v3/staff/${id}/credentials`)).json.data.list
+    const staffOf = async (id: number) => (await admin.call('GET', `/v3/staff/${id}`)).json.data
+    let people = 0
+    const added = async (of: Parameters<typeof addAccount>[3] = {}) =>
+      (await addAccount(server, `leaver${(people += 1)}x${homes}`, ['homes_view'], of)).me
+
+    test('stand on their page, and are taken back with the account and the homes when they leave', async () => {
+      const [id, successor] = [await added({ homes: [home] }), await added({ homes: [1] })]
+      const given = await give(id)
+      expect(given.json.data['passwords']).toMatch(/^测试 \d{6}$/)
+      await settled()
+      expect((await theirs(id)).map(({ state, name }) => [state, name])).toEqual(Array(3).fill([2, '测*']))
+      expect(await batchOf(Number(given.json.data['batch_id']))).toMatchObject({ holder_id: id, ...counts(3, 0, 0) })
+
+      const { version } = await staffOf(id)
+      const ended = await admin.call('PUT', `/v3/staff/${id}`, { version, active: false })
+      expect(ended.json.data.fields).toEqual([
+        { field: 'active', message: '该员工还有门锁授权或门禁人脸，请用“办理离职”一并收回' },
+      ])
+      expect((await admin.call('DELETE', `/v3/staff/${id}?version=${String(version)}`)).json.err_code).not.toBe(0)
+
+      await net(locks[2]!.sn, 2)
+      server.fleet.away.add(locks[2]!.sn)
+      const left = await leave(id, { successor_id: successor })
+      expect((left.json.data['steps'] as unknown as Data[]).map(({ step, state }) => [step, state]).toSorted()).toEqual(
+        [
+          ['credential', 'sent'],
+          ['credential', 'sent'],
+          ['credential', 'waiting'],
+        ],
+      )
+      expect(await staffOf(id)).toMatchObject({ active: false })
+      expect(((await staffOf(successor))['home_ids'] as unknown as number[]).toSorted()).toEqual([1, home].toSorted())
+      await server.settle()
+      expect((await theirs(id)).map(({ device_id }) => device_id)).toEqual([locks[2]!.id])
+      server.fleet.away.clear()
+      await net(locks[2]!.sn, 1)
+      await server.fleet.online(1, locks[2]!.sn)
+      await server.settle()
+      expect(await theirs(id)).toEqual([])
+      expect((await leave(id)).json.err_code).toBe(NOT_POSSIBLE)
+    })
+
+    test('that wait to be sent are not, once they have left', async () => {
+      const id = await added()
+      const batch = Number((await give(id)).json.data['batch_id'])
+      expect((await leave(id)).json.err_code).toBe(0)
+      await settled()
+      expect((await itemsOf(batch)).map(({ refusal }) => refusal)).toEqual(Array(3).fill(HOLDER_LEFT))
+      expect((await give(id)).json.err_code).toBe(NOT_POSSIBLE)
+    })
+
+    test('are taken back by nobody who does not see them all, nor by themselves', async () => {
+      const id = await added({ type: 1, stores: [2] })
+      await give(id)
+      await settled()
+      await addAccount(server, `office${homes}`, ['org_base', 'homes_view'], { type: 1, stores: [2] })
+      const office = await loggedIn(server.app, `office${homes}`)
+      const refused = await leave(id, {}, office)
+      expect(refused.json.data.fields?.[0]?.message).toContain('请由公司账号办理')
+      const [less, more] = [`less${homes}`, `more${homes}`]
+      await addAccount(server, less, ['org_base'])
+      const { me } = await addAccount(server, more, ['org_base', 'finance_base'])
+      const caller = await loggedIn(server.app, less)
+      expect((await leave(me, {}, caller)).json.err_code).toBe(FORBIDDEN_CALL)
+      expect((await give(me, {}, caller)).json.err_code).toBe(FORBIDDEN_CALL)
+      expect((await leave(1)).json.data.fields?.[0]?.message).toBe('不能为自己办理离职')
+      expect((await leave(id, { successor_id: id })).json.data.fields?.[0]?.field).toBe('successor_id')
+      expect(await staffOf(id)).toMatchObject({ active: true })
+    })
   })
 })

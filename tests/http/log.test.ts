@@ -522,9 +522,9 @@ describeOne('The operation log of calls', (open) => {
     },
   }
   let rooms = 0
-  const batch = async (path: string, body: object): Promise<() => Promise<Answer>> => {
+  const batch = async (body: object, address: string): Promise<() => Promise<Answer>> => {
     const made = await admin.call('POST', '/v3/rooms', { home_id: 1, room_name: `批量${(rooms += 1)}`, room_type: 1 })
-    return () => admin.call('POST', `/v3/grants/${path}`, { room_ids: [Number(made.json.data['room_id'])], ...body })
+    return () => admin.call('POST', address, { room_ids: [Number(made.json.data['room_id'])], ...body })
   }
   const newWebhook = async (): Promise<number> =>
     Number((await admin.call('POST', '/v3/webhook_targets/create', WEBHOOK)).json.data['id'])
@@ -573,18 +573,32 @@ describeOne('The operation log of calls', (open) => {
     },
     ...issues,
     admin_password_batch: async () => ({
-      work: await batch('batch_admin_password', { password: '480271' }),
+      work: await batch({ password: '480271' }, '/v3/grants/batch_admin_password'),
       leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
     }),
     grant_batch_create: async () => ({
-      work: await batch('batch_grant', {
-        ...{ grant_type: 1, people: [{ name: '王芳', phone: '13800001234' }] },
-        permission_end: '2099-12-31T00:00:00.000Z',
-      }),
+      work: await batch(
+        { grant_type: 1, people: [{ name: '王芳', phone: '13800001234' }], permission_end: '2099-12-31T00:00:00.000Z' },
+        '/v3/grants/batch_grant',
+      ),
       leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
     }),
+    staff_grant: async () => {
+      const { me } = await addAccount(server, `granted${(rooms += 1)}`, [])
+      return {
+        work: await batch({ grant_type: 1, permission_end: '2099-12-31T00:00:00.000Z' }, `/v3/staff/${me}/grants`),
+        leaves: [{ ...ours, action: 'create', resource: 'grant_batch' }],
+      }
+    },
+    staff_leave: async () => {
+      const { me } = await addAccount(server, `leaver${(rooms += 1)}`, [])
+      return {
+        work: () => admin.call('POST', `/v3/staff/${me}/leave`, {}),
+        leaves: [{ ...ours, action: 'update', resource: 'staff', record_id: me }],
+      }
+    },
     grant_batch_retry: async () => {
-      const { json } = await (await batch('batch_admin_password', { password: '480271' }))()
+      const { json } = await (await batch({ password: '480271' }, '/v3/grants/batch_admin_password'))()
       const id = Number(json.data['batch_id'])
       await server.store.query({
         text: 'update grant_batch_items set sent_at = now(), refusal = 1 where batch_id = $1',

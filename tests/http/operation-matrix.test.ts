@@ -63,6 +63,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   admin_password_update: 'commands/credentials.test.ts',
   grant_batch_create: 'commands/batches.test.ts',
   grant_batch_retry: 'commands/batches.test.ts',
+  staff_grant: 'commands/batches.test.ts',
+  staff_leave: 'commands/batches.test.ts',
   grant_resend: 'commands/credentials.test.ts',
   ...Object.fromEntries(
     ['offline_password', 'offline_admin_password', 'dynamic_password', 'function_code'].map((name) => [

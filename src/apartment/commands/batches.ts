@@ -32,6 +32,8 @@ interface Waiting {
   /** Of the batch; null: it has none. */
   readonly range: Range | null
   readonly digits: string | null
+  /** A member of staff whose credential it is. */
+  readonly holder: { readonly key: number; readonly active: boolean } | null
 }
 
 /** The oldest that wait, at most `most`; answers how many there were. */
@@ -59,7 +61,9 @@ function waitingOf(work: Work, row: Readonly<Record<string, unknown>>): Waiting 
   const instant = (name: string): string | null => (row[name] === null ? null : (row[name] as Date).toISOString())
   const [begin, end] = [instant('begin'), instant('end')]
   const batch_id = number('batch_id')
+  const holder_id = optional('holder_id')
   return {
+    holder: holder_id === null ? null : { key: holder_id, active: row['holder_active'] === true },
     ...{
       key: number('key'),
       batch_id,
@@ -117,17 +121,19 @@ async function reachable(work: Work, waiting: readonly Waiting[], ends: Map<numb
     const asks = one.kind === GrantBatchKind.admin_password || CREDENTIAL_KINDS[one.grant_type].digits
     const isOver = one.range !== null && Date.parse(one.range.end) <= work.now.getTime()
     const refusal =
-      device === undefined || device.room_id !== one.room_id || device.home_id === null
-        ? GrantRefusal.no_lock
-        : block !== null
-          ? (BLOCKS[block] ?? GrantRefusal.no_lock)
-          : asks && device[by] === true
-            ? GrantRefusal.forbidden
-            : isOver
-              ? GrantRefusal.range
-              : asks && one.digits === null
-                ? GrantRefusal.invalid
-                : null
+      one.holder?.active === false
+        ? GrantRefusal.holder_left
+        : device === undefined || device.room_id !== one.room_id || device.home_id === null
+          ? GrantRefusal.no_lock
+          : block !== null
+            ? (BLOCKS[block] ?? GrantRefusal.no_lock)
+            : asks && device[by] === true
+              ? GrantRefusal.forbidden
+              : isOver
+                ? GrantRefusal.range
+                : asks && one.digits === null
+                  ? GrantRefusal.invalid
+                  : null
     if (refusal !== null) {
       refuse(ends, one, refusal)
       return []
@@ -233,11 +239,12 @@ function numbering(kind: GrantBatchKind, known: ReadonlyMap<number, readonly Kno
 const ADMIN_DAYS = 3_650
 
 function newGrant({ now }: Work, one: Ready, paas_id: number) {
-  const { lock, room_id, name, phone, grant_type, batch_id, range, kind } = one
+  const { lock, room_id, name, phone, grant_type, batch_id, range, kind, holder } = one
   const isAdmin = kind === GrantBatchKind.admin_password
   return {
     ...{ grant_type, home_id: lock.home_id, room_id, device_id: lock.key, paas_id, name },
     ...(phone !== null && { phone }),
+    ...(holder !== null && { staff_id: holder.key }),
     permission_begin: range?.begin ?? now.toISOString(),
     permission_end: range?.end ?? endOfDay(addDays(dayOf(now), ADMIN_DAYS)).toISOString(),
     op_type: isAdmin ? GrantOpType.update : GrantOpType.create,

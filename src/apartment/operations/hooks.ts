@@ -2,5 +2,6 @@
 import { hooksOf } from '../../server/calls/hooks.ts'
 import { contractTemplate } from './hooks/contract-template.ts'
 import { invoice } from './hooks/invoice.ts'
+import { staff } from './hooks/staff.ts'
 
-export const hooks = hooksOf({ contract_template: contractTemplate, invoice })
+export const hooks = hooksOf({ contract_template: contractTemplate, invoice, staff })

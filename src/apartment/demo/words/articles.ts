@@ -551,13 +551,13 @@ export const articles: readonly DemoArticle[] = [
     zh: {
       title: '员工离职如何处理？',
       content: para(
-        '将员工设为离职后，该账号不能再登录。请同时用*分配房源*转交其管理的房源，并在员工详情中核对其门锁授权，在授权记录中逐条删除。',
+        '在员工详情选择*办理离职*：账号立即不能登录，其门锁授权和门禁人脸一并收回，门锁离线时上线后删除；管理的房源可转交给接手人。员工还有授权时，不能直接改为离职。',
       ),
     },
     en: {
       title: 'What is to be done when somebody leaves?',
       content: para(
-        'An account that is marked as left can no longer log in. Hand over its homes with *Assign homes to a user*, look at its credentials on its page and delete each under *Credentials*.',
+        'Choose *Record leaving* on their page: the account can no longer log in, lock credentials and faces at the doors are taken back (a lock that is offline deletes them when it is back), and somebody may take over the homes. While credentials are left, the account cannot simply be marked as left.',
       ),
     },
   },

@@ -8,7 +8,7 @@ import { clearFromDoors } from '../../commands/deliveries.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { messageTo } from '../locks/lock.ts'
-import { inWords, type Step } from './steps.ts'
+import { doorStep, inWords, type Step } from './steps.ts'
 
 const FIELDS = [
   ...(['grant_type', 'device_id', 'paas_id', 'held', 'task_id'] as const),
@@ -143,11 +143,8 @@ export async function removeFaces(work: Work, tenants: readonly number[]): Promi
   const people = await work.records.of('access_person').find({ tenant_id: { in: tenants } }, ['tenant_id'])
   const steps: Step[] = []
   for (const tenant_id of tenants.filter((one) => !staying.has(one)))
-    for (const { key } of people.filter((one) => one.tenant_id === tenant_id)) {
-      const count = await clearFromDoors(work, key, true)
-      const text: Label = { zh: `${count}个门禁`, en: `Doors: ${count}` }
-      steps.push({ step: 'door', state: count === 0 ? 'done' : 'sent', tenant_id, ...inWords(work, text) })
-    }
+    for (const { key } of people.filter((one) => one.tenant_id === tenant_id))
+      steps.push({ ...doorStep(work, await clearFromDoors(work, key, true)), tenant_id })
   return steps
 }
 

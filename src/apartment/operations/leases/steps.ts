@@ -20,3 +20,9 @@ export const withoutKeys = ({ tenant_id: _, grant_id: __, task_id: ___, ...step 
 
 /** The credentials and devices are there still; what would be sent to them is not. */
 export const withoutTask = ({ task_id: _, ...step }: Step): Step => step
+
+/** A person's face is cleared from so many doors. */
+export const doorStep = (work: Pick<Work, 'lang'>, doors: number): Step => ({
+  ...{ step: 'door', state: doors === 0 ? 'done' : 'sent' },
+  ...inWords(work, { zh: `${doors}个门禁`, en: `Doors: ${doors}` }),
+})

@@ -90,12 +90,15 @@ export const WAITING: OwnStatement = {
   name: 'waiting records of batches',
   text: ({ company, value }) => {
     const [item, batch, code] = [company('grant_batch_item'), company('grant_batch'), company('grant_batch_code')]
+    const holder = company('staff')
     const of = (name: string): string => `${item.column(name)} as ${name}`
     return `select ${item.key} as key, ${['home_id', 'room_id', 'device_id', 'person', 'name', 'phone', 'grant_id'].map(of).join(', ')},
         ${batch.key} as batch_id, ${batch.column('kind')} as kind, ${batch.column('grant_type')} as grant_type,
-        ${batch.column('permission_begin')} as begin, ${batch.column('permission_end')} as end, ${code.column('sealed')} as sealed
+        ${batch.column('permission_begin')} as begin, ${batch.column('permission_end')} as end, ${code.column('sealed')} as sealed,
+        ${batch.column('holder_id')} as holder_id, ${holder.column('active')} as holder_active
       from ${item.from} join ${batch.from} on ${batch.key} = ${item.column('batch_id')} and ${batch.where}
       left join ${code.from} on ${code.column('batch_id')} = ${batch.key} and ${code.column('person')} = ${item.column('person')} and ${code.where}
+      left join ${holder.from} on ${holder.key} = ${batch.column('holder_id')} and ${holder.where}
       where ${item.where} and ${item.column('sent_at')} is null and ${item.column('refusal')} is null and ${item.column('done_at')} is null
       order by ${item.key} limit ${value(0)}`
   },

@@ -49,13 +49,15 @@ async function meant(work: Work, { home_ids = [], room_ids = [] }: Chosen, peopl
   return numbers
 }
 
-interface Batch {
+export interface Batch {
   readonly kind: GrantBatchKind
   readonly grant_type: GrantType
   readonly range?: { readonly begin: string; readonly end: string }
   readonly people: readonly { readonly name: string; readonly phone: string | null }[]
   /** Of each person in their place; null: they have none. */
   readonly digits: readonly string[] | null
+  /** Of staff: whose credentials they are. */
+  readonly holder_id?: number
 }
 
 interface Accepted {
@@ -64,7 +66,7 @@ interface Accepted {
 }
 
 async function accept(work: Work, chosen: Chosen, batch: Batch): Promise<Accepted> {
-  const { kind, grant_type, range, people, digits } = batch
+  const { kind, grant_type, range, people, digits, holder_id } = batch
   const rooms = await meant(work, chosen, people.length)
   const total = rooms.length * people.length
   const each = (name: 'home_id' | 'store_id'): number[] => [...new Set(rooms.map((room) => room[name]))]
@@ -78,6 +80,7 @@ async function accept(work: Work, chosen: Chosen, batch: Batch): Promise<Accepte
     ...{ store_ids: each('store_id'), home_ids: each('home_id') },
     ...(range !== undefined && { permission_begin: range.begin, permission_end: range.end }),
     ...(work.actor.staff_id !== null && { staff_id: work.actor.staff_id }),
+    ...(holder_id !== undefined && { holder_id }),
   })
   const of = (name: keyof Room): readonly (number | null)[] => rooms.map((room) => room[name])
   await work.ask(
@@ -102,8 +105,19 @@ export const ownerOf = ({ actor }: Work, batch: number, person: number): string 
 const PHOTO = { zh: '人脸授权需要照片，请逐把添加', en: 'A face needs a photo; please add it lock by lock' }
 const NO_DIGITS = { zh: '仅密码授权可以填写密码', en: 'Only passwords have digits' }
 
-export const batchCreate: Operation<'grant_batch_create'> = async (work, request) => {
-  const { grant_type, people, password, permission_begin, permission_end } = request
+interface Wanted extends Chosen {
+  readonly grant_type: GrantType
+  readonly password?: string
+  readonly permission_begin?: string
+  readonly permission_end: string
+}
+
+/** Credentials for these people in each room. What was drawn is told once, by name. */
+export async function grantEach(
+  work: Work,
+  { grant_type, password, permission_begin, permission_end, ...chosen }: Wanted,
+  { people, ...whose }: Pick<Batch, 'people' | 'holder_id'>,
+): Promise<Accepted & { readonly passwords?: string }> {
   if (grant_type === GrantType.face) throw invalid('grant_type', PHOTO)
   const { digits: hasDigits } = CREDENTIAL_KINDS[grant_type]
   if (password !== undefined && !hasDigits) throw invalid('password', NO_DIGITS)
@@ -111,10 +125,16 @@ export const batchCreate: Operation<'grant_batch_create'> = async (work, request
   refuseRange(work, range)
   if (password !== undefined) refuseEqualRun(password)
   const digits = hasDigits ? people.map(() => password ?? drawnDigits([])) : null
-  const accepted = await accept(work, request, { kind: GrantBatchKind.grant, grant_type, range, people, digits })
+  const accepted = await accept(work, chosen, {
+    ...{ kind: GrantBatchKind.grant, grant_type, range, people, digits },
+    ...whose,
+  })
   if (digits === null || password !== undefined) return accepted
   return { ...accepted, passwords: people.map(({ name }, at) => `${name} ${digits[at]}`).join('\n') }
 }
+
+export const batchCreate: Operation<'grant_batch_create'> = (work, { people, ...wanted }) =>
+  grantEach(work, wanted, { people })
 
 export const adminPasswordBatch: Operation<'admin_password_batch'> = (work, request) => {
   refuseEqualRun(request.password)

@@ -1,0 +1,53 @@
+/** A member of staff leaves: the account ends, and whatever opened a door for them is taken back. */
+import type { Label } from '../../../model/model.ts'
+import type { Operation, Work } from '../../../server/calls/operation.ts'
+import { clearFromDoors } from '../../commands/deliveries.ts'
+import { invalid } from '../devices/refused.ts'
+import { heldGrants, removeGrants } from '../leases/removal.ts'
+import { doorStep, type Step } from '../leases/steps.ts'
+import { heldByStaff } from './held.ts'
+
+const YOURSELF: Label = { zh: '不能为自己办理离职', en: 'You cannot record that you have left yourself' }
+const SAME: Label = { zh: '接手人不能是离职员工本人', en: 'Somebody else must take the homes over' }
+const BEYOND: Label = {
+  zh: '该员工还有您管理范围外的门锁授权或门禁人脸，请由公司账号办理',
+  en: 'This person also has lock credentials or faces at doors beyond your scope; a company account must do this',
+}
+
+export const staffLeave: Operation<'staff_leave'> = async (work, { id, successor_id }) => {
+  if (id === work.actor.staff_id) throw invalid('id', YOURSELF)
+  if (id === successor_id) throw invalid('successor_id', SAME)
+  const staff = work.records.of('staff')
+  const { home_ids } = await staff.hold(id, ['home_ids'], 'id')
+  const { total, seen } = await heldByStaff(work, id)
+  if (total > seen) throw invalid('id', BEYOND)
+  const steps = [...(await credentials(work, id)), ...(await faces(work, id))]
+  // Those who have left keep their list: an empty one would mean every home.
+  await staff.change(id, { active: false })
+  if (successor_id !== undefined) await handOver(work, home_ids ?? [], successor_id)
+  return { steps }
+}
+
+async function credentials(work: Work, staff_id: number): Promise<readonly Step[]> {
+  const found = await work.records.of('grant').find({ staff_id }, [])
+  const grants = await heldGrants(
+    work,
+    found.map(({ key }) => key),
+  )
+  return removeGrants(work, grants)
+}
+
+async function faces(work: Work, staff_id: number): Promise<readonly Step[]> {
+  const steps: Step[] = []
+  for (const { key } of await work.records.of('access_person').find({ staff_id }, []))
+    steps.push(doorStep(work, await clearFromDoors(work, key, true)))
+  return steps
+}
+
+/** Whoever manages every home of their stores needs none by name. */
+async function handOver({ records }: Work, home_ids: readonly number[], successor_id: number): Promise<void> {
+  const staff = records.of('staff')
+  const { home_ids: own } = await staff.hold(successor_id, ['home_ids'], 'successor_id')
+  if (own !== null && own.length > 0)
+    await staff.change(successor_id, { home_ids: [...new Set([...own, ...home_ids])] })
+}
