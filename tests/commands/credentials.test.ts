@@ -338,7 +338,7 @@ describeOne('Credentials of a lock', (open) => {
     },
   )
 
-  test('forbid_add_password holds for a password that is changed or sent again, and for no other kind', async () => {
+  test('forbid_add_password holds for a password that is changed or sent again by any way, and for no other kind', async () => {
     const [, , , card] = KINDS as readonly [Kind, Kind, Kind, Kind]
     const memory = server.fleet.memoryOf(1, lock.sn)
     memory.set('slots', { slots: new Map([2, 4].map((number) => [number, { grant: -1 }])), gone: new Set() })
@@ -381,6 +381,9 @@ describeOne('Credentials of a lock', (open) => {
       const { err_code, err_msg } = (await act(PASSWORD, verb, one, { body })).json
       expect([verb, err_code, err_msg]).toEqual([verb, ...forbidden])
     }
+    const { task_id } = await grantOf(refused.id)
+    const again = await admin.call('POST', `/v3/command_tasks/${String(task_id)}/retry`, {})
+    expect([again.json.err_code, again.json.err_msg]).toEqual(forbidden)
     expect((await act(card, 'update', takenCard)).json.err_code).toBe(0)
     expect((await act(card, 'resend', refusedCard)).json.err_code).toBe(0)
     // What takes a password away is no less possible.

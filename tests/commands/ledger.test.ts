@@ -211,7 +211,7 @@ describeOne('The ledger of a meter', (open) => {
     expect(await events(one)).toEqual([[3002, 5]])
   })
 
-  test('tells of no cut that its meter refuses', async () => {
+  test('tells of no cut that its meter refuses, and asks for it again at the next reading', async () => {
     const one = await meter()
     await tells(one, '100.00')
     server.fleet.mood = () => 'failing'
@@ -219,6 +219,11 @@ describeOne('The ledger of a meter', (open) => {
     await server.settle()
     expect(await info(one)).toMatchObject({ relay_state: 1 })
     expect(await events(one)).toEqual([[3002, 1]])
+    server.fleet.mood = () => 'prompt'
+    await tells(one, '107.00')
+    await server.settle()
+    expect(await info(one)).toMatchObject({ relay_state: 2 })
+    expect(await events(one)).toContainEqual([2003, 1])
   })
 
   test('tells of a cut once, by whatever way the meter says it, and at once of one that is off already', async () => {

@@ -162,6 +162,8 @@ export async function prepaidTerms(
   }
 }
 
+const FAILED: ReadonlySet<CommandState> = new Set([CommandState.fail, CommandState.timeout])
+
 /** No notice is wanted of more than that. */
 const MOST_WARNED = Math.max(...Object.values(LowWarning))
 
@@ -218,7 +220,8 @@ async function inArrears(work: Work, meter: Device, { cut_on_arrears, owes, at }
   const supply = supplyOf(meter)
   if (owes && meter.arrears_told !== true && supply.owesEvent !== null)
     await raise(work, meter, { code: supply.owesEvent, at })
-  if (!cut_on_arrears || meter.arrears_cut === true || supply.stands(meter) === 'none')
+  const isCut = meter.arrears_cut === true && !(await isStillOn(work, meter))
+  if (!cut_on_arrears || isCut || supply.stands(meter) === 'none')
     return { arrears_cut: meter.arrears_cut ?? false, task: null }
   const cut = await switched(work, meter, 'cut')
   // While another command is under way nothing is sent: the next reading tries it again.
@@ -226,6 +229,15 @@ async function inArrears(work: Work, meter: Device, { cut_on_arrears, owes, at }
   // Else the meter tells when it has cut.
   if (supply.stands(meter) === 'off') await raise(work, meter, { code: supply.cutEvent, at })
   return { arrears_cut: true, task: cut }
+}
+
+/** What was asked of its relay or valve last was to cut, and it did not: the next reading asks again. */
+async function isStillOn({ records }: Work, meter: Device): Promise<boolean> {
+  const { task, cut, stands } = supplyOf(meter)
+  const last = meter[task]
+  if (last === null || stands(meter) !== 'on') return false
+  const [command] = await records.of('command_task').find({ id: last }, ['state', 'command'], 1)
+  return command?.command === cut && FAILED.has(command.state)
 }
 
 async function outOfArrears(
