@@ -61,7 +61,9 @@ export const createStatements = (table: Table): readonly string[] => [
     ...[primaryKeyOf(table)].map((key) => constraintClause('primary key', key)),
     ...table.unique.map((key) => constraintClause('unique', key)),
     ...table.checks.map(checkClause),
-  ].join(',\n  ')}\n)${table.months === null ? '' : ` partition by range (${ident(table.months.by)})`}`,
+  ].join(',\n  ')}\n)${table.months === null ? '' : ` partition by range (${ident(table.months.by)})`}${
+    table.fill === null ? '' : ` with (fillfactor = ${table.fill})`
+  }`,
   ...(table.months === null ? [] : monthsBegin(table)),
   ...table.indexes.map((index) => indexStatement(table, index)),
   ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
@@ -90,6 +92,9 @@ export const monthsBegin = (table: Table): readonly string[] => [
     .map(({ name }) => `alter sequence ${ident(sequenceOf(table))} owned by ${ident(table.name)}.${ident(name)}`),
   `create table ${ident(restOf(table))} partition of ${ident(table.name)} default`,
 ]
+
+export const fillStatement = ({ name, fill }: Table): string =>
+  `alter table ${ident(name)} ${fill === null ? 'reset (fillfactor)' : `set (fillfactor = ${fill})`}`
 
 export const foreignKeyStatements = (table: Table): readonly string[] =>
   table.foreignKeys.map((key) => `alter table ${ident(table.name)} add ${foreignKeyClause(key)}`)

@@ -21,6 +21,8 @@ export interface Table {
   readonly indexes: readonly Index[]
   /** Rows are only ever added: the database itself refuses to change or remove one. */
   readonly addedOnly: boolean
+  /** Per cent of a page that is written at first; null: all of it. */
+  readonly fill: number | null
   /** Rows lie apart by the months of a time, where the database does so; the primary key holds it then as well. */
   readonly months: Months | null
   /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */

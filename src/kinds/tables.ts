@@ -29,6 +29,7 @@ export const inOnePiece = (tables: readonly Table[]): readonly Table[] =>
 export {
   ADDED_ONLY,
   addedOnlyStatement,
+  fillStatement,
   createStatements,
   endsStatement,
   foreignKeyStatements,
@@ -75,6 +76,7 @@ function entityTable(model: Model, entity: Entity): Table {
       ...(entity.archive ? uniqueOf(entity).map(livingOf(entity)) : []),
     ],
     addedOnly: entity.journal,
+    fill: entity.fill,
     months: entity.months && { by: entity.months.by, zone: String(model.app.constants['time_zone']) },
     keepsLast: null,
     ends: entity.ends.flatMap((one) => endsOf(model, entity, one)),
@@ -130,6 +132,7 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
       { name: constraintName(name, ITEM, 'index', backwards), of: ITEM, method: 'btree', keys: backwards.map(ident) },
     ],
     addedOnly: false,
+    fill: null,
     months: null,
     keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
     ends: [],

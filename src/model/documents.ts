@@ -209,6 +209,7 @@ export interface EntityDoc {
   /** Of the comments on another entity's records, which no document writes (`made-comments.ts`). */
   readonly 'x-comments-of'?: string
   readonly 'x-expires'?: { readonly by: string; readonly hours?: number }
+  readonly 'x-fill'?: number
   readonly 'x-history'?: { readonly by: string; readonly keep?: number }
   readonly 'x-list'?: {
     readonly columns?: readonly string[]

@@ -146,6 +146,8 @@ export interface Entity {
   readonly exclusive: readonly Exclusive[]
   /** When a record is of no use any more: so many hours after the time in a field; null: it stays. */
   readonly expires: { readonly by: string; readonly hours: number } | null
+  /** Per cent of a page that is written at first; null: all of it. */
+  readonly fill: number | null
   /** Its records pile up by the time in a field, and are kept so many months (null: for good); null: they do not. */
   readonly months: { readonly by: string; readonly keep: number | null } | null
   /** Its records are people; null: they are not. */

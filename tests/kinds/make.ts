@@ -81,6 +81,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     checks: [],
     exclusive: [],
     expires: null,
+    fill: null,
     months: null,
     person: null,
     ofPerson: [],

@@ -54,6 +54,18 @@ describeEvery('the table differ', (open) => {
     expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
   })
 
+  it('writes pages as full as the schema says from then on, and finds that it does', async () => {
+    const fill = async () => (await rows("select reloptions as options from pg_class where relname = 'homes'"))[0]
+    const looser = { ...homes, fill: 70 }
+    expect(said(await apply(looser))).toContain('Write pages of homes to 70 per cent')
+    expect(await fill()).toEqual({ options: ['fillfactor=70'] })
+    expect((await apply(looser)).plan.steps).toEqual([])
+    await apply(looser, { ...table('rooms'), fill: 80 })
+    expect((await apply(looser, { ...table('rooms'), fill: 80 })).plan.steps).toEqual([])
+    expect(levels(await apply(homes, { ...table('rooms'), fill: 80 }))).toEqual(['automatic'])
+    expect((await fill())!['options'] ?? []).toEqual([])
+  })
+
   it('adds columns that may be empty or have a default', async () => {
     const wanted = withColumns(
       homes,

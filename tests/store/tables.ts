@@ -52,6 +52,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   foreignKeys: [],
   indexes: [],
   addedOnly: false,
+  fill: null,
   months: null,
   keepsLast: null,
   ends: [],

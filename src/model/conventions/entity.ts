@@ -53,6 +53,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     expires: doc['x-expires'] === undefined ? null : { hours: 0, ...doc['x-expires'] },
+    fill: doc['x-fill'] ?? null,
     months: doc['x-history'] === undefined ? null : { keep: null, ...doc['x-history'] },
     locked: {
       update: lockNow(linked, doc['x-locked']?.update),

@@ -12,6 +12,8 @@ export const history: ConsistencyRule = function* (linked) {
     const name = entity.doc['x-history']?.by
     if (name === undefined) continue
     yield* time(entity, name)
+    if (entity.doc['x-fill'] !== undefined)
+      yield mistake(entity.raw, ['x-fill'], { message: 'the months of a history are written full' })
     if (entity.doc['x-expires'] !== undefined)
       yield mistake(entity.raw, ['x-expires'], { message: 'records of a history go by whole months, not one by one' })
     for (const [at, unique] of (entity.doc['x-unique'] ?? []).entries())

@@ -27,12 +27,18 @@ export const cases: readonly MistakeCase[] = [
   {
     name: 'unique over the months, expiring one by one, held on to',
     documents: {
-      'entities/a.json': history('at', { required: ['at'], 'x-unique': [['note']], 'x-expires': { by: 'at' } }),
+      'entities/a.json': history('at', {
+        required: ['at'],
+        'x-unique': [['note']],
+        'x-expires': { by: 'at' },
+        'x-fill': 70,
+      }),
       'entities/b.json': entity({ held: reference(), kept: reference('keep') }),
     },
     mistakes: [
       'entities/a.json:31:5 "at" is missing: in a history records are unique within a month only',
       'entities/a.json:35:16 records of a history go by whole months, not one by one',
+      'entities/a.json:38:13 the months of a history are written full',
       'entities/b.json:8:13 b.held refers to a history, whose months are dropped as a whole; expected "x-on-delete": "keep"',
     ],
   },

@@ -27,6 +27,8 @@ export interface LiveTable {
   readonly name: string
   /** Its rows lie apart by months. */
   readonly inMonths: boolean
+  /** Per cent of a page that is written at first; null: nothing is said, which is all of it. */
+  readonly fill: number | null
   readonly columns: readonly LiveColumn[]
   readonly constraints: readonly LiveConstraint[]
   readonly indexes: readonly LiveIndex[]
@@ -60,7 +62,8 @@ const INDEXES = `SELECT jsonb_agg(jsonb_build_object('name', x.relname, 'valid',
   WHERE i.indrelid = c.oid AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.conrelid = c.oid)`
 
 const READ = `SELECT jsonb_build_object(
-  'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'inMonths', c.relkind = 'p', 'columns', coalesce((${COLUMNS}), '[]'),
+  'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'inMonths', c.relkind = 'p', 'fill',
+      (SELECT o.option_value::int FROM pg_options_to_table(c.reloptions) o WHERE o.option_name = 'fillfactor'), 'columns', coalesce((${COLUMNS}), '[]'),
       'constraints', coalesce((${CONSTRAINTS}), '[]'), 'indexes', coalesce((${INDEXES}), '[]'),
       'triggers', coalesce((SELECT jsonb_agg(g.tgname) FROM pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal), '[]')) ORDER BY c.relname), '[]')
     FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition

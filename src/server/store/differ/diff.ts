@@ -8,6 +8,7 @@ import {
   addedOnlyStatement,
   createStatements,
   endsStatement,
+  fillStatement,
   foreignKeyStatements,
   keepsLastStatement,
   preludeStatements,
@@ -129,6 +130,7 @@ const changesOf = async (
   const guards = [
     ...(await constraintSteps(table, carried.found, probe, pendingOf(columns, follow), follow)),
     ...guardSteps(table, found),
+    ...fillSteps(table, found),
     ...lastSteps(table, found),
     ...endsSteps(table, found),
   ].map((one) => ({ ...one, guards: true }))
@@ -177,6 +179,20 @@ const archiveSteps = async (table: Table, found: LiveTable, probe: Probe): Promi
     ),
   ]
 }
+
+/** For what is written from now on: pages that stand stay as full as they are. */
+const fillSteps = (table: Table, { fill }: LiveTable): readonly Step[] =>
+  table.fill === fill
+    ? []
+    : [
+        step(
+          {
+            zh: `${table.name} 的数据页写到 ${table.fill ?? 100}%`,
+            en: `Write pages of ${table.name} to ${table.fill ?? 100} per cent`,
+          },
+          [fillStatement(table)],
+        ),
+      ]
 
 const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
   const addedOnly = triggers.includes(ADDED_ONLY)
