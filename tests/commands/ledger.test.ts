@@ -226,6 +226,27 @@ describeOne('The ledger of a meter', (open) => {
     expect(await events(one)).toContainEqual([2003, 1])
   })
 
+  test('asks again for power that was paid for, which its meter refused, but not for what people switched off since', async () => {
+    const one = await meter()
+    await tells(one, '100.00')
+    await tells(one, '106.00')
+    await server.settle()
+    server.fleet.mood = () => 'failing'
+    await paid(one, { money: '100' })
+    await server.settle()
+    expect(await info(one)).toMatchObject({ relay_state: 2, arrears_cut: false })
+    server.fleet.mood = () => 'prompt'
+    await tells(one, '106.10')
+    await server.settle()
+    expect(await info(one)).toMatchObject({ relay_state: 1 })
+    expect((await events(one)).map(([, state]) => state)).toEqual([5, 5])
+    expect((await call('POST', one, 'off')).json.err_code).toBe(0)
+    await server.settle()
+    await tells(one, '106.20')
+    await server.settle()
+    expect(await info(one)).toMatchObject({ relay_state: 2 })
+  })
+
   test('tells of a cut once, by whatever way the meter says it, and at once of one that is off already', async () => {
     const [told, off] = [await meter(), await meter()]
     const switched = ({ sn }: Meter, relay_state: number): Promise<void> => {

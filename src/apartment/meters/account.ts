@@ -8,6 +8,7 @@ export const ACCOUNT_FIELDS = [
   'low_told',
   'relay_state',
   'relay_task_id',
+  'restore_task_id',
   'sn',
   'valve',
   'valve_task_id',

@@ -76,7 +76,7 @@ const SUPPLY: Readonly<Record<Ledger['name'], Supply>> = {
 
 export const supplyOf = (meter: Device): Supply => SUPPLY[ledgerOf(meter).name]
 
-/** Values: the meter, what has been done about it, and the command to its relay or valve; null: it stays. */
+/** Values: the meter, what has been done about it, the command to its relay or valve, and whether that restores. */
 const acted = ({ name }: Ledger): OwnStatement => ({
   name: `arrears of ${name} acted upon`,
   writes: 'device',
@@ -84,7 +84,8 @@ const acted = ({ name }: Ledger): OwnStatement => ({
     const { from, where, key, column } = company('device')
     const { task } = SUPPLY[name]
     return `update ${from} set low_told = ${value(1, 'boolean')}, arrears_told = ${value(2, 'boolean')}, arrears_cut = ${value(3, 'boolean')},
-        ${task} = coalesce(${value(4)}, ${column(task)})
+        ${task} = coalesce(${value(4)}, ${column(task)}),
+        restore_task_id = case when ${value(5, 'boolean')} then ${value(4)} else ${column('restore_task_id')} end
       where ${where} and ${key} = ${value(0)}`
   },
 })
@@ -175,7 +176,8 @@ const latest = ({ now }: Work, { read_time }: Device): Date =>
 export async function judge(work: Work, meter: Device, at: Date = latest(work, meter)): Promise<void> {
   const left = new Decimal(remainingOf(meter))
   const { low_told, arrears_told, arrears_cut } = meter
-  if (left.gte(MOST_WARNED) && !low_told && !arrears_told && !arrears_cut) return
+  const isRestored = !arrears_cut && !isToRestore(meter)
+  if (left.gte(MOST_WARNED) && !low_told && !arrears_told && isRestored) return
   const terms = await prepaidTerms(work, meter)
   if (terms === null) return exempted(work, meter, at)
   const isLow = terms.low_warning !== null && left.lt(terms.low_warning)
@@ -185,31 +187,41 @@ export async function judge(work: Work, meter: Device, at: Date = latest(work, m
   const cut = isUsedUp
     ? await inArrears(work, meter, { ...terms, owes, at })
     : await outOfArrears(work, meter, { isPaid: left.gte(0), at })
-  await noted(work, meter, [isLow, owes, cut.arrears_cut], cut.task)
+  await noted(work, meter, { low_told: isLow, arrears_told: owes, ...cut })
 }
 
 /** It is paid by what was used now: what was done about its arrears is taken back, and forgotten. */
 async function exempted(work: Work, meter: Device, at: Date): Promise<void> {
   if (meter.room_id === null) return
-  const { arrears_cut, task } = await outOfArrears(work, meter, { isPaid: true, at })
-  await noted(work, meter, [false, false, arrears_cut], task)
-}
-
-async function noted(
-  work: Work,
-  { key, low_told, arrears_told, arrears_cut, ...meter }: Device,
-  done: readonly [low_told: boolean, arrears_told: boolean, arrears_cut: boolean],
-  task: number | null,
-): Promise<void> {
-  if (done.some((one, n) => one !== ([low_told, arrears_told, arrears_cut][n] ?? false)) || task !== null)
-    await work.ask(ACTED[ledgerOf(meter).name], key, ...done, task)
+  await noted(work, meter, {
+    ...{ low_told: false, arrears_told: false },
+    ...(await outOfArrears(work, meter, { isPaid: true, at })),
+  })
 }
 
 interface Cut {
   readonly arrears_cut: boolean
   /** The command to the relay or valve; null: none. */
   readonly task: number | null
+  /** That command lets it supply again. */
+  readonly restores?: boolean
 }
+
+interface ActedUpon extends Cut {
+  readonly low_told: boolean
+  readonly arrears_told: boolean
+}
+
+async function noted(work: Work, meter: Device, done: ActedUpon): Promise<void> {
+  const { low_told, arrears_told, arrears_cut, task, restores = false } = done
+  const isNews = FLAGS.some((name) => done[name] !== (meter[name] ?? false))
+  if (isNews || task !== null)
+    await work.ask(
+      ACTED[ledgerOf(meter).name],
+      ...[meter.key, low_told, arrears_told, arrears_cut, task, restores && task !== null],
+    )
+}
+const FLAGS = ['low_told', 'arrears_told', 'arrears_cut'] as const
 
 interface Arrears extends InForce {
   readonly owes: boolean
@@ -231,14 +243,25 @@ async function inArrears(work: Work, meter: Device, { cut_on_arrears, owes, at }
   return { arrears_cut: true, task: cut }
 }
 
-/** What was asked of its relay or valve last was to cut, and it did not: the next reading asks again. */
-async function isStillOn({ records }: Work, meter: Device): Promise<boolean> {
-  const { task, cut, stands } = supplyOf(meter)
-  const last = meter[task]
-  if (last === null || stands(meter) !== 'on') return false
-  const [command] = await records.of('command_task').find({ id: last }, ['state', 'command'], 1)
-  return command?.command === cut && FAILED.has(command.state)
+/** What was asked of its relay or valve last failed: the next reading asks again. */
+async function hasFailed({ records }: Work, meter: Device, type: CommandType): Promise<boolean> {
+  const [last] = await records.of('command_task').find({ id: meter[supplyOf(meter).task]! }, ['state', 'command'], 1)
+  return last?.command === type && FAILED.has(last.state)
 }
+
+async function isStillOn(work: Work, meter: Device): Promise<boolean> {
+  const { task, cut, stands } = supplyOf(meter)
+  return meter[task] !== null && stands(meter) === 'on' && (await hasFailed(work, meter, cut))
+}
+
+/** What people switch off since stays off. */
+const isToRestore = (meter: Device): boolean => {
+  const { task, stands } = supplyOf(meter)
+  return meter.restore_task_id !== null && meter.restore_task_id === meter[task] && stands(meter) === 'off'
+}
+
+const isStillOff = async (work: Work, meter: Device): Promise<boolean> =>
+  isToRestore(meter) && (await hasFailed(work, meter, supplyOf(meter).restore))
 
 async function outOfArrears(
   work: Work,
@@ -246,13 +269,14 @@ async function outOfArrears(
   { isPaid, at }: { readonly isPaid: boolean; readonly at: Date },
 ): Promise<Cut> {
   if (meter.arrears_told === true && isPaid) await shown(work, meter, 'paid', at)
-  if (meter.arrears_cut !== true) return { arrears_cut: false, task: null }
+  const isCut = meter.arrears_cut === true
+  if (!isCut && !(await isStillOff(work, meter))) return { arrears_cut: false, task: null }
   const on = await switched(work, meter, 'restore')
-  if (on === 'busy') return { arrears_cut: true, task: null }
+  if (on === 'busy') return { arrears_cut: isCut, task: null }
   const { stands, restored } = supplyOf(meter)
   // Somebody had it switched on before it was paid.
   if (stands(meter) === 'on') await shown(work, { ...meter, arrears_cut: false }, restored, latest(work, meter))
-  return { arrears_cut: false, task: on }
+  return { arrears_cut: false, task: on, restores: true }
 }
 
 /**
