@@ -1,6 +1,6 @@
 /** Management cards, from the report of a loss to what the records say once the locks have answered. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cardsOf } from '../../src/apartment/commands/simulated-lock.ts'
+import { cardsOf, RESET } from '../../src/apartment/commands/simulated-lock.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
 import { describeOne } from '../support/stores.ts'
@@ -88,6 +88,28 @@ describeOne('A management card', (open) => {
     await server.fleet.online(1, away.sn)
     await server.settle()
     expect(await cardOf(id)).toMatchObject({ state: LOST, loss_progress: '3/3' })
+  })
+
+  test('is lost no more where a lock was reset, until that one is told again', async () => {
+    const [, , third] = locks
+    const id = await made()
+    const loss = await lose(id)
+    await server.settle()
+    expect(await cardOf(id)).toMatchObject({ state: LOST, loss_progress: '3/3' })
+    const memory = server.fleet.memoryOf(1, third!.sn)
+    memory.clear()
+    memory.set(RESET, true)
+    expect((await post(`devices/${third!.id}/refresh`)).json.err_code).toBe(0)
+    await server.settle()
+    expect(await cardOf(id)).toMatchObject({ state: FAILED, loss_progress: '2/3' })
+    expect(await reportOf('loss_cards', loss)).toMatchObject({ state: PART_FAILED, finished_at: null })
+    const [failed] = (await admin.call('GET', `/v3/card_lock_tasks?loss_card_id=${loss}&status=2`)).json.data.list
+    expect(failed).toMatchObject({ device_id: third!.id, failure: expect.stringContaining('重置') })
+    memory.clear()
+    expect((await post(`loss_cards/${loss}/retry`)).json.data).toEqual({ retried: 1 })
+    await server.settle()
+    expect(await cardOf(id)).toMatchObject({ state: LOST, loss_progress: '3/3' })
+    expect(await reportOf('loss_cards', loss)).toMatchObject({ state: DONE, finished_at: expect.any(String) })
   })
 
   test('the locks that failed are told again, and no others', async () => {
