@@ -11,6 +11,7 @@ import {
 import { hasHistory } from '../../src/model/entity-calls.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
 import { listsOf } from '../../src/model/detail-places.ts'
+import { askedOf } from '../../src/model/lines.ts'
 import type { Action, Call, Entity, Field, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
@@ -166,7 +167,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { workflow, comments, ...kept } = without(entity, SERVER_ONLY)
+  const { workflow, comments, lines: rows, ...kept } = without(entity, SERVER_ONLY)
   const paths = pathsOf(model, entity)
   return {
     ...kept,
@@ -174,7 +175,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
     actions: actionsOf(model, entity),
     byFile: byFileOf(model, entity),
     made: madeBy(model, entity),
-    enums: enumsOf(model, [...entity.fields, ...Object.values(paths)]),
+    enums: enumsOf(model, [...askedOf(entity), ...Object.values(paths)]),
     workflow: workflow === null ? null : (model.workflows[workflow] ?? null),
     history: historyOf(model, entity),
     comments: comments === null ? null : peer(model.entities[comments]!),
@@ -183,6 +184,7 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
         one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name),
       )
       .map((one) => ({ name: one.name, ...peer(one) })),
+    ...(rows.length > 0 && { lines: rows }),
     ...(entity.inherit.length > 0 && { inherited: pickOf(entity) }),
     ...(model.reports[entity.plural]?.entity === entity && { report: true as const }),
     peers: peersOf(model, entity),
@@ -283,7 +285,9 @@ function peersOf(model: Model, entity: Entity): ConsoleEntity['peers'] {
   const incoming = incomingOf(model, entity.name)
     .filter(({ from }) => !from.internal)
     .map(({ from }) => from.name)
-  const referred = entity.fields.flatMap((field) => field.reference?.entity ?? [])
+  const referred = askedOf(entity).flatMap((field) =>
+    [field, ...field.rows].flatMap(({ reference }) => reference?.entity ?? []),
+  )
   const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) =>
     entitiesAlong(model, entity, path.split('.')),
   )

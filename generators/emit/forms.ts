@@ -2,6 +2,7 @@
 import type { FormField } from '../../src/kinds/form.ts'
 import { tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
 import { warningOf } from '../../src/kinds/warning.ts'
+import { askedOf } from '../../src/model/lines.ts'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
@@ -15,7 +16,7 @@ function form(model: Model, entity: Entity): string {
   return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../kinds/form.ts'
 
 const fields: FormFields = {
-${formFieldLines(model, entity.fields)}
+${formFieldLines(model, askedOf(entity))}
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

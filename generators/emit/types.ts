@@ -2,7 +2,7 @@
  * TypeScript types of what the schemas describe: every entity's record and forms, what each call is sent and answers,
  * what a message from outside holds, and the tables of all by name, which operations are written against.
  */
-import { callSchema, isKept, recordSchemas, sentSchema } from '../../src/kinds/record-schemas.ts'
+import { callSchema, isKept, rowSchema, sentSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
 import type { Call, Entity, Field, JsonSchema, Model, Webhook, Workflow } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, literal, pascal, property } from '../writing.ts'
@@ -137,7 +137,9 @@ function interfaceOf({ name, description, properties }: RecordType, types: Reado
 }
 
 function recordsOf(entity: Entity): readonly RecordType[] {
-  const { row, update } = recordSchemas(entity)
+  const row = rowSchema(entity)
+  // Code writes rows of other entities as what they are.
+  const alone = { ...entity, lines: [] }
   const name = pascal(entity.name)
   const answered = new Set(
     entity.fields.filter(({ permission, kind }) => permission === null && kind !== 'secret').map((field) => field.name),
@@ -149,10 +151,10 @@ function recordsOf(entity: Entity): readonly RecordType[] {
       name,
       `${entity.label.zh} ${entity.label.en}`,
     ),
-    recordOf(entity, sentSchema(entity), `${name}Create`, 'What create takes.'),
+    recordOf(entity, sentSchema(alone), `${name}Create`, 'What create takes.'),
     recordOf(
       entity,
-      update,
+      updateSchema(alone),
       `${name}Update`,
       'What update takes: only what is to change, and the version that was seen.',
     ),

@@ -2,7 +2,8 @@
  * JSON Schemas of whole records, made from the model: what create and update take, and what an answer holds.
  * Validators, types, forms, the API document and the development server all start here.
  */
-import type { Call, Entity, Field, Json, JsonSchema } from '../model/model.ts'
+import { MOST_LINES, removedOf } from '../model/lines.ts'
+import type { Call, Entity, Field, Json, JsonSchema, Lines } from '../model/model.ts'
 import { isSystem } from '../model/system-fields.ts'
 import { valueSchema } from './kinds.ts'
 
@@ -46,11 +47,59 @@ export const callSchema = ({ fields, request }: Pick<Call, 'fields' | 'request'>
 }
 
 const VERSION: JsonSchema = { type: 'integer', minimum: 1, maximum: 2147483647 }
+const KEY: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+
+type Properties = readonly (readonly [string, JsonSchema])[]
+
+/** Rows of other entities: those that are there by key and version, new ones without. */
+const lineSchema = ({ field, key }: Lines): JsonSchema => {
+  const schema = valueSchema(field)
+  const items = schema['items'] as JsonSchema
+  return { ...schema, items: { ...items, properties: { [key]: KEY, version: VERSION, ...partsOf(items) } } }
+}
+
+const goingSchema = ({ key }: Lines): JsonSchema => ({
+  type: 'array',
+  maxItems: MOST_LINES,
+  items: {
+    type: 'object',
+    properties: { [key]: KEY, version: VERSION },
+    required: [key, 'version'],
+    additionalProperties: false,
+  },
+})
+
+const newLines = ({ lines }: Entity): Properties => lines.map((one) => [one.field.name, orNull(lineSchema(one))])
+const changedLines = (entity: Entity): Properties => [
+  ...newLines(entity),
+  ...entity.lines.map((one): Properties[number] => [removedOf(one), goingSchema(one)]),
+]
+
+/** Null: more than a form can show. Left out: the asker may not read them. */
+const answeredLines = ({ lines }: Entity): Properties =>
+  lines.map((one) => {
+    const { items, ...list } = loose(lineSchema(one))
+    const { properties, additionalProperties } = items as Readonly<Record<string, JsonSchema>>
+    return [
+      one.field.name,
+      orNull({
+        ...list,
+        items: {
+          type: 'object',
+          properties: { ...properties, _labels: LABELS },
+          required: [one.key, 'version'],
+          additionalProperties: additionalProperties ?? false,
+        },
+      }),
+    ]
+  })
+
+const partsOf = (items: JsonSchema): JsonSchema => (items['properties'] ?? {}) as JsonSchema
 
 export const createSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ write }) => write !== 'never')
   return recordOf(
-    fields.map((field) => [field.name, written(field)]),
+    [...fields.map((field): Properties[number] => [field.name, written(field)]), ...newLines(entity)],
     fields.filter(({ required }) => required).map(({ name }) => name),
   )
 }
@@ -66,7 +115,11 @@ export const sentSchema = (entity: Entity): JsonSchema => {
 export const updateSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ write }) => write === 'always')
   return recordOf(
-    [...fields.map((field): [string, JsonSchema] => [field.name, written(field)]), ['version', VERSION]],
+    [
+      ...fields.map((field): Properties[number] => [field.name, written(field)]),
+      ...changedLines(entity),
+      ['version', VERSION],
+    ],
     ['version'],
   )
 }
@@ -76,7 +129,8 @@ export const rowSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ kind }) => kind !== 'secret')
   return recordOf(
     [
-      ...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]),
+      ...fields.map((field): Properties[number] => [field.name, answered(field)]),
+      ...answeredLines(entity),
       ['_labels', LABELS],
       ['_actions', ACTIONS],
       ['_doubts', DOUBTS],
@@ -104,7 +158,7 @@ const DOUBTS: JsonSchema = {
   },
 }
 
-const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
+const recordOf = (properties: Properties, required: readonly string[]): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(properties),
   required,

@@ -35,7 +35,7 @@ import { keywords } from './rules/keywords.ts'
 import { kinds } from './rules/kinds.ts'
 import { labels } from './rules/labels.ts'
 import { levels } from './rules/levels.ts'
-
+import { lines } from './rules/lines.ts'
 import { lists } from './rules/lists.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
@@ -95,8 +95,8 @@ export const rules: readonly ConsistencyRule[] = [
   kinds,
   labels,
   levels,
+  lines,
   lists,
-
   menu,
   names,
   patterns,

@@ -11,6 +11,7 @@ import type {
   ErrorChoice,
   Field,
   Label,
+  Lines,
   Screen,
   Section,
   Workflow,
@@ -41,7 +42,10 @@ export const SERVER_ONLY = [
   'file',
 ] as const satisfies readonly (keyof Entity)[]
 
-export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number] | 'detail' | 'workflow' | 'comments'> {
+export interface ConsoleEntity extends Omit<
+  Entity,
+  (typeof SERVER_ONLY)[number] | 'detail' | 'workflow' | 'comments' | 'lines'
+> {
   /** What its page is made of comes with the page: lists are not the larger for it. */
   readonly detail: Pick<DetailSpec, 'permission'>
   /** What is done to its records by calls of their own: enough to draw the buttons. */
@@ -59,6 +63,8 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly comments: Peer | null
   /** Settings that can be of its records, inherited from wider places. */
   readonly settings: readonly (Peer & { readonly name: string })[]
+  /** Entities whose records are rows of its form; left out: there are none. */
+  readonly lines?: readonly Lines[]
   /** It can be asked for by this name as a report, which may be sent by the clock. */
   readonly report?: true
   /** Of settings: how they are inherited. */

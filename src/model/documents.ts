@@ -228,6 +228,7 @@ export interface EntityDoc {
     readonly print?: { readonly title?: Label; readonly fields: readonly string[]; readonly signed?: readonly Label[] }
     readonly tabs?: readonly (DetailPartsDoc & { readonly name: string; readonly label: Label })[]
   } & DetailPartsDoc
+  readonly 'x-lines'?: readonly LinesDoc[]
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
@@ -245,6 +246,13 @@ export interface EntityDoc {
   }[]
   readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
   readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
+}
+
+export interface LinesDoc {
+  readonly list: string
+  readonly label?: Label
+  readonly columns: readonly string[]
+  readonly position?: string
 }
 
 export interface BoardDoc {

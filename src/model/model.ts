@@ -194,6 +194,8 @@ export interface Entity {
   readonly list: ListSpec
   readonly form: FormSpec
   readonly detail: DetailSpec
+  /** Entities whose records are edited in the form of this one's. */
+  readonly lines: readonly Lines[]
   /** `declared`: the document names them; else they are all that can be shown. */
   readonly export: { readonly columns: readonly string[]; readonly declared: boolean }
   readonly menu: MenuPlace | null
@@ -203,6 +205,21 @@ export interface Entity {
   readonly file: string
   /** Of a report: its records are groups of others, and this is how they come about. */
   readonly grouping?: Grouping
+}
+
+/** Records of another entity that are rows of one record's form: its stops, its items. */
+export interface Lines {
+  readonly entity: string
+  /** Their key's name. */
+  readonly key: string
+  /** Their reference to the record. */
+  readonly by: string
+  /** Their field that counts their places from 1, kept by the server; null: they have no order of their own. */
+  readonly position: string | null
+  /** Who may do what with them. */
+  readonly access: Access
+  /** How forms ask for them and calls name them: a field of kind `rows` that no record has. */
+  readonly field: Field
 }
 
 export interface Together {

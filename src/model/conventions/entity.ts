@@ -10,6 +10,7 @@ import { accessNow, lockNow } from './awaits.ts'
 import { formerName } from '../plural.ts'
 import { detailOf, exportOf, formOf, listOf, type Incoming } from './layout.ts'
 import { fieldOf, placeOf } from './field.ts'
+import { linesOf } from './lines.ts'
 import { scopeOf } from './scope.ts'
 
 export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonly Incoming[]): Entity {
@@ -72,6 +73,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     list: listOf(doc, fields, { key: entity.key, unique }),
     form,
     detail: detailOf(doc, fields, form, { access, incoming }),
+    lines: linesOf(linked, entity),
     export: exportOf(doc, fields),
     menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`, doc['x-label']),
     workflow: entity.workflow,

@@ -9,6 +9,7 @@ import { errorMessage } from '../messages/error-message.ts'
 import { demand } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { data, type OperationOf } from './operation.ts'
+import { apart } from './lines/sent.ts'
 import { deleteRecords } from './remove.ts'
 import { changeRecords } from './update.ts'
 import { validate } from './write/meant.ts'
@@ -91,10 +92,19 @@ const told = ({ lang }: Context, error: AppError): Pick<Result, 'err_code' | 'er
 
 /** The generated validator wants a version, which a batch has none of. */
 async function changes(context: Context, entity: Entity, body: Body): Promise<Body> {
-  const { version: _, ...sent } = await validate(context, entity, 'update', { ...body, version: 1 })
+  const { version: _, ...all } = await validate(context, entity, 'update', { ...body, version: 1 })
+  const { own: sent, lines } = apart(entity, all)
+  if (lines.length > 0)
+    throw new AppError(
+      'invalid',
+      {},
+      { fields: lines.map((one) => ({ field: one.lines.field.name, message: ONE_BY_ONE })) },
+    )
   refuseForbidden(context, entity, sent)
   return sent
 }
+
+const ONE_BY_ONE = { zh: '不能批量修改', en: 'Not for several records at once' }
 
 /** The failure names the record that stopped the whole. */
 function refuseFirst(wrong: ReadonlyMap<number, AppError>): void {

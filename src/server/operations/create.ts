@@ -1,40 +1,22 @@
-/** A new record. */
+/** New records: what is sent of one, filled in and judged, and the write of several. */
 import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Effect, Entity, History } from '../../model/model.ts'
 import { refusedGrants } from '../auth/grants.ts'
-import { demand } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
-import { record } from './info.ts'
-import { json, type OperationOf } from './operation.ts'
+import { placed } from './lines/places.ts'
+import { apart, type Apart } from './lines/sent.ts'
 import { inOneRound, validated } from './write/validated.ts'
 import { afterWrites, beforeWrites } from './write/around.ts'
 import { workflowOf } from './write/guard.ts'
 import type { Body } from './write/body.ts'
-import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
 import { settingsChanged } from './write/settings-changed.ts'
 import { defaults, prepare, refuseForbidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
 import { insertRows, evaluated, writeLinks } from './write/statements.ts'
-import { inTransaction } from './write/transaction.ts'
 import { type Read, usualValues } from './write/usual.ts'
-
-export const create: OperationOf = async (context, entity, { body }) => {
-  demand(context.actor, entity, 'create')
-  const { sent, stored } = await newRecord(context, entity, body)
-  return json(
-    await inTransaction(context, entity, sent, async (within) => {
-      const {
-        keys: [key],
-        wrong: [wrong],
-      } = await insertRecords(within, entity, [stored])
-      if (wrong) throw wrong
-      return withDoubts(within, entity, sent, await record(within, entity, key!))
-    }),
-  )
-}
 
 /**
  * What is sent of a new record, filled in, judged and made ready to be stored; `kept`: what the server adds. What is
@@ -45,14 +27,17 @@ export async function newRecord(
   entity: Entity,
   body: unknown,
   kept: Body = {},
-): Promise<{ readonly sent: Body; readonly stored: Body }> {
+): Promise<{ readonly sent: Body; readonly stored: Body; readonly lines: Apart['lines'] }> {
   const usual = await usualValues(context, entity, isObject(body) ? { ...body, ...kept } : body)
-  const sent = await validated(context, entity, isObject(body) ? { ...asked(entity, usual), ...body } : body, null)
+  const { own: sent, lines } = apart(
+    entity,
+    await validated(context, entity, isObject(body) ? { ...asked(entity, usual), ...body } : body, null),
+  )
   refuseForbidden(context, entity, Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in usual))))
   const stored = await inOneRound(context, entity, sent, null, () =>
     prepareNew(context, entity, { ...sent, ...kept }, usual),
   )
-  return { sent, stored }
+  return { sent, stored, lines }
 }
 
 /** Of what is filled in, what a form may give: the rest is the server's own. */
@@ -80,7 +65,7 @@ export interface Inserted {
 /** Writes prepared records and judges them. */
 export async function insertRecords(context: Context, entity: Entity, given: readonly Body[]): Promise<Inserted> {
   const usual = defaults(entity)
-  const writes = given.map((stored) => ({ key: null, stored, was: usual }))
+  const writes = (await placed(context, entity, given)).map((stored) => ({ key: null, stored, was: usual }))
   const before = await beforeWrites(context, entity, 'create', writes)
   if (before.wrong.some(Boolean)) return { keys: [], wrong: before.wrong }
   const records = before.writes.map(({ stored }) => stored)

@@ -12,6 +12,7 @@ import { bound } from './bound.ts'
 import type { Context } from './context.ts'
 import { withAddresses } from './file-addresses.ts'
 import { foretold } from './foretold.ts'
+import { withLines } from './lines/shown.ts'
 import { json, type OperationOf } from './operation.ts'
 import { maySee } from './parameters/fields.ts'
 
@@ -57,7 +58,8 @@ async function text(context: Context, entity: Entity, key: number, actions: read
   })
   const found = await context.connection.text(bound(context, statement, [key]))
   if (found === null) throw new AppError('not_found')
-  return withAddresses(context, entity, plan.fields, await foretold(context, entity, actions, found))
+  const own = await withAddresses(context, entity, plan.fields, await foretold(context, entity, actions, found))
+  return withLines(context, entity, key, own)
 }
 
 /** What is no key at all belongs to no record. */

@@ -29,7 +29,7 @@ import { collectValues } from './parameters/values.ts'
 
 const OWN = ['offset', 'limit', 'sort', 'after', 'count', 'columns', 'actions']
 /** Values before those of the conditions: limit, offset and the longest cursor. */
-const RESERVED = CURSOR + 8
+export const RESERVED = CURSOR + 8
 
 export const list: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(RESERVED)
@@ -64,7 +64,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
   return json(`{"list":${rows},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
 }
 
-async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {
+export async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {
   const statement = written(context.model, context.scope, {
     name: 'list',
     plan,
@@ -78,7 +78,7 @@ async function pageOf(context: Context, plan: ListPlan, values: readonly unknown
   return page as unknown as Page
 }
 
-interface Page {
+export interface Page {
   readonly list: string
   readonly size: number
   readonly next: string | null

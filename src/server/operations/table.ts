@@ -5,7 +5,6 @@
 import type { EntityOperation } from '../../model/entity-calls.ts'
 import { asOf } from './as-of.ts'
 import { batch } from './batch.ts'
-import { create } from './create.ts'
 import { exportRows } from './export/export.ts'
 import { exportGroups } from './grouped/export.ts'
 import { groups } from './grouped/list.ts'
@@ -19,9 +18,9 @@ import { list } from './list.ts'
 import type { OperationOf } from './operation.ts'
 import { remove } from './remove.ts'
 import { restore } from './restore.ts'
+import { create, update } from './save.ts'
 import { totals } from './totals.ts'
 import { transition } from './transition.ts'
-import { update } from './update.ts'
 
 export type OperationName = EntityOperation | 'transition'
 

@@ -1,42 +1,22 @@
-/** A changed record: only what is sent is written, and only onto the version that the writer saw. */
-import { isObject } from '../../values/is-object.ts'
+/** Changed records: one onto the version that its writer saw, several at once. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { refusedGrants } from '../auth/grants.ts'
-import { demand } from '../policies/rights.ts'
 import type { Context } from './context.ts'
-import { keyFrom, record } from './info.ts'
-import { json, type OperationOf } from './operation.ts'
 import { afterWrites, beforeWrites, withFormer } from './write/around.ts'
 import { moveWith } from './write/followers.ts'
-import { inOneRound, validated } from './write/validated.ts'
+import { inOneRound } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
 import type { Body } from './write/body.ts'
-import { withDoubts } from './write/doubts.ts'
 import { takeOwnFiles } from './write/own-files.ts'
-import { knownBefore, prepare, refuseForbidden } from './write/prepare.ts'
+import { knownBefore, prepare } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
 import { writeEach } from './write/each.ts'
 import { updateRows, writeLinks, type Written } from './write/statements.ts'
 import { settingsChanged } from './write/settings-changed.ts'
-import { inTransaction } from './write/transaction.ts'
 
-export const update: OperationOf = async (context, entity, { id, body }) => {
-  demand(context.actor, entity, 'update')
-  const key = keyFrom(id)
-  if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
-  const { version, ...sent } = await validated(context, entity, body, key)
-  refuseForbidden(context, entity, sent)
-  return json(
-    await inTransaction(context, entity, sent, async (within) => {
-      await changeRecord(within, entity, key, version as number, sent)
-      return withDoubts(within, entity, sent, await record(within, entity, key))
-    }),
-  )
-}
-
-async function changeRecord(
+export async function changeRecord(
   context: Context,
   entity: Entity,
   key: number,

@@ -9,6 +9,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { createSchema, updateSchema } from '../../kinds/record-schemas.ts'
 import { transitionSchema } from '../../kinds/transition-schema.ts'
 import { orNullOf } from '../../kinds/verdict.ts'
+import { askedOf } from '../../model/lines.ts'
 import type { Field, JsonSchema, Model } from '../../model/model.ts'
 import { BOUNDS } from '../bounds.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
@@ -50,7 +51,7 @@ export function refuseExcess(model: Model, target: Target, body: unknown): void 
   const judged = taken.part === null ? body : isObject(body) ? body[taken.part] : undefined
   const errors = firstOf(excessOf(taken.schema, judged, ''))
   if (errors.length === 0) return
-  const fields: readonly Field[] = 'entity' in target ? target.entity.fields : []
+  const fields: readonly Field[] = 'entity' in target ? askedOf(target.entity) : []
   throw new AppError('invalid', {}, { fields: fieldErrors(model, fields, { body: judged, errors }, taken.schema) })
 }
 

@@ -369,6 +369,20 @@ export function hold(writing: Writing, plan: HoldPlan): string {
   return `select ${columns.join(', ')} from ${source.from} where ${all([source.where, isOneOf(writing, source)])} order by ${keyOf(source)} for update of ${source.alias}`
 }
 
+export interface LastPlan {
+  readonly entity: string
+  readonly by: string
+  readonly position: string
+}
+
+/** The last place that a row has within each of what they point at. */
+export function lastPlaces(writing: Writing, { entity, by, position }: LastPlan): string {
+  const source = via(writing, entityNamed(writing.model, entity))
+  const owner = column(source, by)
+  const isAsked = `${owner} = any(${writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })})`
+  return `select ${owner} as owner, max(${column(source, position)}) as last from ${source.from} where ${all([source.where, isAsked])} group by ${owner}`
+}
+
 export interface WorthPlan {
   readonly entity: string
   /** Whose fields the values are for. */

@@ -5,13 +5,14 @@
 import { isObject } from '../../../values/is-object.ts'
 import { tidyingOf } from '../../../kinds/kinds.ts'
 import { tidied } from '../../../kinds/tidying.ts'
+import { askedOf } from '../../../model/lines.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 
 /** A body that is none is left to the validator. */
 export function meant(entity: Entity, body: unknown): unknown {
   if (!isObject(body)) return body
-  const tidyings = entity.fields.flatMap((field) =>
+  const tidyings = askedOf(entity).flatMap((field) =>
     Object.hasOwn(body, field.name) ? [[field.name, tidied(tidyingOf(field), body[field.name])] as const] : [],
   )
   return { ...body, ...Object.fromEntries(tidyings) }
