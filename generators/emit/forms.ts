@@ -2,8 +2,7 @@
 import type { FormField } from '../../src/kinds/form.ts'
 import { tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
 import { warningOf } from '../../src/kinds/warning.ts'
-import { askedOf } from '../../src/model/lines.ts'
-import type { Entity, Field, Model } from '../../src/model/model.ts'
+import type { Entity, Field, JsonSchema, Lines, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
 
@@ -16,13 +15,20 @@ function form(model: Model, entity: Entity): string {
   return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../kinds/form.ts'
 
 const fields: FormFields = {
-${formFieldLines(model, askedOf(entity))}
+${formFieldLines(model, entity.fields)}${entity.lines.map((one) => rowsLine(model, one)).join('')}
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)
 export const update = (t: Translate) => formOf(fields, 'update', t)
 export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)
 `
+}
+
+/** A form's rows carry what it knows of them besides: their keys and versions, and names. */
+function rowsLine(model: Model, { field }: Lines): string {
+  const made = formField(model, field)
+  const { additionalProperties: _, ...items } = made.schema['items'] as JsonSchema
+  return `\n  ${property(field.name)}: ${literal({ ...made, schema: { ...made.schema, items } }, 0)},`
 }
 
 export const formFieldLines = (model: Model, fields: readonly Field[]): string =>

@@ -55,7 +55,11 @@ type Properties = readonly (readonly [string, JsonSchema])[]
 const lineSchema = ({ field, key }: Lines): JsonSchema => {
   const schema = valueSchema(field)
   const items = schema['items'] as JsonSchema
-  return { ...schema, items: { ...items, properties: { [key]: KEY, version: VERSION, ...partsOf(items) } } }
+  return {
+    ...schema,
+    maxItems: MOST_LINES,
+    items: { ...items, properties: { [key]: KEY, version: VERSION, ...partsOf(items) } },
+  }
 }
 
 const goingSchema = ({ key }: Lines): JsonSchema => ({

@@ -83,6 +83,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     expires: null,
     fill: null,
     months: null,
+    lines: [],
     person: null,
     ofPerson: [],
     judged: [],

@@ -15,7 +15,7 @@ export function Input(props: InputProps) {
     format: (value) => (typeof value === 'number' ? value : null),
     parse: (value) => value,
   })
-  const within = useWithin(field.reference?.within ?? null, () => input.onChange(null))
+  const within = useWithin(field, name, () => input.onChange(null))
   const label = (useRecordContext()?.['_labels'] as Record<string, string> | undefined)?.[name]
   const initial = useRecordContext()?.[name] as number | undefined
   const peer = context.peers[field.reference?.entity ?? '']

@@ -4,11 +4,15 @@
  */
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Field } from '../../model/model.ts'
 
 const ANY = {}
 
-export function useWithin(within: string | null, letGo: () => void) {
-  const watched: unknown = useWatch({ name: within ?? '', disabled: within === null })
+export function useWithin({ reference }: Field, name: string, letGo: () => void) {
+  const within = reference?.within ?? null
+  // In a row it is the same row's.
+  const beside = `${name.slice(0, name.lastIndexOf('.') + 1)}${within ?? ''}`
+  const watched: unknown = useWatch({ name: beside, disabled: within === null })
   const other = within === null ? null : watched
   const before = useRef(other)
   useEffect(() => {

@@ -16,7 +16,7 @@ export function Input(props: InputProps) {
     format: (value) => (Array.isArray(value) ? (value as number[]) : NONE),
     parse: (value) => [...value].sort((a, b) => a - b),
   })
-  const within = useWithin(field.reference?.within ?? null, () => input.onChange([]))
+  const within = useWithin(field, name, () => input.onChange([]))
   const names = useMemo(
     () => namesOf(record?.[name], (record?.['_labels'] as Record<string, unknown> | undefined)?.[name]),
     [record, name],

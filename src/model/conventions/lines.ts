@@ -1,7 +1,6 @@
 /** Rows of other entities that a record's form asks for, as a field of kind `rows` that no record has. */
 import type { FieldDoc, LinesDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
-import { MOST_LINES } from '../lines.ts'
 import { isGiven } from '../lookup.ts'
 import type { Field, Label, Lines } from '../model.ts'
 import { accessOf } from '../permissions.ts'
@@ -28,10 +27,9 @@ export const linesOf = (linked: Linked, { doc }: LinkedEntity): readonly Lines[]
   })
 
 function rowsField(linked: Linked, rows: LinkedEntity, { label, columns }: LinesDoc): Field {
-  const asked = columns.flatMap((name): readonly LinkedField[] => rows.fields.get(name) ?? [])
+  const asked = columns.flatMap((name) => rows.fields.get(name) ?? [])
   const doc: FieldDoc = {
     type: 'array',
-    maxItems: MOST_LINES,
     'x-label': label ?? manyOf(rows),
     items: { type: 'object', required: asked.filter((field) => isAlwaysAsked(rows, field)).map(({ name }) => name) },
   }

@@ -174,6 +174,74 @@ test('regions stand below each other, and a branch opens', async ({ page }) => {
   await expect(page.getByRole('list', { name: '上级路径' }).getByRole('link')).toHaveText([name])
 })
 
+test('stops of a route are entered in its form, put in order by the keyboard, changed and removed', async ({
+  page,
+}) => {
+  await logIn(page, '/routes')
+  const [first, second, third] = [await makeDepot(page), await makeDepot(page), await makeDepot(page)]
+  const name = unique('线路')
+  await page.goto('/routes/create')
+  await page.getByRole('textbox', { name: '线路名称' }).fill(name)
+  await pick(page, '始发车场', first.name)
+  const stops = page.getByRole('group', { name: '停靠点' })
+  const row = (at: number) => stops.getByRole('row', { name: `第${at}行`, exact: true })
+  const chosen = (at: number) => row(at).getByRole('combobox', { name: '停靠车场' })
+  const arrives = (at: number) => row(at).getByRole('textbox', { name: '到达时间' })
+  const save = async () => page.getByRole('button', { name: '保存', exact: true }).click()
+  for (const [at, place, time] of [
+    [1, first, '08:00'],
+    [2, second, '23:10'],
+  ] as const) {
+    await stops.getByRole('button', { name: '添加一行' }).click()
+    await chosen(at).click()
+    await chosen(at).fill(place.name)
+    await page.getByRole('option', { name: place.name }).click()
+    await arrives(at).fill(time)
+  }
+  const minutes = row(2).getByRole('textbox', { name: '停靠时长' })
+  await minutes.fill('30')
+  await save()
+  await expect(minutes).toHaveAccessibleDescription('22:00以后停靠不超过10分钟')
+  await minutes.fill('10')
+  await save()
+  await expect(page).toHaveURL(/\/routes\/\d+$/)
+  const id = Number(/\d+$/.exec(page.url())![0])
+  const shown = page.getByRole('region', { name: '停靠点' }).locator('tbody tr')
+  const texts = async () => (await shown.allInnerTexts()).map((text) => text.split('\t'))
+  await expect.poll(texts).toEqual([
+    ['1', first.name, '08:00', '5'],
+    ['2', second.name, '23:10', '10'],
+  ])
+  await page.goto(`/routes/${id}/edit`)
+  await row(2).getByRole('button', { name: '上移 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(chosen(1)).toHaveValue(second.name)
+  await expect(row(1).getByRole('button', { name: '下移 1' })).toBeFocused()
+  await row(2).getByRole('button', { name: '删除该行 2' }).click()
+  await stops.getByRole('button', { name: '添加一行' }).click()
+  await chosen(2).click()
+  await chosen(2).fill(third.name)
+  await page.getByRole('option', { name: third.name }).click()
+  await arrives(2).fill('23:30')
+  // Somebody else moves the first stop meanwhile: nothing of theirs is overwritten unseen.
+  const [kept] = await rowsOf(page, 'route_stops', `route_id=${id}&depot_id=${String(second.depot['id'])}`)
+  const changed = { version: kept!.version, arrives_at: '23:05' }
+  expect((await page.request.put(`/v3/route_stops/${String(kept!['id'])}`, { data: changed })).ok()).toBe(true)
+  await save()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('23:05')
+  await dialog.getByRole('radio', { name: '停靠点 保留我的' }).check()
+  await dialog.getByRole('button', { name: '合并并保存' }).click()
+  await expect(page).toHaveURL(/\/routes\/\d+$/)
+  await expect.poll(texts).toEqual([
+    ['1', second.name, '23:10', '10'],
+    ['2', third.name, '23:30', '5'],
+  ])
+  await page.getByRole('region', { name: '停靠点' }).getByRole('link', { name: '查看全部' }).click()
+  await listed(page)
+  expect(await column(page, '停靠车场')).toEqual([second.name, third.name])
+})
+
 test('a fault that waits for approval is not reported twice', async ({ page }) => {
   await logIn(page, '/service_orders')
   const { id: vehicle_id, plate: own } = await makeVehicle(page, await makeDepot(page))

@@ -6,6 +6,7 @@ import type { DetailPart } from '../../../model/model.ts'
 import type { EntityView } from '../entity-view.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { isArchived } from '../../../model/archive.ts'
+import { LinesCard } from './LinesCard.tsx'
 import { RelatedList } from './RelatedList.tsx'
 import { SeenCard } from './SeenCard.tsx'
 import { SlotsContext } from './slots.ts'
@@ -38,6 +39,11 @@ function Part({ view, record, part }: Omit<PartsProps, 'parts'> & { readonly par
     return <Slot view={view} record={record} name={part.view} label={say(part.label)} bare={part.bare} />
   const peer = entity.peers[part.entity]
   if (!peer) return null
+  const lines = entity.lines?.find((one) => one.entity === part.entity && one.by === part.by)
+  if (part.part === 'related' && lines && Array.isArray(record[lines.field.name]))
+    return (
+      <LinesCard view={view} record={record} lines={lines} peer={peer} {...(part.label && { label: part.label })} />
+    )
   return part.part === 'chart' ? (
     <ChartCard view={view} chart={part} plural={peer.plural} id={record.id} />
   ) : (

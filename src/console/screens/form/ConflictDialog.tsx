@@ -11,6 +11,7 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
 import type { EntityView } from '../entity-view.ts'
 import type { Values } from './fields.ts'
+import { withoutStaleNames } from './lines.ts'
 import { differences, firstChoice, merged, type Difference, type Side } from './merge.ts'
 
 interface ConflictDialogProps {
@@ -38,17 +39,20 @@ export default function ConflictDialog({
 }: ConflictDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
-  const fields = names.flatMap((name) => view.entity.fields.find((field) => field.name === name) ?? [])
+  const { fields: own, lines = [] } = view.entity
+  const known = [...own, ...lines.map(({ field }) => field)]
+  const fields = names.flatMap((name) => known.find((field) => field.name === name) ?? [])
   const all = differences(fields, before, mine, theirs)
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const keepsMine = all.some((one) => (choices[one.field.name] ?? firstChoice(one)) === 'mine')
   const draw = (one: Difference, value: unknown, side: 'before' | Side) => {
     // Names of referred records are known for the values that came from the server, not for a choice just made.
     const source = { ...(side === 'theirs' ? theirs : before), [one.field.name]: value, id: theirs.id } as CellRecord
-    const known = side !== 'mine' || value === before[one.field.name]
+    const isKnown = side !== 'mine' || value === before[one.field.name]
+    const rows = lines.find(({ field }) => field.name === one.field.name)
     return show({
-      value,
-      record: known ? source : { ...source, _labels: {} },
+      value: rows && side === 'mine' ? withoutStaleNames(rows, value, before) : value,
+      record: isKnown ? source : { ...source, _labels: {} },
       field: { ...one.field, mask: null },
       name: one.field.name,
       context: { ...view.inDetail, may: () => false },

@@ -13,9 +13,12 @@ import { REQUIRED } from '../../../kinds/keyword-messages.ts'
 import { AnyInputContext } from '../../../kinds/rows/any-input.ts'
 import { uis } from '../../../kinds/uis.ts'
 import { isConflict } from '../../provider/errors.ts'
+import { MOST_LINES } from '../../../model/lines.ts'
 import { useFormModule } from '../../registry.ts'
 import type { EntityView } from '../entity-view.ts'
 import { AnyInput, WatchedInput } from '../../forms/AnyInput.tsx'
+import { LinesInput } from './LinesInput.tsx'
+import { linesOf, onto, withLines } from './lines.ts'
 import { initialValues, isLocked, partsIn, partsOf, type Mode, type Values } from './fields.ts'
 import { showFailure } from '../../forms/failures.ts'
 import { inputContext } from './input-context.ts'
@@ -48,7 +51,11 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const [conflict, setConflict] = useState<{ readonly mine: Values; readonly theirs: CellRecord }>()
   const [failure, setFailure] = useState<string>()
   const parts = useMemo(() => partsOf(entity, mode, may), [entity, mode, may])
-  const asked = useMemo(() => parts.flatMap(({ fields }) => fields), [parts])
+  const lines = useMemo(() => linesOf(entity, mode, may), [entity, mode, may])
+  const asked = useMemo(
+    () => [...parts.flatMap(({ fields }) => fields), ...lines.map(({ field }) => field)],
+    [parts, lines],
+  )
   const names = useMemo(() => asked.map(({ name }) => name), [asked])
   const begin = () => record ?? initialValues(entity, names, given ?? {}, may)
   const resolver = useMemo(
@@ -86,12 +93,12 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
       const saved = before
         ? await update(
             entity.plural,
-            { id: before.id, data: { ...values }, previousData: before as RaRecord },
+            { id: before.id, data: { ...withLines(lines, values, before) }, previousData: before as RaRecord },
             { mutationMode: 'pessimistic', returnPromise: true },
           )
         : await create(
             entity.plural,
-            { data: { ...values }, meta: { emptied: emptied(values) } },
+            { data: { ...withLines(lines, values, undefined) }, meta: { emptied: emptied(values) } },
             { returnPromise: true },
           )
       done.current = true
@@ -130,10 +137,11 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   }
   const saveMerged = (values: Values) => {
     if (!conflict) return
-    restart(conflict.theirs, values)
+    const based = onto(lines, values, conflict.theirs)
+    restart(conflict.theirs, based)
     void form
       .trigger()
-      .then((good) => (good ? send(values, conflict.theirs) : notify('form.invalid', { type: 'error' })))
+      .then((good) => (good ? send(based, conflict.theirs) : notify('form.invalid', { type: 'error' })))
   }
 
   return (
@@ -176,6 +184,17 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
                     </Cell>
                   ))}
                 </Fields>
+              </Part>
+            ))}
+            {lines.map((one) => (
+              <Part key={one.field.name}>
+                {mode === 'edit' && base?.[one.field.name] === null ? (
+                  <p className="k-soft">
+                    {translate('form.many_rows', { label: say(one.field.label), max: MOST_LINES })}
+                  </p>
+                ) : (
+                  <LinesInput lines={one} context={context} may={may} before={base} disabled={isSubmitting} />
+                )}
               </Part>
             ))}
             <Foot>

@@ -4,6 +4,7 @@ import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Judged } from '../../../model/conditions.ts'
 import type { Field, Section } from '../../../model/model.ts'
 import { mayWrite, type May } from '../record/rights.ts'
+import { copiedRows, linesOf } from './lines.ts'
 
 export type Mode = 'create' | 'edit'
 export type Values = Readonly<Record<string, unknown>>
@@ -53,7 +54,8 @@ export function copiedFrom(entity: ConsoleEntity, record: Values, may: May): Val
       ({ name, kind, mask }) =>
         mask === null && uis[kind].copied && record[name] !== undefined && record[name] !== null,
     )
-  return Object.fromEntries(taken.map(({ name }) => [name, record[name]]))
+  const rows = linesOf(entity, 'create', may).map((one) => [one.field.name, copiedRows(one, record)] as const)
+  return Object.fromEntries([...taken.map(({ name }) => [name, record[name]] as const), ...rows])
 }
 
 /**
