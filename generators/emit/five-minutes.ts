@@ -83,6 +83,63 @@ export const additions = {
   },
 } as const
 
+/** Beside it: rounds on which spaces are looked at one after the other, at a time each. */
+export const lined = {
+  'schemas/entities/parking_round.json': {
+    $schema: '../meta/entity.schema.json',
+    'x-label': { zh: '巡查路线', en: 'Round' },
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string', maxLength: 20, 'x-label': { zh: '路线名称', en: 'Name' } } },
+    'x-lines': [
+      {
+        list: 'parking_round_stop.parking_round_id',
+        label: { zh: '巡查点', en: 'Stops' },
+        columns: ['parking_space_id', 'looked_at'],
+        position: 'place',
+      },
+    ],
+  },
+  'schemas/entities/parking_round_stop.json': {
+    $schema: '../meta/entity.schema.json',
+    'x-label': { zh: '巡查点', en: 'Stop' },
+    'x-display': '{parking_space_id}',
+    'x-access': { read: 'parking_round_base' },
+    'x-menu': false,
+    'x-unique': [['parking_round_id', 'parking_space_id']],
+    type: 'object',
+    required: ['parking_round_id', 'parking_space_id'],
+    properties: {
+      parking_round_id: {
+        type: 'integer',
+        'x-reference': 'parking_round',
+        'x-on-delete': 'cascade',
+        'x-write': 'create',
+        'x-label': { zh: '巡查路线', en: 'Round' },
+      },
+      parking_space_id: {
+        type: 'integer',
+        'x-reference': 'parking_space',
+        'x-label': { zh: '车位', en: 'Parking space' },
+      },
+      looked_at: { type: 'string', format: 'time', 'x-label': { zh: '计划时间', en: 'Planned at' } },
+      place: { type: 'integer', 'x-write': 'never', 'x-hidden': true, 'x-label': { zh: '次序', en: 'Place' } },
+    },
+  },
+} as const
+
+/** What a call sends of a round that is there. */
+export const linedBody = {
+  version: 3,
+  parking_round_stops: [
+    { id: 12, version: 1, parking_space_id: 4, looked_at: '08:10' },
+    { parking_space_id: 9, looked_at: '08:20' },
+  ],
+  parking_round_stops_removed: [{ id: 13, version: 2 }],
+} as const
+
+const linedFile = (file: keyof typeof lined): string => `\`${file}\`:\n\n\`\`\`json\n${layout(lined[file])}\n\`\`\``
+
 const grownFile = (file: keyof typeof grown): string => `\`${file}\`:\n\n\`\`\`json\n${layout(grown[file])}\n\`\`\``
 
 export const fiveMinutes = `# Schemas
@@ -123,6 +180,32 @@ a string that starts with \`$\` is a field (\`$fee\`) or a path through referenc
 \`\`\`json
 ${layout(additions)}
 \`\`\`
+
+## Records with rows of their own
+
+A list of references (\`array\` with \`x-reference\`) says that records belong together, and no more. Where each of them has something to say beside (a time, an amount) or they stand in an order, what joins two records is an entity itself, and \`x-lines\` makes its records rows of a form: spaces on a round, lines of an order, tasks of a plan.
+
+${linedFile('schemas/entities/parking_round.json')}
+
+${linedFile('schemas/entities/parking_round_stop.json')}
+
+The form of a round then has a table of its stops below its fields, with buttons to add, remove and move them; its page shows them in order in place of their list. A round and its stops are saved by one call, in one transaction, of which all is done or nothing:
+
+\`\`\`json
+${layout(linedBody)}
+\`\`\`
+
+| | |
+|---|---|
+| \`POST\`, \`PUT /v3/parking_rounds\` | take \`parking_round_stops\`: all rows in their order; those that are there with key and version, new ones without. Left out: they stay as they are. A \`PUT\` names in \`parking_round_stops_removed\` which of them go |
+| every answer that is one round | has \`parking_round_stops\` in order, with \`_labels\` each, for whoever may read them; null where there are more than 200, which are then changed in their own list only |
+| a row | is a record like any other: its rules, \`x-unique\`, \`x-access\`, hooks, webhooks and the journal are those of its own calls, which remain. A form asks of it for nothing that the user may not write |
+| what is wrong | is told with the round's own fields, at row and column: \`parking_round_stops.1.looked_at\`, or at the row |
+| somebody else | changed, added or removed one meanwhile: \`409\` with the round as it stands, and the form asks whose rows are to be kept |
+| \`place\` | is counted from 1 by the server at every save; a row that is made by its own call or comes from a file is last. Rows that change only their place count as changed: they get a new version, and an entry in the journal |
+| values that are unique | are written one after the other, removals first: two rows cannot exchange theirs in one save |
+
+Imports of the round leave its rows out; they are imported, exported, searched and added up as what they are, \`/v3/parking_round_stops\`, where their list is. A round that is copied takes its rows along. A row belongs to one record for good (\`"x-write": "create"\`), and to the same places as its record: where scope levels reach the record, \`x-scope\` of the rows goes through it (\`{"store": "parking_round_id.store_id"}\`). Columns are of kinds that fit a row; none is masked or has \`x-when\`.
 
 ## Records that are deleted and come back
 
@@ -240,6 +323,7 @@ A renamed column of a large table is added beside the old one, and a trigger wri
 | several of a closed list | \`{"type": "array", "items": {"$ref": "../enums/<name>.json"}}\` |
 | a record of another entity | \`{"type": "integer", "x-reference": "<entity>"}\` |
 | several records of another entity | \`{"type": "array", "items": {"type": "integer"}, "x-reference": "<entity>"}\` |
+| the same in an order, or with values of their own | an entity for what joins them, and [\`x-lines\`](#records-with-rows-of-their-own) |
 | files | \`{"$ref": "../system/kinds/files.json"}\`; a form uploads them; their types and sizes stand in the fragment (\`pictures.json\` for pictures of 4 MB), another limit is another fragment |
 | a small table inside the record | \`{"$ref": "../system/kinds/rows.json", "items": {…}}\` |
 | a password | \`{"$ref": "../system/kinds/secret.json"}\`: written, never read |

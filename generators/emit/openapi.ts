@@ -489,9 +489,9 @@ const batchOf = (entity: Entity): JsonSchema => ({
   },
 })
 
-/** As an update, without a version: a batch has seen none. */
+/** As an update of a record alone, without a version: a batch has seen none. */
 function batchData(entity: Entity): JsonSchema {
-  const names = Object.keys((updateSchema(entity)['properties'] ?? {}) as JsonSchema).filter(
+  const names = Object.keys((updateSchema({ ...entity, lines: [] })['properties'] ?? {}) as JsonSchema).filter(
     (name) => name !== 'version',
   )
   const part = (name: string): JsonSchema => ({

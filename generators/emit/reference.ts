@@ -62,6 +62,10 @@ const facts = (entity: Entity): readonly string[] => [
     : [
         `One record for each place: the first that it holds of ${entity.inherit.map(code).join(', ')}, else the whole company, whose record stays.`,
       ]),
+  ...entity.lines.map(
+    ({ entity: name, field, position }) =>
+      `Rows of its form and calls: \`${field.name}\`, records of [${name}](${name}.md) with ${field.rows.map((row) => code(row.name)).join(', ')}${position === null ? '' : `, in the order of ${code(position)}`}.`,
+  ),
   ...entity.unique.map((group) => `Unique: ${group.map(code).join(', ')}.`),
 ]
 

@@ -4,12 +4,15 @@
  */
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compare, write } from '../../generators/disk.ts'
-import { additions, example, grown } from '../../generators/emit/five-minutes.ts'
+import { additions, example, grown, lined, linedBody } from '../../generators/emit/five-minutes.ts'
 import { generate } from '../../generators/generate.ts'
 import { createMemory, type Files } from '../../generators/output.ts'
+import { teach } from '../../src/kinds/ajv.ts'
+import { updateSchema } from '../../src/kinds/record-schemas.ts'
 import { buildModel } from '../../src/model/build.ts'
 import { loadModel, readDocuments } from '../../src/model/load.ts'
 import { printMistake } from '../../src/model/mistake.ts'
@@ -170,6 +173,18 @@ describe('the committed schemas', () => {
     const { entities, workflows } = modelOf([...(await readDocuments(join(root, 'schemas'))), ...further])
     expect(entities['parking_space']?.fields.find(({ name }) => name === 'state')?.kind).toBe('state')
     expect(workflows['parking_space']?.transitions.map(({ name }) => name)).toEqual(['let', 'free'])
+  })
+
+  it('take the rows that the guide adds beside it, and what it sends of them', async () => {
+    const further = Object.entries({ ...lined, [example.file]: example.document }).map(([file, document]) => ({
+      file: file.replace('schemas/', ''),
+      text: JSON.stringify(document),
+    }))
+    const { entities } = modelOf([...(await readDocuments(join(root, 'schemas'))), ...further])
+    const round = entities['parking_round']!
+    expect(round.lines.map(({ by, position }) => [by, position])).toEqual([['parking_round_id', 'place']])
+    const check = teach(new Ajv2020({ strict: false })).compile(updateSchema(round))
+    expect([check(linedBody), check.errors]).toEqual([true, null])
   })
 
   it('take the entity of the first page, which is that of the guide', async () => {

@@ -220,6 +220,38 @@ describeStores('rows of a record', (open) => {
     expect(await order(made)).toEqual(['1 1 08:05', '2 2 08:00'])
   })
 
+  test('ask for the rights of the rows, of what is done to them alone', async () => {
+    const made = await route(stop(1), stop(2))
+    const [first, second] = stopsOf(made).map(bare)
+    const may = (key: string, what: 'create' | 'list' | 'remove' | 'update') => {
+      const stop = model.entities['route_stop']!
+      const access = { ...stop.access, [what]: key }
+      const lines = model.entities['route']!.lines.map((one) => ({ ...one, access }))
+      return {
+        ...model.entities,
+        route: { ...model.entities['route']!, lines },
+        route_stop: { ...stop, access },
+      }
+    }
+    const limited = (what: Parameters<typeof may>[1]): Company =>
+      new (class extends Fleet {
+        override get context(): Context {
+          return { ...super.context, model: { ...model, entities: may('org_base', what) } }
+        }
+      })(fleet.store, { ...fleet.scope, staff_id: 1 }, ['org_base'])
+    const refused = async (what: Parameters<typeof may>[1], body: object) =>
+      (await put(made, body, limited(what))).error === 'forbidden'
+    expect(await refused('create', { route_stops: [first, second, stop(3)] })).toBe(true)
+    expect(await refused('update', { route_stops: [second, first] })).toBe(true)
+    expect(await refused('update', { route_stops: [{ ...first, minutes: 9 }, second] })).toBe(true)
+    const removal = { route_stops: [second], route_stops_removed: [{ id: first!['id'], version: 1 }] }
+    expect(await refused('remove', removal)).toBe(true)
+    expect(await refused('update', removal)).toBe(false)
+    expect(await order(made)).toEqual(['1 2 08:00'])
+    const unseen = await limited('list').do('info', 'route', { id: String(made['id']) })
+    expect(unseen).not.toHaveProperty('route_stops')
+  })
+
   test('of two who save at once, one is told', async () => {
     const made = await route(stop(1), stop(2))
     const [first, second] = stopsOf(made).map(bare)

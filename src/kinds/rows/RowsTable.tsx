@@ -66,11 +66,10 @@ export function RowsTable({ field, name, context, disabled = false, rules = FREE
           <table className="k-plain k-editable">
             <thead>
               <tr>
-                {rules.ordered && <th scope="col">{translate('form.place')}</th>}
+                {rules.ordered && <th scope="col" className="k-place">{translate('form.place')}</th>}
                 {field.rows.map((column) => (
                   <th key={column.name} scope="col" style={{ minWidth: Math.max(120, column.width) }}>
                     {text(column.label, context.lang)}
-                    {column.unit ? ` (${text(column.unit, context.lang)})` : ''}
                     {column.required && (
                       <span className="k-star" aria-hidden>
                         {' '}

@@ -4,12 +4,13 @@ import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { removedOf } from '../../../model/lines.ts'
 import type { Lines } from '../../../model/model.ts'
 import type { May } from '../record/rights.ts'
-import type { Mode, Values } from './fields.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 const NONE: readonly Lines[] = []
 
 /** Those that the user may see, and do something with; of a new record: make. */
-export const linesOf = ({ lines = NONE }: ConsoleEntity, mode: Mode, may: May): readonly Lines[] =>
+export const linesOf = ({ lines = NONE }: ConsoleEntity, mode: 'create' | 'edit', may: May): readonly Lines[] =>
   lines
     .filter(({ access }) => may(access.list))
     .filter(({ access: { create, update, remove } }) =>
