@@ -189,7 +189,7 @@ ${linedFile('schemas/entities/parking_round.json')}
 
 ${linedFile('schemas/entities/parking_round_stop.json')}
 
-The form of a round then has a table of its stops below its fields, with buttons to add, remove and move them; its page shows them in order in place of their list. A round and its stops are saved by one call, in one transaction, of which all is done or nothing:
+The form of a round then has a table of its stops below its fields, with buttons to add, remove and move them (they can be dragged by their number, too); its page shows them in order in place of their list. A round and its stops are saved by one call, in one transaction, of which all is done or nothing:
 
 \`\`\`json
 ${layout(linedBody)}
@@ -205,7 +205,7 @@ ${layout(linedBody)}
 | \`place\` | is counted from 1 by the server at every save; a row that is made by its own call or comes from a file is last. Rows that change only their place count as changed: they get a new version, and an entry in the journal |
 | values that are unique | are written one after the other, removals first: two rows cannot exchange theirs in one save |
 
-Imports of the round leave its rows out; they are imported, exported, searched and added up as what they are, \`/v3/parking_round_stops\`, where their list is. A round that is copied takes its rows along. A row belongs to one record for good (\`"x-write": "create"\`), and to the same places as its record: where scope levels reach the record, \`x-scope\` of the rows goes through it (\`{"store": "parking_round_id.store_id"}\`). Columns are of kinds that fit a row; none is masked or has \`x-when\`.
+Imports of the round leave its rows out; they are imported, exported, searched and added up as what they are, \`/v3/parking_round_stops\`, where their list is. A round that is copied takes its rows along. A row belongs to one record for good (\`"x-write": "create"\`), and to the same places as its record: where scope levels reach the record, \`x-scope\` of the rows goes through it (\`{"<level>": "parking_round_id.<path of the round>"}\`). Columns are of kinds that fit a row; none is masked or has \`x-when\`.
 
 ## Records that are deleted and come back
 

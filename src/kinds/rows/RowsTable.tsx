@@ -1,5 +1,5 @@
 /** Rows that are edited in place: those of a field of kind `rows`, and records of another entity in a form. */
-import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type DragEvent, type MouseEvent, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
@@ -51,6 +51,7 @@ export function RowsTable({ field, name, context, disabled = false, rules = FREE
     move(from, to)
     follow(to, to < from ? 'up' : 'down')
   }
+  const { dragFrom, dropAt } = useDraggedRows(move)
   return (
     <FieldFrame
       id={name}
@@ -66,7 +67,11 @@ export function RowsTable({ field, name, context, disabled = false, rules = FREE
           <table className="k-plain k-editable">
             <thead>
               <tr>
-                {rules.ordered && <th scope="col" className="k-place">{translate('form.place')}</th>}
+                {rules.ordered && (
+                  <th scope="col" className="k-place">
+                    {translate('form.place')}
+                  </th>
+                )}
                 {field.rows.map((column) => (
                   <th key={column.name} scope="col" style={{ minWidth: Math.max(120, column.width) }}>
                     {text(column.label, context.lang)}
@@ -100,8 +105,12 @@ export function RowsTable({ field, name, context, disabled = false, rules = FREE
                   </td>
                 ))
                 return (
-                  <tr key={row[KEY]} aria-label={translate('form.row', { row: i + 1 })}>
-                    {rules.ordered && <td className="k-place">{i + 1}</td>}
+                  <tr key={row[KEY]} aria-label={translate('form.row', { row: i + 1 })} {...(isOrdered && dropAt(i))}>
+                    {rules.ordered && (
+                      <td className="k-place" {...(isOrdered && dragFrom(i))}>
+                        {i + 1}
+                      </td>
+                    )}
                     {rules.around(row, `${name}.${i}`, cells)}
                     {!disabled && (
                       <td className="k-row-actions">
@@ -176,6 +185,36 @@ function useFocusOfMoved() {
     ;(same ?? found?.[0])?.focus()
   }, [moved])
   return [body, (to: number, way: Way) => setMoved({ to, way })] as const
+}
+
+/** Rows are dragged by their number: elsewhere a pointer chooses text. */
+function useDraggedRows(move: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<{ readonly from: number; readonly over: number }>()
+  const dragFrom = (from: number) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent<HTMLElement>) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', '')
+      event.dataTransfer.setDragImage(event.currentTarget.parentElement!, 0, 0)
+      setDragged({ from, over: from })
+    },
+    onDragEnd: () => setDragged(undefined),
+  })
+  const dropAt = (at: number) => ({
+    ...(dragged && dragged.over === at && { 'data-drop': at < dragged.from ? 'above' : 'below' }),
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return
+      event.preventDefault()
+      if (dragged.over !== at) setDragged({ ...dragged, over: at })
+    },
+    onDrop: (event: DragEvent) => {
+      if (dragged === undefined) return
+      event.preventDefault()
+      setDragged(undefined)
+      if (dragged.from !== at) move(dragged.from, at)
+    },
+  })
+  return { dragFrom, dropAt }
 }
 
 /** Leaving a box judges it, and what it then says would move the button away from under the pointer. */
