@@ -246,6 +246,11 @@ test('stops of a route are entered in its form, put in order by the keyboard, ch
     ['1', second.name, '23:10', '10'],
     ['2', third.name, '23:30', '5'],
   ])
+  await page.goto(`/routes/create?copy=${id}`)
+  await page.getByRole('textbox', { name: '线路名称' }).fill(unique('线路'))
+  await save()
+  await expect(page).toHaveURL(/\/routes\/\d+$/)
+  await expect.poll(async () => (await texts()).map(([, place]) => place)).toEqual([second.name, third.name])
   await page.getByRole('region', { name: '停靠点' }).getByRole('link', { name: '查看全部' }).click()
   await listed(page)
   expect(await column(page, '停靠车场')).toEqual([second.name, third.name])

@@ -11,7 +11,7 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
 import type { EntityView } from '../entity-view.ts'
 import type { Values } from './fields.ts'
-import { withoutStaleNames } from './lines.ts'
+import { named } from './lines.ts'
 import { differences, firstChoice, merged, type Difference, type Side } from './merge.ts'
 
 interface ConflictDialogProps {
@@ -51,7 +51,7 @@ export default function ConflictDialog({
     const isKnown = side !== 'mine' || value === before[one.field.name]
     const rows = lines.find(({ field }) => field.name === one.field.name)
     return show({
-      value: rows && side === 'mine' ? withoutStaleNames(rows, value, before) : value,
+      value: rows && side === 'mine' ? named(rows, value, before, theirs) : value,
       record: isKnown ? source : { ...source, _labels: {} },
       field: { ...one.field, mask: null },
       name: one.field.name,
@@ -129,17 +129,18 @@ export default function ConflictDialog({
   )
 }
 
+/** A value may be a table itself. */
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  '& td': { verticalAlign: 'top', minWidth: 130 },
+  '& > tbody > tr > td': { verticalAlign: 'top', minWidth: 130 },
   '& label': { display: 'flex', gap: 8, alignItems: 'flex-start', cursor: 'pointer' },
   // On a telephone every field is a block of its own, with its values below each other.
   [theme.breakpoints.down('sm')]: {
-    '& thead': { display: 'none' },
-    '& tr, & th, & td': { display: 'block' },
-    '& tr': { marginBottom: 10 },
-    '& tr > * + *': { borderTop: 0 },
-    '& td::before': {
+    '& > thead': { display: 'none' },
+    '& > tbody > tr, & > tbody > tr > *': { display: 'block' },
+    '& > tbody > tr': { marginBottom: 10 },
+    '& > tbody > tr > * + *': { borderTop: 0 },
+    '& > tbody > tr > td::before': {
       content: 'attr(data-label)',
       display: 'block',
       fontSize: 12,
@@ -148,5 +149,5 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& input': { accentColor: theme.palette.primary.main, marginTop: 4 },
   '& [data-chosen]': { background: theme.palette.action.selected },
-  '& [data-conflict] th': { color: theme.palette.warning.main },
+  '& > tbody > [data-conflict] > th': { color: theme.palette.warning.main },
 }))

@@ -72,10 +72,20 @@ export function onto(lines: readonly Lines[], mine: Values, theirs: Values): Val
   return { ...mine, ...Object.fromEntries(based) }
 }
 
-/** A row that was changed in the form is shown by what is known of it: names may be of what it referred to before. */
-export const withoutStaleNames = (one: Lines, rows: unknown, before: Values | undefined): unknown =>
-  Array.isArray(rows)
-    ? (rows as Values[]).map((row) =>
-        rowsIn(before, one).some((was) => isEqual(was, row)) ? row : { ...row, _labels: {} },
-      )
-    : rows
+/** My rows with the names that are known of what they refer to: those of rows that came from the server. */
+export function named({ field }: Lines, mine: unknown, ...known: readonly Values[]): unknown {
+  const names = new Map(
+    known.flatMap((record) =>
+      rowsIn(record, { field }).flatMap((row) =>
+        Object.entries((row['_labels'] ?? {}) as Values).map(([name, label]) => [at(name, row), label] as const),
+      ),
+    ),
+  )
+  const labels = (row: Values): Values =>
+    Object.fromEntries(
+      Object.keys(row).flatMap((name) => (names.has(at(name, row)) ? [[name, names.get(at(name, row))]] : [])),
+    )
+  return Array.isArray(mine) ? (mine as Values[]).map((row) => ({ ...row, _labels: labels(row) })) : mine
+}
+
+const at = (name: string, row: Values): string => `${name} ${String(row[name])}`
