@@ -10,7 +10,7 @@ import type { Context } from '../../src/server/operations/context.ts'
 import { validateWith } from '../../src/server/operations/write/validate-with.ts'
 import { excessOf } from '../../src/server/routes/excess.ts'
 import type { Input } from '../../src/server/operations/operation.ts'
-import { systemScope } from '../../src/server/policies/scope.ts'
+import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
 import { describeStores } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { Company, type Row } from './company.ts'
@@ -250,6 +250,31 @@ describeStores('rows of a record', (open) => {
     expect(await order(made)).toEqual(['1 2 08:00'])
     const unseen = await limited('list').do('info', 'route', { id: String(made['id']) })
     expect(unseen).not.toHaveProperty('route_stops')
+  })
+
+  test('are all of them within the scope of their record, wherever they lead', async () => {
+    const made = await route(stop(1), stop(2))
+    const [region] = (await fleet.list('region')).list
+    const limitedTo = (depot: number): Fleet =>
+      new Fleet(
+        fleet.store,
+        scopeOf(model.app.scopes, {
+          client_id: 1,
+          staff_id: 1,
+          role_id: 200,
+          permissions: new Set(),
+          lists: {
+            region: { ids: [], above: {}, counts: true },
+            depot: { ids: [depots[depot]!], above: { region: [region!['id'] as number] }, counts: true },
+          },
+        }),
+      )
+    const theirs = await limitedTo(0).do('info', 'route', { id: String(made['id']) })
+    expect(stopsOf(theirs).map(({ depot_id }) => depot_id)).toEqual([depots[1], depots[2]])
+    const sent = { route_stops: stopsOf(theirs).map(bare).reverse() }
+    expect((await put(theirs, sent, limitedTo(1))).error).toBe('not_found')
+    expect((await put(theirs, sent, limitedTo(0))).error).toBeNull()
+    expect(await order(made)).toEqual(['1 2 08:00', '2 1 08:00'])
   })
 
   test('of two who save at once, one is told', async () => {
