@@ -151,6 +151,16 @@ describeStores('rows of a record', (open) => {
         { name: '', route_stops: [first, { ...second, arrives_at: '23:00', minutes: 30 }] },
         ['name', 'route_stops.1.minutes'],
       ],
+      [
+        'an exchange of what is unique',
+        {
+          route_stops: [
+            { ...first, depot_id: depots[2] },
+            { ...second, depot_id: depots[1] },
+          ],
+        },
+        ['route_stops.0.depot_id', 'route_stops.1.depot_id'],
+      ],
       ['the same target twice', { route_stops: [first, second, stop(1)] }, ['route_stops.2.depot_id']],
       [
         'no depot of theirs',
@@ -218,6 +228,24 @@ describeStores('rows of a record', (open) => {
     }
     expect((await put(then, gone)).error).toBe('conflict')
     expect(await order(made)).toEqual(['1 1 08:05', '2 2 08:00'])
+  })
+
+  test('are left to their own list where there are more than a form can show', async () => {
+    const made = await route()
+    const [region] = (await fleet.list('region')).list
+    await fleet.store.script(
+      `insert into depots (client_id, id, name, region_id) select 1, 90000 + g, '场' || g, ${Number(region!['id'])} from generate_series(1, 201) g;
+       insert into route_stops (client_id, id, route_id, depot_id, arrives_at) select 1, 90000 + g, ${Number(made['id'])}, 90000 + g, '08:00' from generate_series(1, 201) g`,
+    )
+    expect((await shown(made))['route_stops']).toBeNull()
+    expect((await put(made, { route_stops: [] })).error).toBe('too_many_rows')
+    // One less, and they are there; without a place as they were made, until the next save counts them.
+    await fleet.do('remove', 'route_stop', { id: '90001' })
+    const now = await shown(made)
+    expect(stopsOf(now)).toHaveLength(200)
+    expect((await put(now, { route_stops: stopsOf(now).map(bare).reverse() })).error).toBeNull()
+    expect((await order(made)).slice(0, 2)).toEqual(['1 -1 08:00', '2 -1 08:00'])
+    expect(stopsOf(await shown(made))[0]).toMatchObject({ id: 90201, version: 2 })
   })
 
   test('ask for the rights of the rows, of what is done to them alone', async () => {
