@@ -98,3 +98,41 @@ test('a password for two rooms at once: one lock is away, says so, and alone is 
   await expect(figure('成功')).toContainText('2')
   await expect(failed).toContainText('暂无失败明细')
 })
+
+test('a member of staff is given a door, and leaves without it', async ({ page }) => {
+  await logIn(page)
+  const home = unique('离职苑')
+  const { home_id } = await make(page, 'homes', { ...HOME, name: home })
+  const sn = `lk24036${String(Date.now()).slice(-9)}0001`
+  await bound(page, 'locks', sn, home_id)
+  await tell(page, sn, { type: 'online' })
+  const account = unique('leaver')
+  const { staff_id } = await make(page, 'staff', {
+    ...{ name: '程一诺', account, password: 'Correct-horse-9', role_id: 101, store_ids: [1] },
+    phone: `139${String(Date.now()).slice(-8)}`,
+  })
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  await page.goto(`/staff/${String(staff_id)}`)
+  await untilPrompt(page, 1)
+  await press(page, '授权门锁')
+  await dialog.getByRole('combobox', { name: '房源', exact: true }).fill(home)
+  await page.getByRole('option', { name: home }).click()
+  await dialog.getByRole('combobox', { name: /授权方式/ }).click()
+  await page.getByRole('option', { name: '密码', exact: true }).click()
+  await dialog.getByRole('textbox', { name: /失效时间/ }).fill('2099-01-01 00:00:00')
+  await dialog.getByRole('button', { name: '授权门锁', exact: true }).click()
+  await expect(dialog).toContainText(/程一诺 \d{6}/)
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await main.getByRole('tab', { name: '门锁授权' }).click()
+  const credentials = main.getByRole('region', { name: '授权记录', exact: true })
+  await expect(credentials).toContainText('已生效')
+
+  await untilPrompt(page, 1)
+  await press(page, '办理离职')
+  await dialog.getByRole('button', { name: '办理离职', exact: true }).click()
+  await expect(dialog).toContainText('门锁授权')
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(credentials).not.toContainText('已生效')
+  await expect(main.getByRole('button', { name: '授权门锁' })).toHaveAttribute('aria-description', '“程一诺”已离职')
+})
