@@ -233,6 +233,7 @@ describeOne('An upload', (open) => {
         name: 'a.png',
       }),
     },
+    { what: 'no name', key: 'invalid', file: () => png('') },
     { what: 'a name that hides its end', key: 'invalid', file: () => png('a\u2066.png\u2069.exe.png') },
     { what: 'a name with what is not seen', key: 'invalid', file: () => png('a\u200b\u0000.png') },
     { what: 'a path in its name', key: 'invalid', file: () => png('../../etc/a.png') },

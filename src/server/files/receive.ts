@@ -68,7 +68,8 @@ export async function receive(source: Readable, { headers, folder, most }: Recei
         if (isCut || isLong || Object.hasOwn(fields, name) || FORBIDDEN.has(name)) fail(new AppError('parameter'))
         else fields[name] = value
       })
-      form.on('file', (field, stream, name) => {
+      // The parser leaves an empty name out, whatever its types say.
+      form.on('file', (field, stream, name: string | undefined = '') => {
         // A form cut short says so to its file as well, which may not be read yet; unheard it would end the server.
         stream.on('error', () => undefined)
         saved = save(stream, { field, name, place, signal: stopped.signal, most: () => allowed(field) })
@@ -142,6 +143,6 @@ async function save(stream: Readable, { field, name, place, signal, most }: Savi
 }
 
 const BAD_NAME = {
-  zh: '文件名不能包含路径或特殊字符，最多200个字符',
-  en: 'The file name must not contain a path or control characters and may have at most 200 characters',
+  zh: '文件名不能为空，不能包含路径或特殊字符，最多200个字符',
+  en: 'The file name must not be empty or contain a path or control characters and may have at most 200 characters',
 }
