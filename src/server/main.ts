@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
+import { isSharedKey, keyIfAny } from './commands/shared-key.ts'
 import { backupFolder, type Config } from './config.ts'
 import { filesBeside } from './files/back-up.ts'
 import { generatedSource } from './generated-source.ts'
@@ -44,6 +45,8 @@ async function start(config: Config, product: Product): Promise<void> {
   })
   try {
     const account = await prepareData(store, source.current().model, config, product)
+    const key = keyIfAny(config.commandKey, config.dataDir)
+    if (key !== null && !(await isSharedKey(store, key))) console.error(OTHER_KEY[LANG])
     const app = await createApp({
       store,
       source,
@@ -77,6 +80,11 @@ async function start(config: Config, product: Product): Promise<void> {
     throw error
   }
 }
+
+const OTHER_KEY = {
+  zh: '本服务的密钥（COMMAND_KEY，未设置时为 DATA_DIR 中的 command.key）与此数据库所用的不同：已加密的密码和密钥无法读取，相关指令无法下发。处理方法见 docs/configuration.md。',
+  en: 'This server’s key (COMMAND_KEY, or else command.key in DATA_DIR) is not the one that this database’s secrets were encrypted with: they cannot be read, and commands with them are not sent. docs/configuration.md says what to do.',
+} as const
 
 /**
  * Told at once, not after minutes of making data that then nobody can look at. Who takes the port meanwhile is told

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { replaced } from '../../src/server/commands/queue.ts'
 import { keyOf, sealerWith } from '../../src/server/commands/secrets.ts'
+import { isSharedKey } from '../../src/server/commands/shared-key.ts'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { describeStores } from '../support/stores.ts'
 import { fleetServer, passTime, type FleetServer, type Made } from './support/fleet.ts'
@@ -78,6 +79,15 @@ describeStores('A command with a secret', (open) => {
     const { json } = await server.admin.call('POST', `/v3/command_tasks/${task}/${deed}`, body)
     expect(json.err_code).toBe(0)
   }
+
+  test('is not taken to a database whose secrets were sealed with another key, and that key is not told there', async () => {
+    const [mine, other] = [1, 2].map((byte) => Buffer.alloc(32, byte))
+    const asked: boolean[] = []
+    for (const key of [mine!, mine!, other!, mine!]) asked.push(await isSharedKey(server.store, key))
+    expect(asked).toEqual([true, true, false, true])
+    const keys = await server.store.text({ text: `select json_agg(k)::text from server_keys k`, values: [] })
+    for (const form of ['base64', 'base64url', 'hex'] as const) expect(keys).not.toContain(mine!.toString(form))
+  })
 
   test('keeps it from everybody but the device', async () => {
     server.fleet.away.add(device.sn)
