@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { createMetrics } from '../../src/server/watch/metrics.ts'
 import { shared } from '../../src/server/watch/shared.ts'
-import { fleetServer, handFleet } from '../commands/support/fleet.ts'
+import { fleetServer, handFleet, passTime } from '../commands/support/fleet.ts'
 import { runnerOn } from '../jobs/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import type { CallTypes } from '../../src/generated/call-types.ts'
@@ -175,18 +175,31 @@ describeStores('The figures for Prometheus', (open) => {
   })
 
   it('tell of commands, from the queue to what became of them', async () => {
-    server.fleet.mood = () => 'late'
-    const { id } = await server.device()
-    await server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    const refresh = (id: number) => server.admin.call('POST', `/v3/devices/${id}/refresh`, {})
+    const away = await server.device()
+    server.fleet.away.add(away.sn)
+    await refresh(away.id)
     await server.app.commands.rested()
-    await expect
-      .poll(async () => valueOf(await lines(), 'console_command_queue{state="sending"}'), { timeout: 15_000 })
-      .toBe(1)
+    await passTime(server.store, 3_600)
+    server.fleet.mood = () => 'late'
+    await refresh((await server.device()).id)
+    await server.app.commands.rested()
+    const value = async (name: string) => valueOf(await lines(), `console_${name}`)
+    await expect.poll(() => value('command_queue{state="sending"}'), { timeout: 15_000 }).toBe(1)
+    // The one that waits for its device has been asked for an hour ago.
+    expect(await value('command_queue_oldest_seconds')).toBeGreaterThanOrEqual(3_600)
+    expect(await value('command_queue_oldest_seconds')).toBeLessThan(3_700)
+    expect(await value('command_queue{state="pending"}')).toBe(1)
     await server.fleet.act()
-    const all = await lines()
-    expect(valueOf(all, 'console_commands_total{outcome="send"}')).toBe(1)
-    expect(valueOf(all, 'console_commands_total{outcome="done"}')).toBe(1)
-  }, 30_000)
+    expect(await value('commands_total{outcome="done"}')).toBe(1)
+    server.fleet.away.clear()
+    server.fleet.mood = () => 'prompt'
+    await passTime(server.store, 60)
+    const settled = async () => (await server.settle(), value('commands_total{outcome="done"}'))
+    await expect.poll(settled, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => value('command_queue_oldest_seconds'), { timeout: 15_000 }).toBe(0)
+    expect(await value('command_queue{state="pending"}')).toBe(0)
+  }, 40_000)
 
   it('tell of messages from outside, from the inbox to what became of them', async () => {
     await server.app.inbox.stop()
