@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
-import { messageOf } from '../../console/provider/errors.ts'
+import { messageOf, statusOf } from '../../console/provider/errors.ts'
 import type { StoredFile } from './cell.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -39,6 +39,9 @@ function missing(value: readonly StoredFile[], underway: ReadonlyMap<string, Und
   // Each that failed is told of where it stands: this says what follows from it.
   return { error: undefined, warning: translate(areUnsent ? 'upload.unsent' : 'upload.wait') }
 }
+
+/** For what the file is made of, which does not change: sent again, it would be refused again. */
+const REFUSED: ReadonlySet<number> = new Set([413, 415, 422])
 
 /** Told apart for as long as the page lives. */
 let count = 0
@@ -78,7 +81,8 @@ export function useUploads({ purpose, lang, value, onChange, onArrival }: Field)
   const start = async (key: string, file: File): Promise<void> => {
     const stop = new AbortController()
     running.current.set(key, stop)
-    const show = (percent: number, error: string | null): void => set(key, { file, percent, error, mayRetry: true })
+    const show = (percent: number, error: string | null, mayRetry = true): void =>
+      set(key, { file, percent, error, mayRetry })
     show(0, null)
     try {
       const stored = await send(file, { key, signal: stop.signal, onPercent: (percent) => show(percent, null) })
@@ -88,7 +92,8 @@ export function useUploads({ purpose, lang, value, onChange, onArrival }: Field)
     } catch (error) {
       // Removed, or tried again.
       if (running.current.get(key) !== stop) return
-      show(0, (stop.signal.aborted ? undefined : messageOf(error)) ?? translate('upload.failed'))
+      const told = stop.signal.aborted ? undefined : messageOf(error)
+      show(0, told ?? translate('upload.failed'), !REFUSED.has(statusOf(error)))
     } finally {
       if (running.current.get(key) === stop) running.current.delete(key)
     }
