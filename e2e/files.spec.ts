@@ -149,8 +149,21 @@ test('files are dropped and pasted into a form, and a file beside the field leav
   await field.getByRole('button', { name: '预览 拖入.png' }).waitFor()
   await give(page, 'paste', button, '粘贴.png')
   await field.getByRole('button', { name: '预览 粘贴.png' }).waitFor()
+  const area = field.locator('.k-drop')
+  const { width } = (await area.boundingBox())!
+  await area.click({ position: { x: width - 5, y: 5 } })
+  await give(page, 'paste', page.locator(':focus'), '截图.png')
+  await field.getByRole('button', { name: '预览 截图.png' }).waitFor()
   await give(page, 'drop', page.getByRole('heading').first(), '旁边.png')
-  await expect(field.getByRole('button', { name: /^预览/ })).toHaveCount(2)
+  await expect(field.getByRole('button', { name: /^预览/ })).toHaveCount(3)
+  // What its bytes are not will not be, however often it is sent.
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ name: '假的.png', mimeType: 'image/png', buffer: Buffer.from('x') }])
+  await expect(field.getByRole('alert')).toHaveText('请上传png/jpg格式的图片')
+  await expect(field.getByRole('button', { name: '重试' })).toHaveCount(0)
+  await field.getByRole('button', { name: '移除 假的.png' }).click()
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.includes('/edit'))
 })

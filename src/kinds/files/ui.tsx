@@ -96,7 +96,8 @@ export function Input(props: InputProps) {
   ]
   return (
     <FieldFrame {...input.frame} {...uploads.frame} help={help.filter(Boolean).join(' ') || undefined} wide group>
-      <div className="k-drop" data-over={isOver || undefined} {...target}>
+      {/* Where it was clicked, what is pasted goes here. */}
+      <div className="k-drop" tabIndex={disabled ? undefined : -1} data-over={isOver || undefined} {...target}>
         <ul className="k-files">
           {input.value.map((file) =>
             isWaiting(file) ? null : (
