@@ -9,6 +9,7 @@ import { readConfig } from '../../src/server/config.ts'
 import { installConsoleFiles } from '../../src/server/plugins/console-files.ts'
 import { installErrorHandler } from '../../src/server/plugins/error-handler.ts'
 import { installSecurityHeaders } from '../../src/server/plugins/security-headers.ts'
+import { installMetrics } from '../../src/server/routes/watched.ts'
 
 describe('The console', () => {
   let folder: string
@@ -38,6 +39,7 @@ describe('The console', () => {
       brands: [{ key: 'own', logo: 'https://pictures.example.com/sign.svg' }],
     })
     installErrorHandler(app)
+    installMetrics(app, null, read.config.metricsToken)
     await installConsoleFiles(app, read.config.consoleDir, read.config.runtime)
   })
   afterAll(() => rm(folder, { recursive: true }))
@@ -83,6 +85,7 @@ describe('The console', () => {
     '/..%2fsecret.txt',
     '/.env',
     '/assets/.hidden/x.js',
+    '/metrics',
   ])('gives nothing at %s', async (url) => {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(404)

@@ -104,9 +104,14 @@ function count(metrics: Metrics, request: FastifyRequest, reply: FastifyReply, {
   if (headers['content-type']?.startsWith('multipart/')) metrics.uploaded(status < 400 ? (kept ?? 0) : null)
 }
 
-/** Not there at all for who has been given no token. */
+/** Not there at all without a token: nor does the console's page stand in its place, as at other addresses. */
 export function installMetrics(app: FastifyInstance, metrics: Metrics | null, token: string): void {
-  if (metrics === null) return
+  if (metrics === null) {
+    app.get(METRICS_PATH, () => {
+      throw new AppError('no_such_api')
+    })
+    return
+  }
   const expected = Buffer.from(digest(token))
   app.get(METRICS_PATH, async (request, reply) => {
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
