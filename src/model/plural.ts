@@ -1,8 +1,10 @@
-/** English plural of a snake_case name; `x-plural` says what this does not know. */
-export function pluralOf(name: string): string {
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
-  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
-}
+import { pluralize, singularize } from 'inflection'
+
+/** Of names of several words the last one changes. */
+const last = (name: string, change: (word: string) => string): string => name.replace(/[^_]+$/, change)
+
+/** English plural of a snake_case name; `x-plural` says another. */
+export const pluralOf = (name: string): string => last(name, (word) => pluralize(word))
 
 /** As the document says, else as English has it. */
 export const pluralIn = (name: string, doc: { readonly 'x-plural'?: string }): string =>
@@ -24,7 +26,7 @@ export function formerName(
 }
 
 /** The name whose English plural it is; null: it is no such plural. */
-export const singularOf = (plural: string): string | null =>
-  [plural.replace(/ies$/, 'y'), plural.replace(/es$/, ''), plural.replace(/s$/, '')].find(
-    (name) => pluralOf(name) === plural,
-  ) ?? null
+export const singularOf = (plural: string): string | null => {
+  const name = last(plural, (word) => singularize(word))
+  return pluralOf(name) === plural ? name : null
+}

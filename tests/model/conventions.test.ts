@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../../src/model/build.ts'
 import type { DetailPart, Entity, Model } from '../../src/model/model.ts'
-import { pluralOf } from '../../src/model/plural.ts'
+import { pluralOf, singularOf } from '../../src/model/plural.ts'
 import { base, documentsOf, entity, label, reference, scoped, text, type Docs } from './documents.ts'
 import { fleet, type Levels } from './fleet.ts'
 
@@ -384,6 +384,9 @@ it.each([
   ['address', 'addresses'],
   ['box', 'boxes'],
   ['branch', 'branches'],
+  ['sales_person', 'sales_people'],
+  ['key_status', 'key_statuses'],
+  ['spare_equipment', 'spare_equipment'],
 ])('%s is many %s', (one, many) => {
-  expect(pluralOf(one)).toBe(many)
+  expect([pluralOf(one), singularOf(many)]).toEqual([many, one])
 })
