@@ -1,5 +1,6 @@
 /** What the benchmarks measure of this product. */
 import type { Benched } from '../../../scripts/bench/benched.ts'
+import { time_zone } from '../../generated/constants.ts'
 import { DeviceType as T } from '../../generated/enums.ts'
 import { BARE_ROWS, FORMER_LIST } from './former-list.ts'
 import { GUIDED } from './guided.ts'
@@ -76,7 +77,7 @@ export const benched: Benched = {
     said: 'check-outs of the leases that run, by their numbers',
     call: 'lease_check_out',
     query: '?answers=meter_offline_closing',
-    records: `select lease_id as id, (now() at time zone 'Asia/Shanghai')::date::text as day from leases
+    records: `select lease_id as id, (now() at time zone '${time_zone}')::date::text as day from leases
       where client_id = 1 and check_out_date is null and current_date between lease_range_from and lease_range_to order by lease_id limit 1000`,
     heads: ['租约编号', '退租日期', '短信通知租客'],
     line: ({ id, day }) => `${String(id)},${String(day)},否`,

@@ -1,5 +1,6 @@
 /** A month of an operator with 9,700 homes: five rooms each, a meter in each of them and one for what they share. */
 import type { Benched } from '../../../scripts/bench/benched.ts'
+import { time_zone } from '../../generated/constants.ts'
 import { JobRunState } from '../../generated/enums.ts'
 import { addDays, dayOf, startOfDay } from '../../values/calendar.ts'
 
@@ -44,9 +45,9 @@ export const MONTH: Benched['month'] = {
     `insert into leases (client_id, lease_id, home_id, room_id, tenant_id, lease_range_from, lease_range_to, rent) overriding system value
       select 1, ${KEY}, h, ${KEY}, ${KEY}, $2::date - 100, $2::date + 300, 2500 from ${ROOMS} where r > 0 on conflict do nothing`,
     `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read)
-      select 1, h, ${KEY}, ${KEY}, d - interval '1 hour', 1000 from ${ROOMS}, (select $2::date::timestamp at time zone 'Asia/Shanghai' as d) m`,
+      select 1, h, ${KEY}, ${KEY}, d - interval '1 hour', 1000 from ${ROOMS}, (select $2::date::timestamp at time zone '${time_zone}' as d) m`,
     `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read)
-      select 1, h, ${KEY}, ${KEY}, (d + interval '23 hours')::timestamp at time zone 'Asia/Shanghai', ${READ} from ${ROOMS}, ${DAYS}`,
+      select 1, h, ${KEY}, ${KEY}, (d + interval '23 hours')::timestamp at time zone '${time_zone}', ${READ} from ${ROOMS}, ${DAYS}`,
     `insert into electric_usages (client_id, home_id, room_id, device_id, day, begin_read, end_read, used, price)
       select 1, h, ${KEY}, ${KEY}, d, ${READ} - ${USED}, ${READ}, ${USED}, 0.788 from ${ROOMS}, ${DAYS} where r > 0`,
     'delete from electric_months where client_id = 1',
@@ -82,7 +83,7 @@ export const MONTH: Benched['month'] = {
     why: 'What is missed: of the job’s statements the dearest, three fifths of their time on a database of low priority at load 7.5, writes the share of each room into its 31 days: their pages are full, so that each row is entered anew into eight indexes. With half of each page left free the same 46,500 rows took 0.36 s of the database’s processor time in place of 2.0 to 3.2 s (2026-11-27, load 13).',
     bare: `select sum(used) from (select device_id, sum(greatest(step, 0)) as used from (
         select device_id, electric_read - lag(electric_read) over (partition by device_id order by read_time, id) as step from electricity_readings
-        where client_id = 1 and read_time >= ($1::date - 1)::timestamp at time zone 'Asia/Shanghai' and read_time < ($2::date + 1)::timestamp at time zone 'Asia/Shanghai') s group by 1) m`,
+        where client_id = 1 and read_time >= ($1::date - 1)::timestamp at time zone '${time_zone}' and read_time < ($2::date + 1)::timestamp at time zone '${time_zone}') s group by 1) m`,
     done: `select count(*) from pool_shares where client_id = 1 and home_id > ${BASE}`,
   },
 }
