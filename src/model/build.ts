@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { withAddresses } from './addresses.ts'
 import { check } from './check.ts'
+import { withCurrency } from './currency.ts'
 import type { Document, Raw } from './documents.ts'
 import { join } from './join.ts'
 import { link } from './link.ts'
@@ -43,8 +44,10 @@ export function buildFrom(reads: readonly Read[]): Built {
     sorted.flatMap(({ raw }) => raw ?? []),
     broken,
   )
-  const { linked, mistakes } = link(joined.raws, joined.broken)
-  const all = [...sorted.flatMap((one) => one.mistakes), ...joined.mistakes, ...mistakes, ...check(linked)]
+  const filled = withCurrency(joined.raws)
+  const { linked, mistakes } = link(filled.raws, joined.broken)
+  const told = [...joined.mistakes, ...filled.mistakes, ...mistakes]
+  const all = [...sorted.flatMap((one) => one.mistakes), ...told, ...check(linked)]
   return all.length > 0
     ? { mistakes: sortMistakes(all) }
     : { model: normalise(linked, hashOf(sorted.map(({ document }) => document))) }

@@ -538,7 +538,7 @@ export const NEEDED_KEYS = {
     ...['toast_duration_ms', 'toast_suppression_ms', 'toast_top_px', 'version_check_fast_ms', 'version_check_ms'],
     ...['guesses_max', 'guesses_minutes'],
     ...['captchas_max', 'captchas_minutes', 'masked_searches_max', 'masked_searches_minutes', 'password_strength_min'],
-    ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms', 'time_zone'],
+    ...['reveals_max', 'reveals_minutes', 'reveals_more_max', 'command_followed_ms', 'time_zone', 'number_format'],
     'report_mail_mb_max',
     ...['file_address_minutes', 'file_without_record_hours', 'picture_pixels_max', 'thumbnail_px'],
     ...['upload_token_minutes', 'uploads_max', 'uploads_minutes'],

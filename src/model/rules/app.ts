@@ -1,9 +1,10 @@
 /**
  * Errors: no code twice, and choices that a call offers. Brands: neither a key nor a host twice. Constants: a time zone
- * that is one.
+ * that is one, a currency, and a place's way of writing numbers.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked } from '../linked.ts'
+import { CODES } from '../currency.ts'
 import { repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
@@ -12,6 +13,8 @@ export const app: ConsistencyRule = function* (linked) {
   yield* choices(linked)
   yield* brands(linked)
   yield* timeZone(linked)
+  yield* currency(linked)
+  yield* numberFormat(linked)
 }
 
 function* errors({ app: { errors: raw } }: Linked): Iterable<Mistake> {
@@ -62,6 +65,34 @@ function isZone(name: unknown): boolean {
   if (typeof name !== 'string' || !/^[A-Z]/i.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+function* currency({ app: { constants: raw } }: Linked): Iterable<Mistake> {
+  const code = (raw?.doc.constants['currency'] as { readonly code: string } | null | undefined)?.code
+  if (!raw || code === undefined || CODES.has(code)) return
+  yield mistake(raw, ['constants', 'currency', 'code'], {
+    message: `"${code}" is no currency`,
+    expected: 'a code of ISO 4217, such as EUR',
+    word: code,
+    words: CODES,
+  })
+}
+
+function* numberFormat({ app: { constants: raw } }: Linked): Iterable<Mistake> {
+  const locale = (raw?.doc.constants['number_format'] as { readonly locale: string } | undefined)?.locale
+  if (!raw || locale === undefined || isLocale(locale)) return
+  yield mistake(raw, ['constants', 'number_format', 'locale'], {
+    message: `"${locale}" is no locale`,
+    expected: 'a language with its place, such as de-DE',
+  })
+}
+
+function isLocale(name: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(name).length > 0
   } catch {
     return false
   }

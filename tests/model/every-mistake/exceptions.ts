@@ -26,7 +26,10 @@ export const HARMLESS: readonly Exception[] = [
   [/request\..*x-words\.\{\}: misspelt free name/, 'words of a value that is never sent'],
   [/x-(renamed|plural)-from: misspelt/, 'a name that nothing has any more'],
   [/brands\[\]\.(hosts\[\]|logo): misspelt/, 'stands outside the product'],
-  [/constants\.\{\}: (empty text|misspelt$)/, "a product says another value in place of the engine's"],
+  [
+    /constants\.(\{\}|time_zone|currency\.code|number_format\.locale): (empty text|misspelt$)/,
+    "a product says another value in place of the engine's",
+  ],
   [/figures\[\]\.to\.query\.\{\}: misspelt/, "a view of the product's reads its address by itself"],
   [/: another number/, VALUE],
   [/x-personal: misspelt/, VALUE],
@@ -47,7 +50,7 @@ export const ELSEWHERE: readonly Exception[] = [
   [/x-key: misspelt/, USED],
   [/x-menu\.path: misspelt/, USED],
   [/oneOf\[\]\.const: /, USED],
-  [/constants\.\{\}: misspelt free name/, USED],
+  [/constants\.(\{\}: misspelt free name|\w+: misspelt keyword)/, USED],
   [/x-variants\.by: /, 'the fields beside an enum are those of each entity that uses it'],
 ]
 
