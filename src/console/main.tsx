@@ -5,7 +5,8 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { calls } from '../generated/calls.ts'
-import { time_zone } from '../generated/constants.ts'
+import { number_format, time_zone } from '../generated/constants.ts'
+import { setNumberFormat } from '../kinds/numbers.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
@@ -37,6 +38,7 @@ const PATIENCE_MS = 400
  */
 export async function start(product: ConsoleProduct): Promise<void> {
   setTimeZone(time_zone)
+  setNumberFormat(number_format)
   const isOpen = loginRequestId() !== null && !idle.get()
   const firstPage = isOpen ? preloadPage(location.pathname, currentMenu().resources) : undefined
 

@@ -1,13 +1,15 @@
 import type { InputProps } from './input.ts'
-import { paddedDecimal, typedNumber } from './numbers.ts'
+import { numberInBox, paddedDecimal, typedNumber } from './numbers.ts'
 import { TextBox } from './TextBox.tsx'
+import { asText } from './use-field-input.ts'
 
 /** Decimals stay text from the box to the wire. */
 export const DecimalBox = (props: InputProps) => (
   <TextBox
     {...props}
     parse={(text) => typedNumber(text) || null}
-    tidy={(text) => paddedDecimal(text, props.field.scale)}
+    format={(value) => numberInBox(asText(value))}
+    tidy={(text) => numberInBox(paddedDecimal(typedNumber(text), props.field.scale))}
     attributes={{ inputMode: 'decimal', autoComplete: 'off', ...inTable(props) }}
   />
 )

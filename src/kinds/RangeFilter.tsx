@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { FilterFrame } from './FilterFrame.tsx'
 import type { FilterProps } from './input.ts'
-import { typedNumber } from './numbers.ts'
+import { numberInBox, typedNumber } from './numbers.ts'
 
 export function RangeFilter({ name, label, values, onChange }: FilterProps) {
   const id = useId()
@@ -16,7 +16,7 @@ export function RangeFilter({ name, label, values, onChange }: FilterProps) {
       <OutlinedInput
         size="small"
         fullWidth
-        value={(values[parameter] as string | undefined) ?? ''}
+        value={numberInBox((values[parameter] as string | undefined) ?? '')}
         placeholder={translate(`list.${side}`)}
         inputProps={{ 'aria-label': `${label} ${translate(`list.${side}`)}`, inputMode: 'decimal' }}
         onChange={({ target }) => onChange({ [parameter]: typedNumber(target.value) || undefined })}

@@ -130,14 +130,19 @@ test('a service order goes its way step by step', async ({ page }) => {
   await step('审批通过')
   await expect(button(page, '驳回')).toHaveCount(0)
   await step('送修', ['维修厂', '滨江汽修'])
-  await step('完工', ['费用', '860.50'])
+  await step('完工', ['费用', '12860,5'])
   await expect(page.getByRole('main')).toContainText('已完成')
-  await expect(page.getByRole('main')).toContainText('860.50')
+  await expect(page.getByRole('main')).toContainText('12.860,50')
   // What stands around these writes: when it was brought, and where the next service is due.
   const [done] = await rowsOf(page, 'service_orders', `vehicle_id=${String(vehicle_id)}`)
   expect(done!['brought_at']).not.toBeNull()
   const [vehicle] = await rowsOf(page, 'vehicles', `q=${String(own)}`)
   expect(vehicle!['service_at']).toBe(11200)
+  // Its cost is in the product's currency, written as the product writes numbers; on the wire it has a point.
+  expect(done!['cost']).toBe('12860.50')
+  await page.goto(`/service_orders?filter=${encodeURIComponent(JSON.stringify({ vehicle_id: [vehicle_id] }))}`)
+  await listed(page)
+  expect(await column(page, '费用 (欧元)')).toEqual(['12.860,50'])
 })
 
 test('people write to each other about a service order', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import { useTranslate } from 'ra-core'
 import { scaled } from '../../../kinds/formats.ts'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { listOf, maySee, type Places } from './places.ts'
 import type { ShownDays } from '../../../kinds/shown-dashboard.ts'
@@ -27,7 +28,7 @@ export function DaysPart({ part, figures, places }: DaysProps) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   if (!maySee(places, part.entity) || first === undefined || last === undefined) return null
   const most = Math.max(...days.map(({ sum }) => Number(sum)), 1)
-  const total = rounded(days.reduce((all, { sum }) => all + scaled(sum ?? '0', 2), 0n)).toLocaleString('en-US')
+  const total = formatDecimal(String(rounded(days.reduce((all, { sum }) => all + scaled(sum ?? '0', 2), 0n))))
   return (
     <section className="d-card">
       <h2 className="d-heading">

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslate } from 'ra-core'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { maySee, placeOf, type Places } from './places.ts'
 import type { ShownFigure, ShownFigures } from '../../../kinds/shown-dashboard.ts'
@@ -64,6 +65,6 @@ function Tile({ figure, count, places }: TileProps) {
 
 export function Amount({ count, exact }: Pick<Count, 'count' | 'exact'>) {
   const translate = useTranslate()
-  const text = count.toLocaleString('en-US')
+  const text = formatDecimal(String(count))
   return exact ? text : translate('dashboard.about', { count: text })
 }

@@ -1,5 +1,6 @@
 /** Counts by codes as bars; what is shown apart stands at the end of each bar, with a way of its own. */
 import { Link } from 'react-router-dom'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { listOf, maySee, type Places } from './places.ts'
 import type { ShownGroups } from '../../../kinds/shown-dashboard.ts'
@@ -67,10 +68,10 @@ function Bar({ part, group: { code, count, away }, most, places }: BarProps) {
         <i style={{ width: `${((count - away) / most) * 100}%` }} />
         <i className="d-away" style={{ width: `${(away / most) * 100}%` }} />
       </span>
-      <b>{count.toLocaleString('en-US')}</b>
+      <b>{formatDecimal(String(count))}</b>
       {part.apart && away > 0 ? (
         <Link className="d-apart" to={listOf(places, part.entity, { ...filter, ...part.apart.filter })}>
-          {`${label(part.apart.label)} ${away.toLocaleString('en-US')}`}
+          {`${label(part.apart.label)} ${formatDecimal(String(away))}`}
         </Link>
       ) : (
         <span />

@@ -3,6 +3,7 @@ import { useGetMany, useTranslate } from 'ra-core'
 import { filterText } from '../../../kinds/enum-chip.tsx'
 import { displayOf } from '../../../kinds/display.ts'
 import { listOf } from '../../../kinds/list-of.ts'
+import { numberInBox } from '../../../kinds/numbers.ts'
 import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleEntity, Peer } from '../../../model/console-entity.ts'
 import { ENDINGS } from '../../../model/list-parameters.ts'
@@ -21,11 +22,16 @@ export function FilterSummary({ entity, field, name, values, lang }: FilterSumma
   const separator = translate('value.separator')
   const chosen = listOf(values[name])
   const [from, to, like, empty] = ENDINGS.map((ending) => values[name + ending] as string | undefined)
+  const bound = (text: string | undefined) => (field?.kind === 'decimal' ? numberInBox(String(text)) : text)
   const peer = entity.peers[field?.reference?.entity ?? '']
   if (empty !== undefined) return translate(String(empty) === 'true' ? 'list.is_empty' : 'list.is_not_empty')
   if (like !== undefined) return `“${like}”`
   if (from !== undefined || to !== undefined)
-    return from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} ~ ${to}`
+    return from === undefined
+      ? `≤ ${bound(to)}`
+      : to === undefined
+        ? `≥ ${bound(from)}`
+        : `${bound(from)} ~ ${bound(to)}`
   if (peer) return <Names peer={peer} ids={chosen.map(Number)} separator={separator} />
   const codes = entity.enums[field?.enum ?? '']
   if (codes) return chosen.map((code) => filterText(codes, code, lang, values)).join(separator)

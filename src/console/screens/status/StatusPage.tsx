@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, usePermissions, useTranslate } from 'ra-core'
 import type { CallTypes } from '../../../generated/call-types.ts'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 import { formatInstant } from '../../../kinds/times.ts'
 import { lastingText } from '../../../values/lasting.ts'
 import { Notice } from '../../kit/Notice.tsx'
@@ -150,7 +151,7 @@ function Parts({ status }: { readonly status: Status }) {
   )
 }
 
-const count = (value: number): string => value.toLocaleString('en-US')
+const count = (value: number): string => formatDecimal(String(value))
 
 interface PartProps {
   readonly name: string
