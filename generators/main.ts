@@ -1,8 +1,8 @@
 /**
  * `generate` writes what the schemas ask for, `check` compares the documents among it with what is committed, `watch`
  * follows saved schemas. `generate --report` also lists the calls that have nothing behind them yet, `generate --diff`
- * says what the schemas change for others and writes nothing. This file reads
- * arguments and prints; what is made, and how it reaches the disk, stands beside it.
+ * says what the schemas change for others and writes nothing; `check --language de` lists what a language lacks. This
+ * file reads arguments and prints; what is made, and how it reaches the disk, stands beside it.
  */
 import { resolve } from 'node:path'
 import { FIELD_KINDS } from '../src/kinds/facts.ts'
@@ -34,6 +34,8 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
     return 0
   },
   async check() {
+    if (process.argv.includes('--language'))
+      return (await import('../scripts/languages.ts')).checkLanguage(schemas, process.argv.slice(3))
     const difference = await made((files) =>
       compare(root, new Map([...files].filter(([path]) => isCommitted(path))), ['docs/reference']),
     )

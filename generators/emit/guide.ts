@@ -21,6 +21,7 @@ const ORDER = [
   'screens',
   'reports',
   'dashboards',
+  'languages',
   'menu',
   'permissions',
   'brands',

@@ -1,12 +1,39 @@
-/** Texts that belong to no entity, one module a language: the console loads the one it shows. */
+/**
+ * Texts that belong to no entity, one module a language: the console loads the one it shows. Of a language beside the
+ * two that every text has, all that it says, by the English text.
+ */
 import type { Lang, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
-import { header, lines } from '../writing.ts'
+import { header, lines, literal } from '../writing.ts'
 
 const LANGS: readonly Lang[] = ['zh', 'en']
 
 export const emitMessages: Emit = (model) =>
-  files(LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(model, lang)]))
+  files([
+    ...LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(model, lang)] as const),
+    ...model.app.languages.map(
+      ({ code, texts: said }) => [`${GENERATED}/messages/${code}.ts`, further(code, said)] as const,
+    ),
+    [`${GENERATED}/languages.ts`, languages(model)],
+  ])
+
+const further = (code: string, said: Readonly<Record<string, string>>): string =>
+  `${header(`schemas/languages/${code}.json`)}
+/** By the English text. */
+export const texts: Readonly<Record<string, string>> = ${lines(said, 1)}
+`
+
+const languages = ({ app }: Model): string =>
+  `${header('schemas/languages')}import type { FurtherLanguage } from '../values/language-tags.ts'
+
+export const languages: readonly FurtherLanguage[] = [
+${app.languages
+  .map(
+    ({ code, name, locale }) =>
+      `  { code: ${literal(code)}, name: ${literal(name)}, locale: ${literal(locale)}, texts: () => import('./messages/${code}.ts').then(({ texts }) => texts) },\n`,
+  )
+  .join('')}]
+`
 
 function messages({ app }: Model, lang: Lang): string {
   const errors = Object.values(app.errors)

@@ -2,13 +2,21 @@
  * Joins the console: react-admin's context with our providers, theme, toasts, dialogs and pages. It knows no entity.
  * What fails outside of any page is told by our own page, in the user's language; the router's is never seen.
  */
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, type ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'ra-core'
+import {
+  CoreAdminContext,
+  useLocaleState,
+  type AuthProvider,
+  type DataProvider,
+  type I18nProvider,
+  type Store,
+} from 'ra-core'
 import type { QueryClient } from '@tanstack/react-query'
 import { FileHostContext } from '../kinds/html/file-host.ts'
 import { Hints } from './kit/Hints.tsx'
+import { isFurther } from './kit/lang.ts'
 import { Pages } from './pages.tsx'
 import { OfflineGate } from './offline/OfflineGate.tsx'
 import { ProductContext, type ConsoleProduct } from './product.ts'
@@ -60,7 +68,9 @@ export function App({ product, setting, watches, ...contexts }: AppProps) {
                     <DialogsProvider>
                       <LockGate>
                         <OfflineGate>
-                          <Pages />
+                          <InLanguage>
+                            <Pages />
+                          </InLanguage>
                         </OfflineGate>
                       </LockGate>
                     </DialogsProvider>
@@ -80,6 +90,12 @@ export function App({ product, setting, watches, ...contexts }: AppProps) {
       </SlotsContext>
     </ProductContext>
   )
+}
+
+/** What a language beside English says is drawn anew: to what remembers texts by the language, both are English. */
+function InLanguage({ children }: { readonly children: ReactNode }) {
+  const [locale] = useLocaleState()
+  return <Fragment key={isFurther(locale) ? locale : 'written'}>{children}</Fragment>
 }
 
 /** By itself, so that a change of the address draws nothing else again. */

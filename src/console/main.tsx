@@ -21,6 +21,7 @@ import { createSessionOverWatch } from './provider/session-over.ts'
 import { askAgain, createQueryClient } from './provider/query-client.ts'
 import type { ConsoleProduct } from './product.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
+import { baseOf } from './kit/lang.ts'
 import { AddressProvider, ANY_ADDRESS } from './shell/address.tsx'
 import { idle } from './shell/lock/idle-watch.ts'
 import { chooseBrand, joinBrands } from './shell/brand.ts'
@@ -46,7 +47,7 @@ export async function start(product: ConsoleProduct): Promise<void> {
   const queryClient = createQueryClient()
   const language = createI18nProvider(catalogue, wanted, () => void askAgain(queryClient))
   const config = await loadConfig(undefined, keptConfig)
-  let lang = () => wanted
+  let lang = () => baseOf(wanted)
   const sessionOver = createSessionOverWatch()
   const isThere = () =>
     fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(
@@ -70,7 +71,7 @@ export async function start(product: ConsoleProduct): Promise<void> {
   if (isOpen) authProvider.getIdentity().catch(() => undefined)
 
   const i18nProvider = await language
-  lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
+  lang = () => baseOf(i18nProvider.getLocale())
 
   const contexts = {
     product,

@@ -1,9 +1,13 @@
 /**
- * The texts of both languages, joined: react-admin's keys and the product's. Each language is one chunk, loaded when it
- * is wanted.
+ * The texts of each language, joined: react-admin's keys and the product's. Each language is one chunk, loaded when it
+ * is wanted; one of `schemas/languages` comes with the English ones, in whose place its own are put.
  */
 import type { TranslationMessages } from 'ra-core'
+import { languages } from '../generated/languages.ts'
 import type { Lang } from '../model/model.ts'
+import type { FurtherLanguage } from '../values/language-tags.ts'
+import { sayer } from '../values/sayer.ts'
+import { speak } from '../values/spoken.ts'
 import { withPlaceholders, type Catalogue } from './provider/i18n-provider.ts'
 import type { Texts } from './transport/envelope.ts'
 
@@ -32,11 +36,34 @@ const loaded = new Map<Lang, Product>()
 
 const load = async (lang: Lang): Promise<TranslationMessages> => {
   const [own, product] = await LOADERS[lang]()
+  speak(null)
   loaded.set(lang, product)
-  return { ...own, ...withPlaceholders(product.copy) } as TranslationMessages
+  return joined(own, product)
 }
 
-export const catalogue: Catalogue = { zh: () => load('zh'), en: () => load('en') }
+const joined = (own: TranslationMessages, { copy }: Product): TranslationMessages =>
+  ({ ...own, ...withPlaceholders(copy) }) as TranslationMessages
+
+async function loadFurther({ locale, texts }: FurtherLanguage): Promise<TranslationMessages> {
+  const [[own, product], found] = await Promise.all([LOADERS.en(), texts()])
+  const inIt = translated(product, found)
+  speak({ locale, say: sayer(found, 'labels') })
+  loaded.set('en', inIt)
+  return joined(translated(own, found), inIt)
+}
+
+/** The same, with each text that the language has. */
+function translated<Texts>(texts: Texts, said: Readonly<Record<string, string>>): Texts {
+  if (typeof texts === 'string') return (Object.hasOwn(said, texts) ? said[texts] : texts) as Texts
+  if (typeof texts !== 'object' || texts === null) return texts
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, translated(text, said)])) as Texts
+}
+
+export const catalogue: Catalogue = {
+  zh: () => load('zh'),
+  en: () => load('en'),
+  ...Object.fromEntries(languages.map((language) => [language.code, () => loadFurther(language)])),
+}
 
 const NO_SUCH_API = 404
 const STOP: Readonly<Record<Lang, string>> = { zh: '。', en: '. ' }

@@ -8,9 +8,8 @@ import IconButton from '@mui/material/IconButton'
 import { alpha, styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon, type IconName } from '../console/kit/icons.tsx'
-import { useLang } from '../console/kit/lang.ts'
+import { localeIn, useLang } from '../console/kit/lang.ts'
 import { addDays, addMonths, dayOf, isRealDate } from '../values/calendar.ts'
-import { LANGUAGE_TAGS } from '../values/language-tags.ts'
 
 interface DayCalendarProps {
   readonly value: string
@@ -59,7 +58,7 @@ export default function DayCalendar({ value, min = '0001-01-01', max = '9999-12-
   const first = `${at.slice(0, 8)}01`
   const start = addDays(first, -weekdayOf(first))
   const words = (options: Intl.DateTimeFormatOptions, day: string) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[lang], { timeZone: 'UTC', ...options }).format(dateOf(day))
+    new Intl.DateTimeFormat(localeIn(lang), { timeZone: 'UTC', ...options }).format(dateOf(day))
   const turn = (icon: IconName, label: string, months: number) => (
     <IconButton aria-label={translate(label)} onClick={() => setAt(within(addMonths(at, months)))}>
       <Icon name={icon} />

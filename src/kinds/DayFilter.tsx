@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { Icon } from '../console/kit/icons.tsx'
-import { useLang } from '../console/kit/lang.ts'
+import { text, useLang } from '../console/kit/lang.ts'
 import { period_shortcuts } from '../generated/constants.ts'
 import { addDays, addMonths, dayOf, isRealDate } from '../values/calendar.ts'
 import { DayInput } from './DayInput.tsx'
@@ -58,7 +58,7 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
         <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
           {period_shortcuts.map((period) => (
             <MenuItem key={period.label.zh} onClick={() => choose(period)}>
-              {period.label[lang]}
+              {text(period.label, lang)}
             </MenuItem>
           ))}
         </Menu>

@@ -34,6 +34,7 @@ import { journal } from './rules/journal.ts'
 import { keywords } from './rules/keywords.ts'
 import { kinds } from './rules/kinds.ts'
 import { labels } from './rules/labels.ts'
+import { languages } from './rules/languages.ts'
 import { levels } from './rules/levels.ts'
 import { lines } from './rules/lines.ts'
 import { lists } from './rules/lists.ts'
@@ -94,6 +95,7 @@ export const rules: readonly ConsistencyRule[] = [
   keywords,
   kinds,
   labels,
+  languages,
   levels,
   lines,
   lists,

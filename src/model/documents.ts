@@ -50,6 +50,7 @@ export const FOLDERS = [
   'screens',
   'reports',
   'dashboards',
+  'languages',
   'app',
 ] as const
 export type Folder = (typeof FOLDERS)[number]
@@ -79,6 +80,12 @@ export interface Raw<Doc = JsonObject> {
 export type JsonObject = { readonly [key: string]: Json }
 
 // ---------------------------------------------------------------- what a document says
+
+export interface LanguageDoc {
+  readonly name: string
+  readonly locale: string
+  readonly texts: Readonly<Record<string, string>>
+}
 
 export interface FieldDoc {
   /** An address below `schemas/` (`addresses.ts`). */

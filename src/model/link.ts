@@ -8,6 +8,7 @@ import type {
   EnumDoc,
   FieldDoc,
   JobDoc,
+  LanguageDoc,
   Raw,
   ReportDoc,
   RuleDoc,
@@ -73,6 +74,7 @@ export function link(
       screens,
       reports,
       dashboards: of<DashboardDoc>('dashboards'),
+      languages: of<LanguageDoc>('languages'),
     },
     mistakes: [...entities, ...calls, ...webhooks].flatMap(({ mistakes }) => mistakes),
   }

@@ -9,6 +9,7 @@ import type {
   EnumDoc,
   FieldDoc,
   JobDoc,
+  LanguageDoc,
   Raw,
   ReportDoc,
   RuleDoc,
@@ -31,6 +32,7 @@ export interface Linked {
   readonly screens: ReadonlyMap<string, Raw<ScreenDoc>>
   readonly reports: ReadonlyMap<string, Raw<ReportDoc>>
   readonly dashboards: ReadonlyMap<string, Raw<DashboardDoc>>
+  readonly languages: ReadonlyMap<string, Raw<LanguageDoc>>
   readonly app: { readonly [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
   /** Declared ones, then those that entities add by convention. */
   readonly permissions: readonly Permission[]

@@ -1034,6 +1034,17 @@ export interface App {
   readonly copy: Readonly<Record<string, Label>>
   /** The catalogue of everything that a caller may be told. */
   readonly errors: Readonly<Record<string, ErrorEntry>>
+  readonly languages: readonly Language[]
+}
+
+/** Beside Chinese and English, which every text has: what is said in English is said in it where it has a text. */
+export interface Language {
+  readonly code: string
+  /** What it calls itself. */
+  readonly name: string
+  readonly locale: string
+  /** By the English text. */
+  readonly texts: Readonly<Record<string, string>>
 }
 
 export interface ScopeLevel {

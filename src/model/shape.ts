@@ -16,6 +16,7 @@ import errors from '../../schemas/meta/errors.schema.json' with { type: 'json' }
 import field from '../../schemas/meta/field.schema.json' with { type: 'json' }
 import job from '../../schemas/meta/job.schema.json' with { type: 'json' }
 import kind from '../../schemas/meta/kind.schema.json' with { type: 'json' }
+import language from '../../schemas/meta/language.schema.json' with { type: 'json' }
 import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
 import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
 import report from '../../schemas/meta/report.schema.json' with { type: 'json' }
@@ -41,6 +42,7 @@ const byFolder: Record<Exclude<Folder, 'app'>, object> = {
   screens: screen,
   reports: report,
   dashboards: dashboard,
+  languages: language,
 }
 const byAppDocument: Record<AppDocument, object> = {
   errors,

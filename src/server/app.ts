@@ -30,6 +30,7 @@ import { endImports } from './operations/import/in-process.ts'
 import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { connectionOptions, installConnectionLimits, refuseBroken } from './plugins/connections.ts'
+import { loadLanguages } from './plugins/language.ts'
 import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
 import { installLastAnswers } from './plugins/last-answers.ts'
 import { installLimits } from './plugins/limits.ts'
@@ -90,6 +91,7 @@ export async function createApp({
   const followZone = (): void => setTimeZone(source.current().model.app.constants['time_zone'])
   followZone()
   source.onChange(followZone)
+  await loadLanguages()
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
     logger: {

@@ -1002,7 +1002,7 @@ describe('The console', () => {
       .end(code === undefined ? '<html>' : `{"err_code":${code},"err_msg":"","data":null}`)
   })
   beforeAll(async () => {
-    await Promise.all([languages.zh(), languages.en()])
+    await Promise.all([languages['zh']!(), languages['en']!()])
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
     })

@@ -130,6 +130,7 @@ const app: App = {
   constants: {},
   scopes: [],
   copy: {},
+  languages: [],
 }
 
 export const makeModel = (entities: readonly Entity[], rest: Partial<Model> = {}): Model => ({

@@ -68,5 +68,5 @@ const en: Texts = {
 }
 
 export const wordsOf = (language: 'zh' | 'en'): Texts => ({ zh, en })[language]
-export const lang = (): 'zh' | 'en' => (document.documentElement.lang.startsWith('en') ? 'en' : 'zh')
+export const lang = (): 'zh' | 'en' => (document.documentElement.lang.startsWith('zh') ? 'zh' : 'en')
 export const texts = (): Texts => wordsOf(lang())

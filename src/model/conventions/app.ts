@@ -1,11 +1,11 @@
 /**
- * Menu, permissions, brands, constants, scope levels and copy; a schema folder without them still makes an
+ * Menu, permissions, brands, constants, scope levels, copy and languages; a schema folder without them still makes an
  * application.
  */
 import type { Linked } from '../linked.ts'
 import type { App } from '../model.ts'
 
-export function appOf({ app, permissions }: Linked): App {
+export function appOf({ app, permissions, languages }: Linked): App {
   return {
     menu: menuOf(app.menu?.doc.menu ?? []),
     permissions,
@@ -23,6 +23,12 @@ export function appOf({ app, permissions }: Linked): App {
       within: within ?? null,
     })),
     copy: app.copy?.doc.copy ?? {},
+    languages: [...languages].map(([code, { doc }]) => ({
+      code,
+      name: doc.name,
+      locale: doc.locale,
+      texts: doc.texts,
+    })),
     errors: Object.fromEntries(
       Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, choices, source }]) => [
         key,

@@ -5,6 +5,7 @@
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked } from '../linked.ts'
 import { CODES } from '../currency.ts'
+import { isLocale } from '../locale.ts'
 import { repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
@@ -88,12 +89,4 @@ function* numberFormat({ app: { constants: raw } }: Linked): Iterable<Mistake> {
     message: `"${locale}" is no locale`,
     expected: 'a language with its place, such as de-DE',
   })
-}
-
-function isLocale(name: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(name).length > 0
-  } catch {
-    return false
-  }
 }

@@ -2,9 +2,10 @@
 import { type AppError, entry } from '../../errors/app-error.ts'
 import { fill } from '../../errors/fill.ts'
 import type { Lang } from '../../model/model.ts'
+import { asItIs } from '../../values/sayer.ts'
 
-export const errorMessage = ({ key, params }: Pick<AppError, 'key' | 'params'>, lang: Lang): string =>
-  fill(entry(key).message[lang], params)
+export const errorMessage = ({ key, params }: Pick<AppError, 'key' | 'params'>, lang: Lang, say = asItIs): string =>
+  fill(say(entry(key).message[lang]), params)
 
 /** The same, with each field that is wrong and why: where it is kept in words, without a form beside it. */
 export const errorSentence = (error: AppError, lang: Lang): string =>

@@ -8,7 +8,8 @@ import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
 import type { Host, Lang } from '../../model/model.ts'
 import { ENVELOPES, JSON_TYPE } from '../routes/envelope.ts'
 import { errorMessage } from '../messages/error-message.ts'
-import { langOf } from './language.ts'
+import { asItIs, type Say } from '../../values/sayer.ts'
+import { langOf, sayerFor } from './language.ts'
 
 /** What Fastify itself refuses: anybody can send such a thing, so it is nothing to log. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
@@ -61,7 +62,7 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
     .header('cache-control', 'no-store')
     .headers(retryAfter(error))
     .type(JSON_TYPE)
-    .send(errorText(error, langOf(request), hostOf(request), request.id))
+    .send(errorText(error, langOf(request), hostOf(request), request.id, sayerFor(request)))
 }
 
 /** In seconds, as HTTP says it, where the refusal knows when it ends. */
@@ -76,12 +77,13 @@ const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.comp
 /** Before a call is known its address tells the envelope. */
 const hostOf = (request: FastifyRequest): Host => (request.url.startsWith('/passport/') ? 'passport' : 'main')
 
-export function errorText(error: AppError, lang: Lang, host: Host, requestId: string): string {
-  const message = errorMessage({ key: error.key, params: { id: requestId, ...error.params } }, lang)
-  return ENVELOPES[host].failure({ code: entry(error.key).code, message, data: localised(error.data, lang), requestId })
+export function errorText(error: AppError, lang: Lang, host: Host, requestId: string, say = asItIs): string {
+  const message = errorMessage({ key: error.key, params: { id: requestId, ...error.params } }, lang, say)
+  const data = localised(error.data, lang, say)
+  return ENVELOPES[host].failure({ code: entry(error.key).code, message, data, requestId })
 }
 
-function localised(data: AppError['data'], lang: Lang): Readonly<Record<string, unknown>> | null {
+function localised(data: AppError['data'], lang: Lang, say: Say): Readonly<Record<string, unknown>> | null {
   if (!data?.fields) return data
-  return { ...data, fields: data.fields.map(({ field, message }) => ({ field, message: message[lang] })) }
+  return { ...data, fields: data.fields.map(({ field, message }) => ({ field, message: say(message[lang]) })) }
 }

@@ -204,7 +204,7 @@ export const cases: readonly MistakeCase[] = [
     name: "an unknown folder among the engine's",
     documents: { 'system/enumms/size.json': homeType },
     mistakes: [
-      'system/enumms/size.json:1:1 unknown folder "enumms"; expected one of kinds, enums, rules, entities, workflows, calls, jobs, webhooks, screens, reports, dashboards, app; did you mean "enums"?',
+      'system/enumms/size.json:1:1 unknown folder "enumms"; expected one of kinds, enums, rules, entities, workflows, calls, jobs, webhooks, screens, reports, dashboards, languages, app; did you mean "enums"?',
     ],
   },
 ]

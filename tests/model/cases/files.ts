@@ -6,7 +6,7 @@ export const cases: readonly MistakeCase[] = [
     name: 'a folder that nobody knows',
     documents: { 'entitis/shop.json': store },
     mistakes: [
-      'entitis/shop.json:1:1 unknown folder "entitis"; expected one of kinds, enums, rules, entities, workflows, calls, jobs, webhooks, screens, reports, dashboards, app; did you mean "entities"?',
+      'entitis/shop.json:1:1 unknown folder "entitis"; expected one of kinds, enums, rules, entities, workflows, calls, jobs, webhooks, screens, reports, dashboards, languages, app; did you mean "entities"?',
     ],
   },
   {

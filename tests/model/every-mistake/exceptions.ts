@@ -13,6 +13,8 @@ export const HARMLESS: readonly Exception[] = [
   [/x-menu\.(when|stays\[\]): misspelt/, CODE],
   [/x-doubt\.by: misspelt/, CODE],
   [/(constants|copy)\.\{\}: misspelt free name/, CODE],
+  [/languages: texts\.\{\}: misspelt free name/, 'listed by the check of a language: English texts come and go'],
+  [/languages: (name|texts\.\{\}): misspelt$/, 'a word of the language'],
   [/brands\[\]\.key: misspelt/, OWN],
   [/(calls|dashboards|reports|screens): path: misspelt/, OWN],
   [/parts\[\]\.(figures\[\]\.)?name: misspelt/, OWN],

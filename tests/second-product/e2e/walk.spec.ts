@@ -12,6 +12,13 @@ import { make, rowsOf, unique, type Row } from '../../../e2e/support/records.ts'
 import { logIn, makeDepot, makeDriver, makeVehicle, plate, report } from './fleet.ts'
 
 const CHINESE = /[一-鿿]/
+const speak = async (page: Page, language: string) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(中文|English|Deutsch)$/ })
+    .click()
+  await page.getByRole('menuitem', { name: language }).click()
+}
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 test('a vehicle is entered, judged by its plate, listed and opened', async ({ page }) => {
@@ -477,7 +484,7 @@ test('an account of one depot sees that depot alone', async ({ page, browser }) 
 
 test('in English there is no other word, and none of another product', async ({ page }) => {
   await logIn(page, '/service_orders')
-  await page.getByRole('button', { name: 'English' }).click()
+  await speak(page, 'English')
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
   expect(await grid(page).locator('thead').innerText()).not.toMatch(CHINESE)
@@ -487,6 +494,33 @@ test('in English there is no other word, and none of another product', async ({ 
   await expect(page).toHaveTitle(/Fleet Console/)
   const served = await (await page.request.get('/openapi.json')).text()
   expect(served).not.toMatch(/\b(lease|home_id|store_ids|elemeter|apartment)\b/i)
+})
+
+test('in German stands what the language has a text for, and English what it has none for', async ({ page }) => {
+  await logIn(page, '/vehicles')
+  const { plate: own } = await makeVehicle(page, await makeDepot(page), { mileage: 12345 })
+  await page.goto(`/vehicles?filter=${encodeURIComponent(JSON.stringify({ q: own }))}`)
+  await speak(page, 'English')
+  // From English, too: what is drawn already is said anew.
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
+  await speak(page, 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('button', { name: 'Neu', exact: true })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  for (const word of ['Fuhrpark', 'Werkstatt', 'Organisation']) await expect(menu).toContainText(word)
+  await listed(page)
+  expect(await column(page, 'Kennzeichen')).toEqual([own])
+  expect(await column(page, 'Zustand')).toEqual(['Frei'])
+  expect(await column(page, 'Kilometerstand (km)')).toEqual(['12.345'])
+  expect(await column(page, 'Insured until')).toEqual(['-'])
+  await expect(page.getByRole('main')).toContainText('1 insgesamt')
+  expect(await grid(page).locator('thead').innerText()).not.toMatch(CHINESE)
+  // What the server refuses, and what the page itself does.
+  const refused = (await (await page.request.get('/v3/vehicles/999999')).json()) as { readonly err_msg: string }
+  expect(refused.err_msg).toBe('Den Eintrag gibt es nicht, oder er wurde gelöscht')
+  await page.goto('/service_orders?as=calendar&at=2026-03-29')
+  await expect(page.getByRole('main')).toContainText('März 2026')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Kalender' })).toBeVisible()
 })
 
 test('rules for driving are said for a region, inherited by its vehicles, and shown with what they change', async ({

@@ -7,6 +7,7 @@ import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
 import { addDays, addMonths, dayOf } from '../../../values/calendar.ts'
+import { text } from '../../kit/lang.ts'
 import type { EntityView } from '../entity-view.ts'
 import { MONTHLY, monthsOf, type Span, spanOf, wholeSpan } from '../../../values/periods.ts'
 
@@ -93,7 +94,8 @@ export function groupName(
     const value = labels[name] ?? record[name]
     const codes = entity.enums[entity.fields.find((field) => field.name === name)?.enum ?? '']?.values
     if (typeof value === 'boolean') return inList.translate(value ? 'value.yes' : 'value.no')
-    return codes?.find((code) => code.value === value)?.label[lang] ?? String(value ?? '-')
+    const found = codes?.find((code) => code.value === value)
+    return found ? text(found.label, lang) : String(value ?? '-')
   }
   return entity.grouping === undefined ? '' : groupIn(entity.grouping, values).map(said).join(' ')
 }

@@ -4,7 +4,6 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLocaleState, useTranslate } from 'ra-core'
-import { LANGUAGE_TAGS } from '../../../values/language-tags.ts'
 import { LANGUAGES } from '../../provider/i18n-provider.ts'
 import { Icon } from '../icons.tsx'
 import type { HeaderFigure, HeaderTool } from '../../product.ts'
@@ -23,7 +22,7 @@ interface MoreMenuProps {
 export default function MoreMenu({ anchor, hotline, figures, tools, onSearch, onTool, onClose }: MoreMenuProps) {
   const translate = useTranslate()
   const [locale, setLocale] = useLocaleState()
-  const other = LANGUAGES.find((language) => language.locale !== locale)
+  const others = LANGUAGES.filter((language) => language.locale !== locale)
   const after = (go: () => void) => () => {
     onClose()
     go()
@@ -60,12 +59,12 @@ export default function MoreMenu({ anchor, hotline, figures, tools, onSearch, on
       {figures.map((figure) => (
         <FigureEntry key={figure.key} figure={figure} onClose={onClose} />
       ))}
-      {other && (
-        <MenuItem lang={LANGUAGE_TAGS[other.locale]} onClick={after(() => setLocale(other.locale))}>
+      {others.map((other) => (
+        <MenuItem key={other.locale} lang={other.tag} onClick={after(() => setLocale(other.locale))}>
           <Sign name="language" />
           {other.name}
         </MenuItem>
-      )}
+      ))}
     </Menu>
   )
 }

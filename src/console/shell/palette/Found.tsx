@@ -138,7 +138,8 @@ function useHits(text: string): { readonly hits: readonly Choice[]; readonly sea
     .flatMap(({ entries }) => entries)
     .filter(
       ({ label: name, path }) =>
-        text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())),
+        text === '' ||
+        [name.zh, name.en, label(name), path].some((one) => one.toLowerCase().includes(text.toLowerCase())),
     )
     .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
   const [offered] = useState(currentCommands)

@@ -9,6 +9,7 @@ import type { CellRecord } from '../../../../kinds/cell.ts'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
 import { dayOf, startOfDay } from '../../../../values/calendar.ts'
 import type { Chart, Field } from '../../../../model/model.ts'
+import { text } from '../../../kit/lang.ts'
 import { headOf, seen, useEntityView } from '../../entity-view.ts'
 import { firstDay, pointsOf, type Points } from './points.ts'
 import { Failed } from '../../Failed.tsx'
@@ -103,8 +104,8 @@ function Told({ type, points, fields, lang }: DrawnProps & Pick<Chart, 'type'>) 
     const value = type === 'bar' ? points.sums[name] : points.values[name]?.findLast((one) => one !== null)
     return (
       <span key={name} className="k-soft k-small">
-        {fields.length > 1 ? label[lang] : said}{' '}
-        <b>{formatDecimal(value ?? '', kind === 'integer' ? undefined : scale)}</b> {unit?.[lang]}
+        {fields.length > 1 ? text(label, lang) : said}{' '}
+        <b>{formatDecimal(value ?? '', kind === 'integer' ? undefined : scale)}</b> {unit && text(unit, lang)}
       </span>
     )
   })

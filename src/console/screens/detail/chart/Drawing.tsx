@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
 import type { Chart, Field, Lang } from '../../../../model/model.ts'
+import { text } from '../../../kit/lang.ts'
 import type { Points } from './points.ts'
 
 interface DrawingProps {
@@ -30,7 +31,7 @@ export default function Drawing({ type, points, fields, lang, height = 240, said
   const colours = [palette.primary.main, ...OTHERS]
   const series = fields.map((field) => ({
     id: field.name,
-    label: field.label[lang],
+    label: text(field.label, lang),
     // A picture is as exact as its pixels; what is read stays the text.
     data: (points.values[field.name] ?? []).map((value) => (value === null ? null : Number(value))),
     valueFormatter: (_: number | null, { dataIndex }: { readonly dataIndex: number }) =>
@@ -70,4 +71,6 @@ export default function Drawing({ type, points, fields, lang, height = 240, said
 }
 
 const worded = (value: string | null, { kind, scale, unit }: Field, lang: Lang): string | null =>
-  value === null ? null : `${formatDecimal(value, kind === 'integer' ? undefined : scale)} ${unit?.[lang] ?? ''}`
+  value === null
+    ? null
+    : `${formatDecimal(value, kind === 'integer' ? undefined : scale)} ${unit ? text(unit, lang) : ''}`

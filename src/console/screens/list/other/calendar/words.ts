@@ -1,7 +1,6 @@
 /** Days in words, in the console's language. */
 import { useMemo } from 'react'
-import { LANGUAGE_TAGS } from '../../../../../values/language-tags.ts'
-import { useLang } from '../../../../kit/lang.ts'
+import { localeIn, useLang } from '../../../../kit/lang.ts'
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
@@ -9,7 +8,7 @@ export function useDayWords() {
   const lang = useLang()
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(LANGUAGE_TAGS[lang], { timeZone: 'UTC', ...options })
+      new Intl.DateTimeFormat(localeIn(lang), { timeZone: 'UTC', ...options })
     const [month, day, weekday, short, whole] = [
       format({ year: 'numeric', month: 'long' }),
       format({ month: 'long', day: 'numeric' }),
