@@ -8,6 +8,7 @@ import { emitErrors } from './emit/errors.ts'
 import { emitForms } from './emit/forms.ts'
 import { emitFunctions } from './emit/functions.ts'
 import { emitGuide } from './emit/guide.ts'
+import { emitMasks } from './emit/masks.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitModel } from './emit/model.ts'
 import { emitOpenapi } from './emit/openapi.ts'
@@ -21,6 +22,7 @@ import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
 export const laterEmitters: readonly Emit[] = [
   emitConstants,
+  emitMasks,
   emitErrors,
   emitEnums,
   emitCalls,

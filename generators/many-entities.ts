@@ -23,6 +23,7 @@ const SHARED: readonly (readonly [string, object])[] = [
     'kinds/money.json',
     { type: 'string', format: 'decimal', 'x-kind': 'decimal', 'x-scale': 2, 'x-unit': { zh: '元', en: 'CNY' } },
   ],
+  ['app/masks.json', { masks: { phone: { first: 3, last: 4, stars: 4 } } }],
   ['kinds/text.json', { type: 'string', maxLength: 2000, 'x-kind': 'text' }],
   [
     'kinds/date-range.json',

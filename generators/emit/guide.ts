@@ -26,6 +26,7 @@ const ORDER = [
   'permissions',
   'brands',
   'constants',
+  'masks',
   'scopes',
   'errors',
   'copy',

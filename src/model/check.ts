@@ -38,6 +38,7 @@ import { languages } from './rules/languages.ts'
 import { levels } from './rules/levels.ts'
 import { lines } from './rules/lines.ts'
 import { lists } from './rules/lists.ts'
+import { masks } from './rules/masks.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
 import { patterns } from './rules/patterns.ts'
@@ -99,6 +100,7 @@ export const rules: readonly ConsistencyRule[] = [
   levels,
   lines,
   lists,
+  masks,
   menu,
   names,
   patterns,

@@ -18,7 +18,6 @@ import type {
   Judged,
   Label,
   Lock,
-  MaskName,
   Measure,
   Months,
   Narrowed,
@@ -59,7 +58,16 @@ export type Folder = (typeof FOLDERS)[number]
 export const SYSTEM_FOLDER = 'system'
 export const isSystem = (file: string): boolean => file.startsWith(`${SYSTEM_FOLDER}/`)
 
-export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'scopes', 'copy'] as const
+export const APP_DOCUMENTS = [
+  'errors',
+  'menu',
+  'permissions',
+  'brands',
+  'constants',
+  'masks',
+  'scopes',
+  'copy',
+] as const
 export type AppDocument = (typeof APP_DOCUMENTS)[number]
 
 export type Path = readonly (string | number)[]
@@ -110,7 +118,7 @@ export interface FieldDoc {
   readonly 'x-within'?: string
   readonly 'x-follows'?: boolean
   readonly 'x-enum'?: string
-  readonly 'x-mask'?: MaskName
+  readonly 'x-mask'?: string
   readonly 'x-unmasked'?: string
   readonly 'x-changes-of'?: string
   readonly 'x-english'?: string
@@ -521,6 +529,18 @@ export interface MeasureDoc {
   readonly label?: Label
 }
 
+export interface MaskPartDoc {
+  readonly first?: number
+  readonly last?: number
+  readonly stars?: number
+}
+
+export interface MaskDoc extends MaskPartDoc {
+  readonly before?: MaskPartDoc & { readonly sign: string }
+  readonly words?: boolean
+  readonly width?: number
+}
+
 export interface AppDocs {
   readonly errors: {
     readonly errors: Readonly<
@@ -568,6 +588,7 @@ export interface AppDocs {
     }[]
   }
   readonly constants: { readonly constants: Readonly<Record<string, Json>> }
+  readonly masks: { readonly masks: Readonly<Record<string, MaskDoc>> }
   readonly scopes: {
     readonly scopes: readonly (Pick<ScopeLevel, 'name' | 'list'> & {
       readonly [Said in 'only' | 'within']?: NonNullable<ScopeLevel[Said]>

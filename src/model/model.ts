@@ -87,7 +87,24 @@ export interface Doubt {
 
 export type { FieldKindName }
 
-export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'account'
+/** What stays of a text, and what stands for the rest. */
+export interface MaskPart {
+  /** Characters at the beginning, and at the end. */
+  readonly first: number
+  readonly last: number
+  /** Asterisks for the rest; null: as many as it has characters. */
+  readonly stars: number | null
+}
+
+export interface Mask extends MaskPart {
+  readonly name: string
+  /** Of texts with this sign: what stands before it is masked so, and nothing else. */
+  readonly before: (MaskPart & { readonly sign: string }) | null
+  /** The values are never digits alone. */
+  readonly words: boolean
+  /** px of a whole value. */
+  readonly width: number
+}
 
 /** To whom a record belongs: to the person at the end of these references, or of whom these fields tell the same. */
 export interface PersonWay {
@@ -283,7 +300,7 @@ export interface Field {
   readonly placeholders: Placeholders | null
   /** The text leads to the record that two fields of the same record name: by its entity and its key. */
   readonly link: { readonly entity: string; readonly key: string } | null
-  readonly mask: MaskName | null
+  readonly mask: Mask | null
   /** It tells something of a person: what stands in its place when they are erased (null: nothing). Else left out. */
   readonly personal?: string | null
   /** Evaluated by the database on read; never stored. */
@@ -1028,6 +1045,7 @@ export interface App {
   readonly permissions: readonly Permission[]
   readonly brands: readonly Brand[]
   readonly constants: Readonly<Record<string, Json>>
+  readonly masks: Readonly<Record<string, Mask>>
   /** To what accounts can be limited below the company, from the widest to the narrowest. */
   readonly scopes: readonly ScopeLevel[]
   /** Texts of the console that belong to no entity: key → label. */

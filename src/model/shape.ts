@@ -17,6 +17,7 @@ import field from '../../schemas/meta/field.schema.json' with { type: 'json' }
 import job from '../../schemas/meta/job.schema.json' with { type: 'json' }
 import kind from '../../schemas/meta/kind.schema.json' with { type: 'json' }
 import language from '../../schemas/meta/language.schema.json' with { type: 'json' }
+import masks from '../../schemas/meta/masks.schema.json' with { type: 'json' }
 import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
 import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
 import report from '../../schemas/meta/report.schema.json' with { type: 'json' }
@@ -50,6 +51,7 @@ const byAppDocument: Record<AppDocument, object> = {
   permissions,
   brands,
   constants,
+  masks,
   scopes,
   copy,
 }

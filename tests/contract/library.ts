@@ -13,6 +13,7 @@ const answer = (properties: Readonly<Record<string, unknown>>) => ({
 
 const DOCUMENTS: Docs = {
   'system/app/errors.json': readFileSync(new URL('../../schemas/system/app/errors.json', import.meta.url), 'utf8'),
+  'system/app/masks.json': { masks: { phone: { first: 3, last: 4, stars: 4 } } },
   'kinds/decimal.json': { type: 'string', format: 'decimal', 'x-kind': 'decimal', 'x-scale': 2 },
   'app/permissions.json': { permissions: [{ key: 'book_write', label: label('Change books') }] },
   'entities/shelf.json': entity(

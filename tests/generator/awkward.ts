@@ -192,5 +192,6 @@ export const awkward: Docs = {
   'app/copy.json': { copy: { 'a.b': nasty } },
   'app/errors.json': { errors: { full: { code: 1, status: 400, message: nasty, hint: nasty } } },
   'app/brands.json': { brands: [{ key: 'main', name: nasty, hosts: ['x'], colour: '#000000' }] },
+  'app/masks.json': { masks: { phone: { before: { sign: "'", first: 3 } } } },
   'app/constants.json': { constants: { nasty: NASTY, list: [1, { a: null }] } },
 }

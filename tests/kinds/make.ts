@@ -128,6 +128,7 @@ const app: App = {
   permissions: [],
   brands: [],
   constants: {},
+  masks: {},
   scopes: [],
   copy: {},
   languages: [],

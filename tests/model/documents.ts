@@ -73,6 +73,7 @@ export const scoped: Docs = {
 
 /** Good as it stands. */
 export const base: Docs = {
+  'system/app/masks.json': { masks: { name: { first: 1, stars: 1 }, phone: { first: 3, last: 4, stars: 4 } } },
   'kinds/decimal.json': { type: 'string', format: 'decimal', 'x-kind': 'decimal', 'x-scale': 2 },
   'kinds/rows.json': { type: 'array', 'x-kind': 'rows' },
   'kinds/secret.json': { type: 'string', 'x-kind': 'secret' },

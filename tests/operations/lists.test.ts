@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { masks } from '../../src/values/mask.ts'
+import { masks } from '../../src/generated/masks.ts'
+import { masked } from '../../src/values/mask.ts'
 import { describeEvery } from '../support/stores.ts'
 import { type Company, found, homeIn, type Row } from './company.ts'
 
@@ -133,8 +134,8 @@ describeEvery('lists', (open) => {
     test('show what both sides agreed on', async () => {
       const { list } = await company.list('tenant', { sort: 'tenant_id' })
       expect(list.map(({ name, phone }) => [name, phone])).toEqual([
-        [masks.name('欧阳锋'), masks.phone('13800003333')],
-        [masks.name('阳光'), masks.phone('13900004444')],
+        [masked(masks.name, '欧阳锋'), masked(masks.phone, '13800003333')],
+        [masked(masks.name, '阳光'), masked(masks.phone, '13900004444')],
       ])
     })
 

@@ -1,8 +1,9 @@
 /**
- * Menu, permissions, brands, constants, scope levels, copy and languages; a schema folder without them still makes an
- * application.
+ * Menu, permissions, brands, constants, masks, scope levels, copy and languages; a schema folder without them still
+ * makes an application.
  */
 import type { Linked } from '../linked.ts'
+import { masksOf } from './masks.ts'
 import type { App } from '../model.ts'
 
 export function appOf({ app, permissions, languages }: Linked): App {
@@ -16,6 +17,7 @@ export function appOf({ app, permissions, languages }: Linked): App {
       colour,
     })),
     constants: app.constants?.doc.constants ?? {},
+    masks: masksOf(app),
     scopes: (app.scopes?.doc.scopes ?? []).map(({ name, list, only, within }) => ({
       name,
       list,

@@ -3,6 +3,7 @@ import { facts } from '../../kinds/facts.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { maskOf } from '../mask-of.ts'
+import { maskIn } from './masks.ts'
 import type { Field, FieldKindName, JsonSchema, Label, Placeholders, Reference } from '../model.ts'
 import { placeholderFields } from '../placeholder-fields.ts'
 import { isDerivedAlone } from '../lookup.ts'
@@ -56,7 +57,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     english: doc['x-english'] ?? null,
     placeholders: placeholdersOf(linked, field),
     link: doc['x-link'] ?? null,
-    mask: maskOf(doc),
+    mask: maskIn(linked.app, maskOf(doc)),
     ...(isPersonal(doc) && { personal: typeof doc['x-personal'] === 'string' ? doc['x-personal'] : null }),
     computed: doc['x-computed'] ?? null,
     derived: doc['x-derived'] ? { asked: false, ...doc['x-derived'] } : null,

@@ -51,7 +51,7 @@ function wordOf(model: Model, field: Field, lang: Lang): Word {
     label: field.label[lang],
     ...(codes === null ? {} : { codes }),
     ...(servers[field.kind].note.read === 'instant' ? { is: 'instant' as const } : {}),
-    ...(field.mask === null ? {} : { mask: field.mask }),
+    ...(field.mask === null ? {} : { mask: field.mask.name }),
   }
 }
 

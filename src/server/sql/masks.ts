@@ -1,25 +1,31 @@
-/** Masks in SQL; what they show is decided in `values/mask.ts`, and a test holds both to the same values. */
-import type { MaskName } from '../../model/model.ts'
+/**
+ * Masks in SQL, from their patterns alone; what they show is decided in `values/mask.ts`, and a test holds both to the
+ * same values.
+ */
+import { literal } from '../../kinds/sql-text.ts'
+import type { Mask, MaskPart } from '../../model/model.ts'
+import { tooShort } from '../../values/mask.ts'
 
-export const masked = (mask: MaskName, text: string): string => MASKS[mask](text)
-
-export const MASK_NAMES: readonly MaskName[] = ['name', 'phone', 'id_card', 'bank_card', 'email', 'account']
-
-const MASKS: Readonly<Record<MaskName, (text: string) => string>> = {
-  name: (text) => keep(text, 1, 0, `'*'`),
-  phone: (text) => keep(text, 3, 4, `'****'`),
-  id_card: (text) => keep(text, 3, 3, `repeat('*', char_length(${text}) - 6)`),
-  bank_card: (text) => keep(text, 4, 4, `'********'`),
-  email,
-  account: (text) => `case when strpos(${text}, '@') > 0 then ${email(text)} else ${keep(text, 3, 4, `'****'`)} end`,
+export function masked({ before, ...whole }: Mask, text: string): string {
+  if (before === null) return keep(whole, text)
+  const sign = literal(before.sign)
+  return (
+    `case when strpos(${text}, ${sign}) > 0 then (${keep(before, `split_part(${text}, ${sign}, 1)`)})` +
+    ` || substr(${text}, strpos(${text}, ${sign})) else ${keep(whole, text)} end`
+  )
 }
 
-/** A function, so that a mask may use another. */
-function email(text: string): string {
-  return `regexp_replace(${text}, '^([^@])[^@]*', '\\1***')`
+/** A text too short to hide anything keeps its first character at most; an empty one shows that it is empty. */
+function keep({ first, last, stars }: MaskPart, text: string): string {
+  const short = tooShort({ first, last })
+  const few = Math.min(first, 1)
+  const shown = `left(${text}, ${few}) || repeat('*', greatest(char_length(${text}) - ${few}, (${text} <> '')::integer))`
+  const hidden =
+    stars === null
+      ? `repeat('*', ${short === 0 ? `greatest(char_length(${text}) - ${first}, 1)` : `char_length(${text}) - ${first + last}`})`
+      : literal('*'.repeat(stars))
+  return (
+    `case when ${short === 0 ? `${text} = '' then ''` : `char_length(${text}) <= ${short} then ${shown}`}` +
+    ` else left(${text}, ${first}) || ${hidden} || ${last === 0 ? `''` : `right(${text}, ${last})`} end`
+  )
 }
-
-/** A text too short to hide anything keeps its first character only; an empty one shows that it is empty. */
-const keep = (text: string, first: number, last: number, stars: string): string =>
-  `case when char_length(${text}) <= ${first + last} then left(${text}, 1) || repeat('*', greatest(char_length(${text}) - 1, (${text} <> '')::integer))` +
-  ` else left(${text}, ${first}) || ${stars} || ${last === 0 ? `''` : `right(${text}, ${last})`} end`

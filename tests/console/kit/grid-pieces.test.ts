@@ -136,7 +136,7 @@ describe('widths', () => {
       return entity.fields.flatMap(({ name, mask }) => {
         const least = columns.find(({ key }) => key === name)?.least
         // px of the value and of the button in a cell, what stands between them, its padding.
-        return mask === null || least === undefined || least >= drawn[mask] + 6 + button + 24
+        return mask === null || least === undefined || least >= drawn[mask.name as keyof typeof drawn] + 6 + button + 24
           ? []
           : [`${entity.name}.${name} ${least}`]
       })

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
 import TransitionDialog from '../../../src/console/actions/TransitionDialog.tsx'
+import { masks } from '../../../src/generated/masks.ts'
 import { useEntityView } from '../../../src/console/screens/entity-view.ts'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
@@ -101,7 +102,7 @@ describe('a step that asks for a masked field', () => {
     const entity = {
       ...view.entity,
       fields: view.entity.fields.map((field) =>
-        field.name === 'contact_phone' ? { ...field, mask: 'phone' as const } : field,
+        field.name === 'contact_phone' ? { ...field, mask: masks.phone } : field,
       ),
     }
     const step = entity.workflow!.transitions.find(({ name }) => name === 'dispatch')!

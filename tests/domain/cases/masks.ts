@@ -1,7 +1,11 @@
 /** What each mask makes of a value: the pure function and the server's SQL must both give this. */
-import type { MaskName } from '../../../src/model/model.ts'
+import type { masks } from '../../../src/generated/masks.ts'
 
-export const maskCases: readonly { readonly mask: MaskName; readonly value: string; readonly shown: string }[] = [
+export const maskCases: readonly {
+  readonly mask: keyof typeof masks
+  readonly value: string
+  readonly shown: string
+}[] = [
   { mask: 'name', value: '张三', shown: '张*' },
   { mask: 'name', value: '欧阳娜娜', shown: '欧*' },
   { mask: 'name', value: '阿依古丽·买买提', shown: '阿*' },
@@ -27,4 +31,13 @@ export const maskCases: readonly { readonly mask: MaskName; readonly value: stri
   { mask: 'account', value: 'pay0@example.com', shown: 'p***@example.com' },
   { mask: 'account', value: '13800000000', shown: '138****0000' },
   { mask: 'account', value: 'shop', shown: 's***' },
+  { mask: 'phone', value: '张三李四王五赵', shown: '张******' },
+  { mask: 'phone', value: '', shown: '' },
+  { mask: 'id_card', value: '港澳居民通行证', shown: '港澳居*通行证' },
+  { mask: 'id_card', value: '港', shown: '港*' },
+  { mask: 'id_card', value: '', shown: '' },
+  { mask: 'email', value: '王芳@例子.公司', shown: '王***@例子.公司' },
+  { mask: 'email', value: 'a@b@c', shown: 'a***@b@c' },
+  { mask: 'account', value: '王@pay.example.com', shown: '王***@pay.example.com' },
+  { mask: 'account', value: '@', shown: '@' },
 ]

@@ -13,7 +13,7 @@ export const cases: readonly MistakeCase[] = [
     name: 'an application document that nobody knows',
     documents: { 'app/brand.json': {} },
     mistakes: [
-      'app/brand.json:1:1 unknown document "app/brand.json"; expected one of errors, menu, permissions, brands, constants, scopes, copy; did you mean "brands"?',
+      'app/brand.json:1:1 unknown document "app/brand.json"; expected one of errors, menu, permissions, brands, constants, masks, scopes, copy; did you mean "brands"?',
     ],
   },
   {

@@ -52,7 +52,7 @@ export const ELSEWHERE: readonly Exception[] = [
   [/x-key: misspelt/, USED],
   [/x-menu\.path: misspelt/, USED],
   [/oneOf\[\]\.const: /, USED],
-  [/constants\.(\{\}: misspelt free name|\w+: misspelt keyword)/, USED],
+  [/(constants\.(\{\}: misspelt free name|\w+: misspelt keyword)|masks\.\{\}: misspelt free name)/, USED],
   [/x-variants\.by: /, 'the fields beside an enum are those of each entity that uses it'],
 ]
 

@@ -2,7 +2,8 @@
  * A month of the operation log: people log in, correct homes, look behind masks and export. What it says of records is
  * what they hold.
  */
-import { masks } from '../../../values/mask.ts'
+import { masks } from '../../../generated/masks.ts'
+import { masked } from '../../../values/mask.ts'
 import { LogAction } from '../../../generated/enums.ts'
 import { fileName } from '../../../server/operations/export/file-name.ts'
 import { dice } from '../dice.ts'
@@ -99,7 +100,7 @@ const revealed =
       action: A.reveal,
       resource: 'tenant',
       record_id: tenant.server['tenant_id'],
-      record_name: masks.name(String(tenant.create['name'])),
+      record_name: masked(masks.name, String(tenant.create['name'])),
       changes: [{ field }],
       home_id: tenant.create['home_id'],
     }

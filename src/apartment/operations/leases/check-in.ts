@@ -8,7 +8,8 @@ import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Ahead, AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
-import { masks } from '../../../values/mask.ts'
+import { masks } from '../../../generated/masks.ts'
+import { masked } from '../../../values/mask.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import { othersIn, refuseOverstayed } from './account-owner.ts'
 import { makeContract } from './contract-text.ts'
@@ -64,7 +65,7 @@ async function known(work: Work, home_id: number, tenant_id: number): Promise<Wh
   if (found.home_id !== home_id || found.erased_at !== null) throw invalid('tenant_id', said('not_found'))
   refuseBlocked(work, [found], 'tenant_id')
   const name = found.name ?? ''
-  return { tenant_id, name, called: masks.name(name), phone: found.phone ?? '', isNew: false }
+  return { tenant_id, name, called: masked(masks.name, name), phone: found.phone ?? '', isNew: false }
 }
 
 interface Letting {

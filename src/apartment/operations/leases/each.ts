@@ -7,7 +7,8 @@ import type { Work } from '../../../server/calls/operation.ts'
 import type { Sent } from '../../../server/commands/types.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
-import { masks } from '../../../values/mask.ts'
+import { masks } from '../../../generated/masks.ts'
+import { masked } from '../../../values/mask.ts'
 import { toLocks, type MessageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
 import { changed, isMoved } from '../locks/verbs.ts'
 import { inWords, type Step } from './steps.ts'
@@ -32,7 +33,7 @@ export type Credential = Awaited<ReturnType<typeof credentialsOf>>[number]
 
 /** Whose it is, as far as everybody may know, stands where there is nothing else to say. */
 const baseOf = ({ key: grant_id, grant_type, device_id, name }: Credential) =>
-  ({ step: 'credential', grant_id, grant_type, device_id, text: masks.name(name ?? '') }) as const
+  ({ step: 'credential', grant_id, grant_type, device_id, text: masked(masks.name, name ?? '') }) as const
 
 /** What its state leaves nothing to be done for is no failure. */
 function blocked(work: Work, credential: Credential, block: CredentialBlock): Step {

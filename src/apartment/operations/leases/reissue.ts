@@ -2,7 +2,8 @@
 import { CredentialHeld, GrantType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import { masks } from '../../../values/mask.ts'
+import { masks } from '../../../generated/masks.ts'
+import { masked } from '../../../values/mask.ts'
 import { issue, NOTHING, openLock, type Getting, type Issued } from './credentials.ts'
 import type { Credential } from './each.ts'
 import { inWords, type Step } from './steps.ts'
@@ -43,7 +44,7 @@ export async function reissue(
   const held = all.map((one) => {
     const person = people.find(({ name, phone }) => name === one.name && phone === one.phone) ?? people[0]
     const name = one.name ?? person.name
-    const who = { ...person, name, phone: one.phone ?? person.phone, called: masks.name(name) }
+    const who = { ...person, name, phone: one.phone ?? person.phone, called: masked(masks.name, name) }
     return { one, who, isOwn: person === people[0], why: whyNot(work, one) }
   })
   const again = held.filter(({ why }) => why === null)

@@ -2,7 +2,8 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Change, Changes } from '../../../server/records/types.ts'
-import { masks } from '../../../values/mask.ts'
+import { masks } from '../../../generated/masks.ts'
+import { masked } from '../../../values/mask.ts'
 import { sameWords, refused } from '../devices/refused.ts'
 
 export interface Given {
@@ -48,7 +49,7 @@ export function refuseBlocked(
 }
 
 const named = (key: 'phone_of_other' | 'id_card_of_other', { lang }: Work_, { name }: Known, at: string): AppError =>
-  refused(lang, key, at, sameWords({ name: masks.name(name ?? '') }))
+  refused(lang, key, at, sameWords({ name: masked(masks.name, name ?? '') }))
 
 /**
  * Who has held a lease has their phone number; who was only ever somebody's co-tenant may share it. An ID number is one

@@ -6,7 +6,7 @@ import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { decidingOf, judged } from '../../../model/conditions.ts'
-import type { Expr, Field, Lang, MaskName } from '../../../model/model.ts'
+import type { Expr, Field, Lang } from '../../../model/model.ts'
 import { namedOnRows } from '../../actions/offers.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
@@ -70,7 +70,7 @@ const has = ({ fields }: ConsoleEntity, { name, when }: Field, record: CellRecor
 
 function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width' | 'least'> {
   const head = Math.min(headWidth(header), LONGEST_HEAD)
-  const shown = field.mask === null ? 0 : REVEALED[field.mask] + REVEAL_BUTTON[lang]
+  const shown = field.mask === null ? 0 : field.mask.width + REVEAL_BUTTON[lang]
   const width = Math.max(head, shown, Math.round(field.width * roomFor(field, lang)))
   return {
     width,
@@ -86,19 +86,7 @@ function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width
 /** px that a head is worth; a longer one is clipped. */
 const LONGEST_HEAD = 240
 
-/**
- * px of the value behind a mask, once it is shown: a name of four characters, 11, 18 and 19 digits; an address is
- * clipped, as any text is.
- */
-const REVEALED: Readonly<Record<MaskName, number>> = {
-  name: 54,
-  phone: 82,
-  id_card: 133,
-  bank_card: 140,
-  email: 110,
-  account: 82,
-}
-/** px of the button beside it, of what stands between them and of the cell's padding. */
+/** px of the button beside a value that a mask hid, of what stands between them and of the cell's padding. */
 const REVEAL_BUTTON: Readonly<Record<Lang, number>> = { zh: 58, en: 66 }
 
 /** Widths are written for Chinese; English takes more room, its words for codes most of all. */

@@ -83,6 +83,6 @@ function ofWords(
   })
 }
 
-/** Nobody is called by digits alone: those are a number that is still being typed. */
+/** No words are digits alone: those are a number that is still being typed. */
 const couldBe = (field: Field, value: string): boolean =>
-  isGood(valueSchema(field), value) && !(field.mask === 'name' && /^\d+$/.test(value))
+  isGood(valueSchema(field), value) && !(field.mask?.words === true && /^\d+$/.test(value))
