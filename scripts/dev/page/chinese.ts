@@ -88,6 +88,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['a {a} takes its records of {b} into its archive', '{a} 归档时，所属的 {b} 记录一并归档'],
   ['"{a}" tells of the archive ("x-archive")', '“{a}”是归档（x-archive）所用的字段'],
   ['"{a}" is a call of every entity with an archive', '“{a}”是每个可归档对象自带的接口'],
+  ['the months of a history are written full', '按月存放的记录，数据页一律写满'],
   ['records of a history go by whole months, not one by one', '按月存放的记录按整月清理，不逐条过期'],
   ['{a} refers to a history, whose months are dropped as a whole', '{a} 引用了按月存放的记录，这些记录会整月删除'],
   ['"{a}" is no {b} that is stored', '“{a}”不是存储在表中的 {b} 字段'],
@@ -812,4 +813,4 @@ export const sentence = firstOf(SENTENCES.map(matcherOf))
 const wording = firstOf(EXPECTED.map(matcherOf))
 /** Words of the documents themselves (`integer or string`, `{count}`, a number) stand as they are. */
 export const expectation: Matcher = (text) =>
-  wording(text) ?? (/^(?:[\w{}".-]+|\w+(?: or \w+)+)$/.test(text) ? text : null)
+  wording(text) ?? (/^(?:[\w{}"%.-]+(?: %?\{\w+\})*|\w+(?: or \w+)+)$/.test(text) ? text : null)
