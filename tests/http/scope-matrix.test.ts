@@ -272,7 +272,7 @@ describeOne('Role × call × scope', (open) => {
             .filter(([parameter]) => !parameters.has(parameter))
             .map(([parameter, value]) => [parameter, String(value)]),
         )
-        const address = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, '1')}`
+        const address = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, String(NOBODY))}`
         const { status } =
           method === 'GET' || method === 'DELETE'
             ? await caller.call(method, `${address}?${query.toString()}`)
