@@ -80,7 +80,7 @@ export const MONTH: Benched['month'] = {
   job: {
     name: 'pool_sharing',
     said: 'shared energy of all homes worked out and booked',
-    why: 'What is missed: of the job’s statements the dearest, three fifths of their time on a database of low priority at load 7.5, writes the share of each room into its 31 days: their pages are full, so that each row is entered anew into eight indexes. With half of each page left free the same 46,500 rows took 0.36 s of the database’s processor time in place of 2.0 to 3.2 s (2026-11-27, load 13).',
+    why: 'The missed figure dates from when the dearest of the job’s statements, three fifths of its time, wrote the share of each room into its 31 days on full pages, so that each row was entered anew into its indexes. Half of each page is left free now (`x-fill`): the same 46,500 rows by themselves took 0.5 to 0.6 s in place of 5.5 to 6.7 s (2026-11-28, load 8).',
     bare: `select sum(used) from (select device_id, sum(greatest(step, 0)) as used from (
         select device_id, electric_read - lag(electric_read) over (partition by device_id order by read_time, id) as step from electricity_readings
         where client_id = 1 and read_time >= ($1::date - 1)::timestamp at time zone '${time_zone}' and read_time < ($2::date + 1)::timestamp at time zone '${time_zone}') s group by 1) m`,
