@@ -95,6 +95,8 @@ async function halfUploaded({ address, cookie }: Running): Promise<Socket> {
   return socket
 }
 
+const KEY = Buffer.alloc(32, 7).toString('base64')
+
 describe('told to stop', () => {
   const newFolder = createFolders()
 
@@ -103,7 +105,8 @@ describe('told to stop', () => {
     const client = new pg.Client(url)
     await client.connect()
     try {
-      const one = await running({ DATABASE_URL: url, DATA_DIR: folder })
+      // A key of its own would lie in the folder.
+      const one = await running({ DATABASE_URL: url, DATA_DIR: folder, COMMAND_KEY: KEY })
       await client.query(many(ROWS))
       const live = await begun(one, '/v3/live')
       const streamEnded = once(live.resume(), 'end')
