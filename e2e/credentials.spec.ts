@@ -33,16 +33,18 @@ test('a password is added, takes effect, is frozen, unfrozen and deleted', async
   const [grant] = await rowsOf(page, 'grants', `device_id=${id}&sort=-grant_id&limit=1`)
   await page.goto(`/house/grant-list/${Number(grant!['grant_id'])}`)
   await expect(main).toContainText('已生效')
-  for (const [step, state, isAsked] of [
-    ['冻结密码', '已冻结', true],
-    ['解冻密码', '已生效', false],
+  const told = (term: string) => main.locator(`dt:text-is("${term}") + dd`)
+  for (const [step, did, state, isAsked] of [
+    ['冻结密码', '冻结', '已冻结', true],
+    ['解冻密码', '解冻', '已生效', false],
   ] as const) {
     await untilPrompt(page, 1)
     await press(page, step)
     if (isAsked) await dialog.getByRole('button', { name: step, exact: true }).click()
     await expect(dialog).toHaveCount(0)
-    await expect(main).toContainText(state)
-    await expect(main).not.toContainText('进行中')
+    await expect(told('授权操作')).toHaveText(did)
+    await expect(told('操作状态')).toHaveText('成功')
+    await expect(told('凭证状态')).toHaveText(state)
   }
   await untilPrompt(page, 1)
   await press(page, '删除密码')
