@@ -1,27 +1,22 @@
 /** The calls that are done to the records of an entity. */
 import type { Action, App, Beforehand, Call, ErrorChoice, Model } from './model.ts'
+import { perModel } from './per-model.ts'
 
 export interface CallAction {
   readonly call: Call
   readonly action: Action
 }
 
-const known = new WeakMap<Model, ReadonlyMap<string, readonly CallAction[]>>()
-
 /** As they stand: by their `order`, those of the same by the documents' names. */
-export function actionsFor(model: Model, entity: string): readonly CallAction[] {
-  const found = known.get(model) ?? byEntity(model)
-  known.set(model, found)
-  return found.get(entity) ?? []
-}
+export const actionsFor = (model: Model, entity: string): readonly CallAction[] => byEntity(model).get(entity) ?? []
 
-function byEntity({ calls }: Model): ReadonlyMap<string, readonly CallAction[]> {
+const byEntity = perModel(({ calls }): ReadonlyMap<string, readonly CallAction[]> => {
   const all = Object.values(calls).flatMap((call) => (call.action === null ? [] : [{ call, action: call.action }]))
   const ordered = all.toSorted((one, other) => one.action.order - other.action.order)
   return new Map(
     all.map(({ action: { entity } }) => [entity, ordered.filter(({ action }) => action.entity === entity)]),
   )
-}
+})
 
 /** Fields of the record that stand in a text. */
 export const namedIn = (text: string): readonly string[] => [

@@ -1,21 +1,16 @@
 /** Which references lead to an entity: one answer for all code that moves, deletes or draws a record. */
 import type { Entity, Field, Model } from './model.ts'
+import { perModel } from './per-model.ts'
 
 export interface Incoming {
   readonly from: Entity
   readonly field: Field
 }
 
-const known = new WeakMap<Model, ReadonlyMap<string, readonly Incoming[]>>()
-
 /** In the order of the model's entities and their fields; those of the entity itself are among them. */
-export function incomingOf(model: Model, name: string): readonly Incoming[] {
-  const all = known.get(model) ?? found(model)
-  known.set(model, all)
-  return all.get(name) ?? []
-}
+export const incomingOf = (model: Model, name: string): readonly Incoming[] => incoming(model).get(name) ?? []
 
-function found({ entities }: Model): ReadonlyMap<string, readonly Incoming[]> {
+const incoming = perModel(({ entities }): ReadonlyMap<string, readonly Incoming[]> => {
   const to = new Map<string, Incoming[]>()
   for (const from of Object.values(entities)) {
     for (const field of from.fields) {
@@ -24,7 +19,7 @@ function found({ entities }: Model): ReadonlyMap<string, readonly Incoming[]> {
     }
   }
   return to
-}
+})
 
 /** Those that a column or a list holds. */
 export const storedIncomingOf = (model: Model, name: string): readonly Incoming[] =>

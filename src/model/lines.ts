@@ -1,5 +1,6 @@
 /** What forms and calls ask of a record besides its fields: its rows of other entities, and which of them go. */
 import type { Entity, Field, Lines, Model } from './model.ts'
+import { perModel } from './per-model.ts'
 
 /** Rows that a record may have, at most: so many a form can still show at once. */
 export const MOST_LINES = 200
@@ -16,19 +17,13 @@ export interface Ordering {
   readonly position: string
 }
 
-const known = new WeakMap<Model, ReadonlyMap<string, readonly Ordering[]>>()
-
 /** Where records of an entity have places that the server counts: within what they point at by `by`. */
-export function orderingsOf(model: Model, entity: string): readonly Ordering[] {
-  const all = known.get(model) ?? found(model)
-  known.set(model, all)
-  return all.get(entity) ?? []
-}
+export const orderingsOf = (model: Model, entity: string): readonly Ordering[] => orderings(model).get(entity) ?? []
 
-function found({ entities }: Model): ReadonlyMap<string, readonly Ordering[]> {
+const orderings = perModel(({ entities }): ReadonlyMap<string, readonly Ordering[]> => {
   const by = new Map<string, Ordering[]>()
   for (const { lines } of Object.values(entities))
     for (const { entity, by: reference, position } of lines)
       if (position !== null) by.set(entity, [...(by.get(entity) ?? []), { by: reference, position }])
   return by
-}
+})
