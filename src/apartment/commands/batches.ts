@@ -1,6 +1,6 @@
 /** What batches have accepted goes to the locks: each record gets a credential and a command, or the reason why not. */
 import { AppError, type ErrorKey } from '../../errors/app-error.ts'
-import { admin_password_id, offline_admin_password_id } from '../../generated/constants.ts'
+import { admin_password_id } from '../../generated/constants.ts'
 import {
   CredentialBlock,
   CredentialHeld,
@@ -11,6 +11,7 @@ import {
 } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { addDays, dayOf, endOfDay } from '../../values/calendar.ts'
+import { ADMIN_NUMBERS } from '../domain/admin-numbers.ts'
 import { CREDENTIAL_KINDS } from '../domain/credential-kinds.ts'
 import { isTooSimilar } from '../domain/credential-similarity.ts'
 import { NUMBERS_TAKEN, SENT, WAITING } from '../operations/locks/batch-records.ts'
@@ -216,8 +217,7 @@ interface Numbered {
 
 /** One that was made before keeps its number; a new one has the lowest that is free. */
 function numbering(kind: GrantBatchKind, known: ReadonlyMap<number, readonly KnownNumber[]>): (one: Ready) => Numbered {
-  const kept = [admin_password_id, offline_admin_password_id]
-  const taken = new Map<number, Set<number>>()
+  const taken = new Map<number, Set<number | null>>()
   return ({ lock, grant_id }) => {
     const of = known.get(lock.key) ?? []
     if (kind === GrantBatchKind.admin_password)
@@ -227,7 +227,7 @@ function numbering(kind: GrantBatchKind, known: ReadonlyMap<number, readonly Kno
       }
     const mine = of.find(({ grant }) => grant === grant_id)
     if (mine !== undefined) return mine
-    const numbers = taken.get(lock.key) ?? new Set([...kept, ...of.map(({ number }) => number)])
+    const numbers = taken.get(lock.key) ?? new Set<number | null>([...ADMIN_NUMBERS, ...of.map(({ number }) => number)])
     taken.set(lock.key, numbers)
     let number = 1
     while (numbers.has(number)) number++

@@ -95,7 +95,7 @@ export async function endLease(work: Work, lease: Lease, ending: Ending): Promis
   const lines = [...account.lines, ...money]
   const total = totalOf(lines)
   if (!isElsewhere) await work.ask(ADOPTED, room_id, lease_id)
-  const removed = await removeGrants(work, await grantsOf(work, lease_id))
+  const removed = await removeGrants(work, await grantsOf(work, { lease_id }))
   const co_tenants = await coTenantsLeave(work, lease_id, date)
   await work.records.of('lease').change(lease_id, { check_out_date: date, frozen: false, cancelled })
   const waiting = removed.filter(isWaiting).length

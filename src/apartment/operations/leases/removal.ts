@@ -1,10 +1,10 @@
 /** What the people of a lease can open is taken from them: every credential, and their faces at the doors. */
-import { admin_password_id, offline_admin_password_id } from '../../../generated/constants.ts'
 import { CommandState, CredentialHeld, GrantOpType, Reach, type GrantType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { OwnStatement } from '../../../server/calls/statements.ts'
 import { clearFromDoors } from '../../commands/deliveries.ts'
+import { ADMIN_NUMBERS } from '../../domain/admin-numbers.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { messageTo } from '../locks/lock.ts'
@@ -14,7 +14,6 @@ const FIELDS = [
   ...(['grant_type', 'device_id', 'paas_id', 'held', 'task_id'] as const),
   ...(['removal_at', 'pending_removal', 'new_end'] as const),
 ] as const
-const KEPT = [admin_password_id, offline_admin_password_id]
 
 /** Values: the room, the lease. What the room's locks have for nobody in particular is its tenant's. */
 export const ADOPTED: OwnStatement = {
@@ -24,7 +23,7 @@ export const ADOPTED: OwnStatement = {
     const { from, where, column } = company('grant')
     return `update ${from} set lease_id = ${value(1)}, version = ${column('version')} + 1, updated_at = now()
       where ${where} and ${column('room_id')} = ${value(0)} and ${column('lease_id')} is null and ${column('staff_id')} is null
-        and ${column('paas_id')} not in (${KEPT.join(', ')})`
+        and ${column('paas_id')} not in (${[...ADMIN_NUMBERS].join(', ')})`
   },
 }
 
@@ -46,8 +45,12 @@ export async function heldGrants({ records }: Work, keys: readonly number[]): Pr
   return [...(await records.of('grant').holdAll(keys, FIELDS)).values()]
 }
 
-export async function grantsOf(work: Work, lease_id: number): Promise<readonly Grant[]> {
-  const found = await work.records.of('grant').find({ lease_id }, [])
+/** Of a lease, or of a member of staff. */
+export async function grantsOf(
+  work: Work,
+  whose: { readonly lease_id: number } | { readonly staff_id: number },
+): Promise<readonly Grant[]> {
+  const found = await work.records.of('grant').find(whose, [])
   return heldGrants(
     work,
     found.map(({ key }) => key),

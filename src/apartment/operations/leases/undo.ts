@@ -67,7 +67,7 @@ const gone = (count: number): Label => ({
 /** Their deletion is not sent, or has failed: they are as they were. */
 async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]> {
   const { records } = work
-  const there = await grantsOf(work, check.lease_id)
+  const there = await grantsOf(work, { lease_id: check.lease_id })
   const taken = there.filter(({ pending_removal, removal_at }) => pending_removal === true && isOf(check, removal_at))
   const tasks = await records.of('command_task').holdAll(
     taken.flatMap(({ task_id }) => task_id ?? []),

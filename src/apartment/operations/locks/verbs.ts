@@ -3,10 +3,11 @@
  * until then the record tells what is under way. When each is possible, the actions of the calls say.
  */
 import { AppError } from '../../../errors/app-error.ts'
-import { admin_password_id, lock_credentials_max, offline_admin_password_id } from '../../../generated/constants.ts'
+import { lock_credentials_max } from '../../../generated/constants.ts'
 import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Changes, NewRecord } from '../../../server/records/types.ts'
+import { ADMIN_NUMBERS } from '../../domain/admin-numbers.ts'
 import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
 import {
   digitsFor,
@@ -100,16 +101,14 @@ export const adding =
   ): Promise<Sent & { readonly password: string }> =>
     (await addTogether(work, { room_id, device_id }, [{ ...one, grant_type }]))[0] as Sent & { password: string }
 
-const KEPT: ReadonlySet<number> = new Set([admin_password_id, offline_admin_password_id])
-
 /** The lowest that no credential of the lock has, not even one that is being deleted. */
 async function freeNumbers({ records }: Work, { key }: Lock, count: number): Promise<readonly number[]> {
   const found = await records.of('grant').find({ device_id: key }, ['paas_id'])
   const taken = new Set(found.map(({ paas_id }) => paas_id))
-  const highest = lock_credentials_max + found.length + KEPT.size
+  const highest = lock_credentials_max + found.length + ADMIN_NUMBERS.size
   const free: number[] = []
   for (let number = 1; number <= highest && free.length < count; number++)
-    if (!taken.has(number) && !KEPT.has(number)) free.push(number)
+    if (!taken.has(number) && !ADMIN_NUMBERS.has(number)) free.push(number)
   if (free.length < count) throw new AppError('lock_pool_full')
   return free
 }

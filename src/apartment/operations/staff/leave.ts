@@ -3,7 +3,7 @@ import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { clearFromDoors } from '../../commands/deliveries.ts'
 import { invalid } from '../devices/refused.ts'
-import { heldGrants, removeGrants } from '../leases/removal.ts'
+import { grantsOf, removeGrants } from '../leases/removal.ts'
 import { doorStep, type Step } from '../leases/steps.ts'
 import { heldByStaff } from './held.ts'
 
@@ -21,20 +21,11 @@ export const staffLeave: Operation<'staff_leave'> = async (work, { id, successor
   const { home_ids } = await staff.hold(id, ['home_ids'], 'id')
   const { total, seen } = await heldByStaff(work, id)
   if (total > seen) throw invalid('id', BEYOND)
-  const steps = [...(await credentials(work, id)), ...(await faces(work, id))]
+  const steps = [...(await removeGrants(work, await grantsOf(work, { staff_id: id }))), ...(await faces(work, id))]
   // Those who have left keep their list: an empty one would mean every home.
   await staff.change(id, { active: false })
   if (successor_id !== undefined) await handOver(work, home_ids ?? [], successor_id)
   return { steps }
-}
-
-async function credentials(work: Work, staff_id: number): Promise<readonly Step[]> {
-  const found = await work.records.of('grant').find({ staff_id }, [])
-  const grants = await heldGrants(
-    work,
-    found.map(({ key }) => key),
-  )
-  return removeGrants(work, grants)
 }
 
 async function faces(work: Work, staff_id: number): Promise<readonly Step[]> {
