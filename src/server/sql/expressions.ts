@@ -88,7 +88,9 @@ class Operands {
   isList(place: number): boolean {
     const expr = this.exprs[place] ?? null
     const field =
-      typeof expr === 'string' && /^\$\w+$/.test(expr) ? fieldCalled(this.source.entity, expr.slice(1)) : undefined
+      typeof expr === 'string' && /^\$[\w.]+$/.test(expr)
+        ? lastOf(this.writing, this.source.entity, expr.slice(1).split('.'))
+        : undefined
     return field !== undefined && servers[field.kind].list && (field.computed === null || field.kind === 'enum-set')
   }
 
@@ -157,7 +159,8 @@ const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operan
   me: ({ writing }) => writing.slot({ is: 'me' }),
   my_role: ({ writing }) => writing.slot({ is: 'my_role' }),
   holds: (operands) => `(${operands.at(0)} = any(${operands.writing.slot({ is: 'my_keys' })}))`,
-  has: (operands) => `coalesce(${operands.at(1)} = any(${operands.at(0)}), false)`,
+  // A list that is looked up elsewhere is a query, of which "any" would take each row for a code.
+  has: (operands) => `(array_position(${operands.at(0)}, ${operands.at(1)}) is not null)`,
   value_of: (operands) => {
     const [entity, field, by] = operands.exprs.map(String) as [string, string, string]
     const from = via(operands.writing, entityNamed(operands.writing.model, entity))
@@ -229,12 +232,17 @@ function along(
   end: (source: Source, name: string) => string,
 ): string {
   if (rest.length === 0) return end(source, first)
-  const next = referred(
-    writing,
-    (first === TENANT ? clientsOf(writing.model) : undefined) ??
-      entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''),
-  )
+  const next = referred(writing, peerOf(writing, source.entity, first))
   return `(select ${along(writing, next, rest, end)} from ${next.from} where ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])})`
+}
+
+const peerOf = ({ model }: Writing, entity: Entity, name: string): Entity =>
+  (name === TENANT ? clientsOf(model) : undefined) ??
+  entityNamed(model, fieldNamed(entity, name).reference?.entity ?? '')
+
+/** The field at a path's end; undefined: no field has its name. */
+function lastOf(writing: Writing, entity: Entity, [first = '', ...rest]: readonly string[]): Field | undefined {
+  return rest.length === 0 ? fieldCalled(entity, first) : lastOf(writing, peerOf(writing, entity, first), rest)
 }
 
 function related(writing: Writing, source: Source, operator: RelatedOp, of: Related): string {
