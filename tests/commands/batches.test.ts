@@ -8,7 +8,7 @@ import { fleetServer, passTime, type FleetServer, type Made } from './support/fl
 
 const [FORBIDDEN_CALL, NOT_FOUND, NOT_POSSIBLE, WRONG_RANGE, INVALID] = [4030, 4040, 4107, 5106, 4220]
 const [FAILED, DONE, REMOVED] = [2, 3, 4]
-const [NO_LOCK, LOCK_OFFLINE, FORBIDDEN, BUSY, SIMILAR, HOLDER_LEFT] = [1, 2, 4, 5, 6, 9]
+const [NO_LOCK, LOCK_OFFLINE, FORBIDDEN, BUSY, SIMILAR, HOLDER_LEFT, KIND] = [1, 2, 4, 5, 6, 9, 10]
 const day = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString()
 const WANG = { name: '王芳', phone: '13800001234' }
 const LI = { name: '李明', phone: '13800001235' }
@@ -132,10 +132,15 @@ describeOne('Batches of credentials', (open) => {
       [FAILED, FORBIDDEN],
       [FAILED, NO_LOCK],
     ])
-    // What a setting forbids is digits alone.
+    // What a setting forbids is digits alone, and what a model takes is its own affair.
     const fingers = await accepted(grant({ grant_type: 2 }))
     await settled()
     expect(await statesOf(fingers)).toEqual([DONE, FAILED, DONE])
+    await admin.call('POST', '/v3/abilities', { model: 'T9', device_type: 2, grant_types: [1] })
+    await query(`update devices set model = 'T9' where device_id = ${locks[0]!.id}`)
+    const cards = await accepted(grant({ grant_type: 4 }))
+    await settled()
+    expect((await itemsOf(cards)).map(({ refusal }) => refusal)).toEqual([KIND, LOCK_OFFLINE, null])
   })
 
   test('retry what failed, and nothing else', async () => {

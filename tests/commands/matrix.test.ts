@@ -1,7 +1,7 @@
 /**
  * What may be done to a credential and to a lock, against the table of the domain notes, written down here once more:
- * state × operation in progress × connection × verb × kind, and model × connection × code. The button is offered where
- * the table says so and nowhere else, and the server takes and refuses the same.
+ * state × operation in progress × connection × model × verb × kind, and model × connection × kind and code. The button is
+ * offered where the table says so and nowhere else, and the server takes and refuses the same.
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { entry } from '../../src/errors/app-error.ts'
@@ -26,11 +26,11 @@ type Link = (typeof LINKS)[number]
 const WAITS: readonly Verb[] = ['delete']
 
 const KINDS = [
-  { path: 'passwords', call: 'lock_password' },
-  { path: 'fingerprints', call: 'fingerprint' },
-  { path: 'ble_keys', call: 'ble_key' },
-  { path: 'nfc', call: 'nfc' },
-  { path: 'faces', call: 'face', hasPhoto: true },
+  { type: 1, path: 'passwords', call: 'lock_password' },
+  { type: 2, path: 'fingerprints', call: 'fingerprint' },
+  { type: 3, path: 'ble_keys', call: 'ble_key' },
+  { type: 4, path: 'nfc', call: 'nfc' },
+  { type: 5, path: 'faces', call: 'face', hasPhoto: true },
 ] as const
 type Kind = (typeof KINDS)[number]
 
@@ -43,14 +43,28 @@ const STATES: Readonly<Record<number, readonly [held: number, op: number, begin:
   5: [2, 4, -1, 30],
 }
 
-/** What models take that are known, and one that is not: codes that the lock checks by itself. */
-const MODELS = {
-  D3: { keypad: true, functions: ['04', '05', '08'] },
-  D5NF: { keypad: true, functions: ['05', '09', '10', '11', '12'] },
-  D6: { keypad: false, functions: ['08'] },
-  D2F: { keypad: true, functions: null },
+interface Takes {
+  /** Codes that the lock checks by itself. */
+  readonly keypad: boolean
+  readonly functions: readonly string[] | null
+  /** Kinds of credentials. Null, or none of them: nobody knows, and all are tried. */
+  readonly types: readonly number[] | null
+}
+/** What models take that are known, and one that is not. */
+const MODELS: Readonly<Record<string, Takes | null>> = {
+  D3: { keypad: true, functions: ['04', '05', '08'], types: [1, 2, 3] },
+  D5NF: { keypad: true, functions: ['05', '09', '10', '11', '12'], types: [1, 2, 4, 5] },
+  D6: { keypad: false, functions: ['08'], types: [3, 4] },
+  D2F: { keypad: true, functions: null, types: null },
+  B10: { keypad: true, functions: [], types: [] },
   T9: null,
-} as const
+}
+const takesKind = (model: string, { type }: Kind): boolean => {
+  const types = MODELS[model]?.types ?? []
+  return types.length === 0 || types.includes(type)
+}
+/** What asks the lock for something of which it knows nothing yet. */
+const ASKS_ANEW: readonly Verb[] = ['update', 'resend']
 const FUNCTIONS = ['04', '05', '08', '09', '10', '11', '12'] as const
 
 const HOUR = 3_600_000
@@ -68,11 +82,13 @@ describeOne('What is possible', (open) => {
     server.fleet.mood = () => 'silent'
     for (const [model, takes] of Object.entries(MODELS))
       if (takes !== null) {
-        const { keypad: keypad_codes, functions } = takes
-        await admin.call('POST', '/v3/abilities', {
+        const { keypad: keypad_codes, functions, types } = takes
+        const { status } = await admin.call('POST', '/v3/abilities', {
           ...{ model, device_type: 2, keypad_codes },
           ...(functions !== null && { function_codes: functions }),
+          ...(types !== null && { grant_types: types }),
         })
+        expect(status).toBe(200)
       }
     gateway = await server.device('cn24035000000000a001')
   }, 240_000)
@@ -123,42 +139,51 @@ describeOne('What is possible', (open) => {
   const NOT_POSSIBLE = entry('not_possible').code
 
   test.each(KINDS.map((kind) => [kind.path, kind] as const))(
-    '%s: by state, operation in progress and connection',
+    '%s: by state, operation in progress, connection and model',
     async (_, kind) => {
       await connect('online')
       const { json } = await add(kind)
       const [id, task] = [Number(json.data['grant_id']), Number(json.data['task_id'])]
       await rest()
       const wrong: string[] = []
+      const places = [
+        ...[false, true].flatMap((busy) => LINKS.map((link) => ({ model: 'T9', busy, link }))),
+        ...Object.keys(MODELS).flatMap((model) =>
+          model === 'T9' ? [] : [{ model, busy: false, link: 'online' as const }],
+        ),
+      ]
       for (const state of [1, 2, 3, 4, 5])
-        for (const busy of [false, true])
-          for (const link of LINKS) {
-            await connect(link)
-            const [held, op, begin, end] = STATES[state]!
-            const ready = async () => {
-              await rest()
-              await sql(
-                `update grants set held = $2, op_type = $3, task_id = $4, new_begin = null, new_end = null, pending_removal = false, removal_at = null,
+        for (const { model, busy, link } of places) {
+          await connect(link)
+          await sql('update devices set model = $2 where device_id = $1', lock.id, model)
+          const [held, op, begin, end] = STATES[state]!
+          const ready = async () => {
+            await rest()
+            await sql(
+              `update grants set held = $2, op_type = $3, task_id = $4, new_begin = null, new_end = null, pending_removal = false, removal_at = null,
                   permission_begin = now() + $5 * interval '1 day', permission_end = now() + $6 * interval '1 day' where grant_id = $1`,
-                ...[id, held, op, task, begin, end],
-              )
-              if (busy) await sql(`update command_tasks set state = 'sending' where id = $1`, task)
-            }
-            await ready()
-            const can = TABLE[state]!.filter((verb) => !busy && (link === 'online' || WAITS.includes(verb)))
-            const place = `${state} ${busy ? 'busy' : 'idle'} ${link}`
-            const shown = (await admin.call('GET', `/v3/grants/${id}`)).json.data
-            if (Number(shown['state']) !== state || (Number(shown['op_status']) === 1) !== busy)
-              wrong.push(`${place}: shown as ${String(shown['state'])}, ${String(shown['op_status'])}`)
-            const names = can.map((verb) => (verb === 'resend' ? 'grant_resend' : `${kind.call}_${verb}`)).toSorted()
-            const found = await offered(`/v3/grants/${id}`, VERB)
-            if (found.join() !== names.join()) wrong.push(`${place}: offers ${found.join()}`)
-            for (const verb of VERBS) {
-              const code = await codeOf(act(kind, verb, id))
-              if (code !== (can.includes(verb) ? 0 : NOT_POSSIBLE)) wrong.push(`${place}: ${verb} answers ${code}`)
-              if (code === 0) await ready()
-            }
+              ...[id, held, op, task, begin, end],
+            )
+            if (busy) await sql(`update command_tasks set state = 'sending' where id = $1`, task)
           }
+          await ready()
+          const isUnknown = held === 0 && !takesKind(model, kind)
+          const can = TABLE[state]!.filter(
+            (verb) => !busy && (link === 'online' || WAITS.includes(verb)) && !(isUnknown && ASKS_ANEW.includes(verb)),
+          )
+          const place = `${model} ${state} ${busy ? 'busy' : 'idle'} ${link}`
+          const shown = (await admin.call('GET', `/v3/grants/${id}`)).json.data
+          if (Number(shown['state']) !== state || (Number(shown['op_status']) === 1) !== busy)
+            wrong.push(`${place}: shown as ${String(shown['state'])}, ${String(shown['op_status'])}`)
+          const names = can.map((verb) => (verb === 'resend' ? 'grant_resend' : `${kind.call}_${verb}`)).toSorted()
+          const found = await offered(`/v3/grants/${id}`, VERB)
+          if (found.join() !== names.join()) wrong.push(`${place}: offers ${found.join()}`)
+          for (const verb of VERBS) {
+            const code = await codeOf(act(kind, verb, id))
+            if (code !== (can.includes(verb) ? 0 : NOT_POSSIBLE)) wrong.push(`${place}: ${verb} answers ${code}`)
+            if (code === 0) await ready()
+          }
+        }
       expect(wrong).toEqual([])
     },
     300_000,
@@ -221,7 +246,9 @@ describeOne('What is possible', (open) => {
           const keypad = inUse && takes?.keypad === true
           const functions: readonly string[] = inUse ? (takes?.functions ?? []) : []
           const names = [
-            ...(inUse && link === 'online' ? CREATES : []),
+            ...(inUse && link === 'online' ? KINDS.filter((kind) => takesKind(model, kind)) : []).map(
+              ({ call }) => `${call}_create`,
+            ),
             ...(keypad ? CODES : []),
             ...(functions.length > 0 ? ['function_code'] : []),
           ].toSorted()
@@ -231,7 +258,8 @@ describeOne('What is possible', (open) => {
             const code = await codeOf(answer)
             if ((code === 0) !== can) wrong.push(`${place}: ${what} answers ${code}`)
           }
-          for (const kind of KINDS) await answers(kind.call, inUse && link === 'online', add(kind))
+          for (const kind of KINDS)
+            await answers(kind.call, inUse && link === 'online' && takesKind(model, kind), add(kind))
           await rest()
           await sql('delete from grants where device_id = $1', lock.id)
           await answers('dynamic', keypad, ask('dynamic_password'))

@@ -111,6 +111,17 @@ describeOne('Check-in', (open) => {
     expect(face).toMatchObject({ grant_type: 5, state: 2 })
   })
 
+  test('issues no kind of credential that the model of the lock does not take', async () => {
+    const model = String((await letting.record(`devices/${room.lock}`))['model'])
+    letting.data(await server.admin.call('POST', '/v3/abilities', { model, device_type: 2, grant_types: [1, 3] }))
+    refuses(await letting.checkIn(room, { grant_types: [1, 4] }), 'invalid', 'grant_types')
+    const beside = [{ name: '赵某', phone: '13800009024', relation: 'spouse', grant_type: 2 }]
+    refuses(await letting.checkIn(room, { co_tenants: beside }), 'invalid', 'co_tenants')
+    letting.data(await letting.checkIn(room, { grant_types: [1, 3] }))
+    const [ability] = await letting.list('abilities')
+    await server.admin.call('DELETE', `/v3/abilities/${Number(ability!['id'])}`)
+  })
+
   test('says beside which co-tenant it is why somebody cannot move in', async () => {
     const other = { name: '孙某', phone: '13800009031' }
     letting.data(await letting.checkIn(await letting.room(), other))

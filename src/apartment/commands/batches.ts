@@ -10,9 +10,10 @@ import {
   type GrantType,
 } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
+import type { Values } from '../../server/records/types.ts'
 import { addDays, dayOf, endOfDay } from '../../values/calendar.ts'
 import { ADMIN_NUMBERS } from '../domain/admin-numbers.ts'
-import { CREDENTIAL_KINDS } from '../domain/credential-kinds.ts'
+import { CREDENTIAL_KINDS, takesKind } from '../domain/credential-kinds.ts'
 import { isTooSimilar } from '../domain/credential-similarity.ts'
 import { NUMBERS_TAKEN, SENT, WAITING } from '../operations/locks/batch-records.ts'
 import { ownerOf } from '../operations/locks/batches.ts'
@@ -107,39 +108,57 @@ const BLOCKS: Readonly<Record<number, GrantRefusal>> = {
   [CredentialBlock.lock_offline]: GrantRefusal.lock_offline,
   [CredentialBlock.gateway_offline]: GrantRefusal.gateway_offline,
 }
-const FORBIDDING = { password: 'forbids_password', admin: 'forbids_admin_password' } as const
 
-/** Those whose lock takes credentials now, and no setting forbids it. */
+const OF_LOCK = [
+  ...(['sn', 'home_id', 'room_id', 'credential_block'] as const),
+  ...(['grant_types', 'forbids_password', 'forbids_admin_password'] as const),
+] as const
+type Lock = Values<'device', (typeof OF_LOCK)[number]>
+type Judge = (one: Waiting, lock: Lock, now: Date) => GrantRefusal | null
+
+const asksDigits = ({ kind, grant_type }: Waiting): boolean =>
+  kind === GrantBatchKind.admin_password || CREDENTIAL_KINDS[grant_type].digits
+
+const refusing =
+  (refusal: GrantRefusal, isSo: (...judged: Parameters<Judge>) => boolean): Judge =>
+  (...judged) =>
+    isSo(...judged) ? refusal : null
+
+/** Whichever is first true is told. */
+const JUDGES: readonly Judge[] = [
+  refusing(GrantRefusal.holder_left, ({ holder }) => holder?.active === false),
+  refusing(GrantRefusal.no_lock, (one, lock) => lock.room_id !== one.room_id || lock.home_id === null),
+  (_, { credential_block: block }) => (block === null ? null : (BLOCKS[block] ?? GrantRefusal.no_lock)),
+  refusing(GrantRefusal.type, (one, lock) => !takesKind(lock.grant_types, one.grant_type)),
+  refusing(GrantRefusal.forbidden, (one, lock) => {
+    const by = one.kind === GrantBatchKind.admin_password ? lock.forbids_admin_password : lock.forbids_password
+    return asksDigits(one) && by === true
+  }),
+  refusing(GrantRefusal.range, ({ range }, _, now) => range !== null && Date.parse(range.end) <= now.getTime()),
+  refusing(GrantRefusal.invalid, (one) => asksDigits(one) && one.digits === null),
+]
+
+function refusalOf(one: Waiting, lock: Lock | undefined, now: Date): GrantRefusal | null {
+  if (lock === undefined) return GrantRefusal.no_lock
+  for (const judge of JUDGES) {
+    const refusal = judge(one, lock, now)
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
+/** Those whose lock takes such credentials now, and no setting forbids it. */
 async function reachable(work: Work, waiting: readonly Waiting[], ends: Map<number, End>): Promise<readonly Ready[]> {
   const keys = [...new Set(waiting.flatMap(({ device_id }) => device_id ?? []))]
-  const devices = await work.records
-    .of('device')
-    .holdAll(keys, ['sn', 'home_id', 'room_id', 'credential_block', 'forbids_password', 'forbids_admin_password'])
+  const locks = await work.records.of('device').holdAll(keys, OF_LOCK)
   return waiting.flatMap((one) => {
-    const device = devices.get(one.device_id ?? -1)
-    const block = device?.credential_block ?? null
-    const by = one.kind === GrantBatchKind.admin_password ? FORBIDDING.admin : FORBIDDING.password
-    const asks = one.kind === GrantBatchKind.admin_password || CREDENTIAL_KINDS[one.grant_type].digits
-    const isOver = one.range !== null && Date.parse(one.range.end) <= work.now.getTime()
-    const refusal =
-      one.holder?.active === false
-        ? GrantRefusal.holder_left
-        : device === undefined || device.room_id !== one.room_id || device.home_id === null
-          ? GrantRefusal.no_lock
-          : block !== null
-            ? (BLOCKS[block] ?? GrantRefusal.no_lock)
-            : asks && device[by] === true
-              ? GrantRefusal.forbidden
-              : isOver
-                ? GrantRefusal.range
-                : asks && one.digits === null
-                  ? GrantRefusal.invalid
-                  : null
+    const lock = locks.get(one.device_id ?? -1)
+    const refusal = refusalOf(one, lock, work.now)
     if (refusal !== null) {
       refuse(ends, one, refusal)
       return []
     }
-    return [{ ...one, lock: { key: device!.key, sn: device!.sn, home_id: device!.home_id! } }]
+    return [{ ...one, lock: { key: lock!.key, sn: lock!.sn, home_id: lock!.home_id! } }]
   })
 }
 

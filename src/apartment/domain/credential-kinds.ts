@@ -8,6 +8,10 @@ export interface CredentialKind {
   readonly captured: boolean
 }
 
+/** `kinds`: of a lock's model; of one that is not listed, or lists none, nobody knows what it takes. */
+export const takesKind = (kinds: readonly GrantType[] | null, kind: GrantType): boolean =>
+  kinds === null || kinds.length === 0 || kinds.includes(kind)
+
 export const CREDENTIAL_KINDS: Readonly<Record<GrantType, CredentialKind>> = {
   [GrantType.password]: { digits: true, captured: false },
   [GrantType.fingerprint]: { digits: false, captured: true },

@@ -5,7 +5,7 @@
 import { admin_password_id, offline_admin_password_id } from '../../../generated/constants.ts'
 import { CredentialHeld, GrantOpStatus, GrantOpType, GrantType, NotCarried } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
+import { CREDENTIAL_KINDS, takesKind } from '../../domain/credential-kinds.ts'
 import { knownDigits } from '../locks/codes.ts'
 import { facesOf, toLock, type Lock, type Range } from '../locks/lock.ts'
 import { nothingOf } from './leave.ts'
@@ -45,8 +45,13 @@ async function digitsOf(work: Work, grant: Known): Promise<string | undefined> {
   return (brought ?? known.findLast(({ isConfirmed }) => isConfirmed))?.digits
 }
 
-function whyNot(work: Work, grant: Known, digits: string | undefined): NotCarried | null {
+function whyNot(
+  work: Work,
+  grant: Known,
+  { kinds, digits }: { readonly kinds: readonly GrantType[] | null; readonly digits: string | undefined },
+): NotCarried | null {
   const { digits: hasDigits, captured } = CREDENTIAL_KINDS[grant.grant_type]
+  if (!takesKind(kinds, grant.grant_type)) return NotCarried.type
   if (isFrozen(grant)) return NotCarried.frozen
   if (Date.parse(rangeOf(grant).end) <= work.now.getTime()) return NotCarried.expired
   if (captured) return NotCarried.captured
@@ -54,10 +59,12 @@ function whyNot(work: Work, grant: Known, digits: string | undefined): NotCarrie
   return grant.grant_type === GrantType.face && grant.face_photo === null ? NotCarried.no_photo : null
 }
 
-async function carryOne(work: Work, grant: Known, lock: Lock): Promise<void> {
+type Taking = Lock & { readonly kinds: readonly GrantType[] | null }
+
+async function carryOne(work: Work, grant: Known, lock: Taking): Promise<void> {
   const { key, grant_type, paas_id } = grant
   const digits = CREDENTIAL_KINDS[grant_type].digits ? await digitsOf(work, grant) : undefined
-  const carried_as = whyNot(work, grant, digits)
+  const carried_as = whyNot(work, grant, { kinds: lock.kinds, digits })
   const range = rangeOf(grant)
   const values = { permission_begin: range.begin, permission_end: range.end, carried_as }
   if (carried_as !== null) return work.records.of('grant').change(key, values)
@@ -82,7 +89,8 @@ export async function carryCredentials(work: Work, all: readonly Known[], lock: 
       },
     })),
   )
+  const { grant_types: kinds } = await work.records.of('device').hold(lock.key, ['grant_types'])
   for (const grant of all)
     if (isLeaving(grant)) await grants.remove(grant.key)
-    else if (isWanted(grant)) await carryOne(work, grant, lock)
+    else if (isWanted(grant)) await carryOne(work, grant, { ...lock, kinds })
 }

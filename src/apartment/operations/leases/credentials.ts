@@ -1,33 +1,49 @@
 /** Lock credentials of the people of a lease: issued with it, and valid for its term. */
 import type { GrantType } from '../../../generated/enums.ts'
-import { DeviceType, GrantType as Types } from '../../../generated/enums.ts'
+import { CredentialBlock, DeviceType, GrantType as Types } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { NewRecord } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { isBound } from '../../domain/device-states.ts'
-import { CREDENTIAL_KINDS } from '../../domain/credential-kinds.ts'
+import { CREDENTIAL_KINDS, takesKind } from '../../domain/credential-kinds.ts'
 import { addTogether } from '../locks/verbs.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import type { Step } from './steps.ts'
 
-const FIELDS = ['state', 'credential_block', 'forbids_password'] as const
+const FIELDS = ['state', 'credential_block', 'forbids_password', 'grant_types'] as const
 const NO_LOCK: Label = { zh: '该房间没有在用的门锁', en: 'The room has no lock in use' }
 
-/** The room's lock, if credentials can be issued by it now. */
+type Reading = Pick<Work, 'records' | 'model' | 'lang'>
+
+/** In use: the one that takes all of these now, if there is one. */
+async function lockAt({ records }: Pick<Work, 'records'>, room_id: number, types: readonly GrantType[]) {
+  const found = await records.of('device').find({ room_id, device_type: DeviceType.lock }, FIELDS)
+  const locks = found.filter(({ state }) => isBound(state))
+  const open = locks.filter(({ credential_block: block }) => block === null)
+  return open.find((lock) => takesAll(lock.grant_types, types)) ?? open[0] ?? locks[0]
+}
+
+const takesAll = (kinds: readonly GrantType[] | null, types: readonly GrantType[]): boolean =>
+  types.every((type) => takesKind(kinds, type))
+
+/** Null: all, as far as is known. */
+export const kindsAt = async (work: Work, room_id: number): Promise<readonly GrantType[] | null> =>
+  (await lockAt(work, room_id, []))?.grant_types ?? null
+
+/** The room's lock, if these credentials can be issued by it now. */
 export async function openLock(
-  { records, model, lang }: Pick<Work, 'records' | 'model' | 'lang'>,
+  work: Reading,
   room_id: number,
   { types, at }: { readonly types: readonly GrantType[]; readonly at: string },
 ): Promise<number> {
-  const found = await records.of('device').find({ room_id, device_type: DeviceType.lock }, FIELDS)
-  const locks = found.filter(({ state }) => isBound(state))
-  const lock = locks.find(({ credential_block }) => credential_block === null) ?? locks[0]
+  const lock = await lockAt(work, room_id, types)
   if (lock === undefined) throw invalid(at, NO_LOCK)
-  const block = model.enums['credential_block']!.values.find(({ value }) => value === lock.credential_block)
+  const why = lock.credential_block ?? (takesAll(lock.grant_types, types) ? null : CredentialBlock.type)
+  const block = work.model.enums['credential_block']!.values.find(({ value }) => value === why)
   if (block !== undefined) throw invalid(at, block.label)
   if (types.some((type) => CREDENTIAL_KINDS[type].digits) && lock.forbids_password === true)
-    throw refused(lang, 'setting_forbids', at)
+    throw refused(work.lang, 'setting_forbids', at)
   return lock.key
 }
 
@@ -78,11 +94,14 @@ export interface Issued {
 
 export const NOTHING: Issued = { steps: [], passwords: [] }
 
-const credentialsFor = ({ who: { name, phone }, types, range, password, face_photo }: Getting, lease_id: number) =>
+const credentialsFor = (
+  { who: { name, phone }, types, range, password, face_photo }: Getting,
+  lease_id: number,
+) =>
   types.map((grant_type) => ({
     ...{ grant_type, name, phone, lease_id, ...range },
     ...(CREDENTIAL_KINDS[grant_type].digits && password !== undefined && { password }),
-    ...(grant_type === Types.face && face_photo !== undefined && { face_photo }),
+    ...(grant_type === Types.face && { face_photo }),
   }))
 
 /** All at once; of each person in their place what came of it. */

@@ -4,7 +4,8 @@ import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { masks } from '../../../generated/masks.ts'
 import { masked } from '../../../values/mask.ts'
-import { issue, NOTHING, openLock, type Getting, type Issued } from './credentials.ts'
+import { takesKind } from '../../domain/credential-kinds.ts'
+import { issue, kindsAt, NOTHING, openLock, type Getting, type Issued } from './credentials.ts'
 import type { Credential } from './each.ts'
 import { inWords, type Step } from './steps.ts'
 
@@ -28,7 +29,12 @@ const FACE: Label = {
 const FROZEN: Label = { zh: '原授权已冻结，未重新下发', en: 'It was frozen, and is not issued anew' }
 const EXPIRED: Label = { zh: '原授权已过期，未重新下发', en: 'It had expired, and is not issued anew' }
 
-const whyNot = ({ now }: Work, { grant_type, held, permission_end }: Credential): Label | null => {
+const TYPE: Label = { zh: '新门锁的型号不支持这种授权方式', en: 'The model of the new lock does not take this kind' }
+
+type Kinds = readonly GrantType[] | null
+
+const whyNot = ({ now }: Work, kinds: Kinds, { grant_type, held, permission_end }: Credential): Label | null => {
+  if (!takesKind(kinds, grant_type)) return TYPE
   if (grant_type === GrantType.face) return FACE
   if (held === CredentialHeld.frozen) return FROZEN
   return Date.parse(permission_end) <= now.getTime() ? EXPIRED : null
@@ -41,11 +47,12 @@ export async function reissue(
   all: readonly Credential[],
   at: string,
 ): Promise<Issued & { readonly own: readonly string[] }> {
+  const kinds = await kindsAt(work, place.room_id)
   const held = all.map((one) => {
     const person = people.find(({ name, phone }) => name === one.name && phone === one.phone) ?? people[0]
     const name = one.name ?? person.name
     const who = { ...person, name, phone: one.phone ?? person.phone, called: masked(masks.name, name) }
-    return { one, who, isOwn: person === people[0], why: whyNot(work, one) }
+    return { one, who, isOwn: person === people[0], why: whyNot(work, kinds, one) }
   })
   const again = held.filter(({ why }) => why === null)
   const issued = [...(await issueAgain(work, place, again, at))]
