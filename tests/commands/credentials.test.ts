@@ -56,7 +56,7 @@ describeOne('Credentials of a lock', (open) => {
   const add = async (kind: Kind, more: object = {}, caller = admin) =>
     caller.call('POST', `${base()}/${kind.path}`, {
       ...{ name: '王芳', phone: '13800001234', permission_end: day(30) },
-      ...(kind.hasPhoto && { face_photo: await photo() }),
+      ...(kind.hasPhoto && { face_photo: await photo(), consent: true }),
       ...more,
     })
   const grantOf = async (id: number) => (await admin.call('GET', `/v3/grants/${id}`)).json.data
@@ -226,6 +226,18 @@ describeOne('Credentials of a lock', (open) => {
       expect(await grantOf(one.id)).toMatchObject({ state: 2, face_photo: [{ name: '人脸.png' }] })
       const photos = server.fleet.orders.slice(-2).map(({ payload }) => payload['photo'])
       expect(photos).toEqual([expect.stringMatching(/^\/files\//), photos[0]])
+    })
+
+    test('a face is sent only with consent, which its record tells', async () => {
+      const face = KINDS[4]!
+      const before = server.fleet.orders.length
+      for (const more of [{ consent: false }, { consent: undefined }]) {
+        const { json } = await add(face, more)
+        expect([json.err_code, json.data['fields']]).toMatchObject([expect.any(Number), [{ field: 'consent' }]])
+      }
+      await server.settle()
+      expect(server.fleet.orders.length).toBe(before)
+      expect(await grantOf((await made(face)).id)).toMatchObject({ consent: true })
     })
 
     test('that the lock has not taken are sent again as they were, and asked for where nobody knows them', async () => {

@@ -227,6 +227,7 @@ describeOne('A device is asked', (open) => {
     face_create: async () => ({
       ...PERSON,
       face_photo: [await uploaded(admin, 'face_create.face_photo', { bytes: await picture(), name: '人脸.png' })],
+      consent: true,
     }),
     ...Object.fromEntries(
       ['lock_password', 'fingerprint', 'ble_key', 'nfc'].map((of) => [`${of}_create`, () => PERSON]),

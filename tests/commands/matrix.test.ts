@@ -125,7 +125,7 @@ describeOne('What is possible', (open) => {
   const add = async ({ path, ...kind }: Kind) =>
     admin.call('POST', `${base()}/${path}`, {
       ...{ name: '王芳', phone: '13800001234', permission_end: day(30) },
-      ...('hasPhoto' in kind && { face_photo: await photo() }),
+      ...('hasPhoto' in kind && { face_photo: await photo(), consent: true }),
     })
   const act = ({ path }: Kind, verb: Verb, id: number, number = 1) => {
     const url = `${base()}/${path}/${number}`

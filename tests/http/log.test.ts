@@ -276,7 +276,7 @@ describeOne('The operation log of calls', (open) => {
     const url = `/v3/rooms/${room_id}/locks/${device_id}/${path}`
     const body = {
       ...{ name: '王芳', phone: '13800001234', permission_end: '2099-12-31T00:00:00.000Z' },
-      ...(path === 'faces' && { face_photo: [await faceOf('face_create.face_photo')] }),
+      ...(path === 'faces' && { face_photo: [await faceOf('face_create.face_photo')], consent: true }),
     }
     return { url, add: () => admin.call('POST', url, body) }
   }

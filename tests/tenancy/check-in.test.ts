@@ -105,7 +105,8 @@ describeOne('Check-in', (open) => {
     refuses(await letting.checkIn(room, { grant_types: [3], password: '123456' }), 'invalid', 'password')
     const facing = [{ name: '赵某', phone: '13800009022', relation: 'spouse', grant_type: 5 }]
     refuses(await letting.checkIn(room, { co_tenants: facing }), 'invalid', 'co_tenants.0.grant_type')
-    letting.data(await letting.checkIn(room, { grant_types: [5], face_photo }))
+    refuses(await letting.checkIn(room, { grant_types: [5], face_photo, consent: false }), 'invalid', 'consent')
+    letting.data(await letting.checkIn(room, { grant_types: [5], face_photo, consent: true }))
     await server.settle()
     const [face] = await letting.list(`grants?device_id=${room.lock}`)
     expect(face).toMatchObject({ grant_type: 5, state: 2 })

@@ -81,7 +81,9 @@ describeOne('A tenant who asks to be forgotten', (open) => {
     const photo = { bytes: await picture(), name: '人脸.png' }
     const face_photo = [await uploaded(server.admin, 'lease_check_in.face_photo', photo)]
     const person = { name: '司马相如', phone: '13866660001', id_card: '11010519491231002X' }
-    const { tenant_id } = letting.data(await letting.checkIn(own, { ...person, grant_types: [5], face_photo }))
+    const { tenant_id } = letting.data(
+      await letting.checkIn(own, { ...person, grant_types: [5], face_photo, consent: true }),
+    )
     const id = Number(tenant_id)
     const { files, table, names } = await exported(id, server.admin)
     expect(names).toEqual(expect.arrayContaining(['租客.csv', '租约.csv', '授权记录.csv', '目录.csv']))

@@ -99,9 +99,9 @@ async function openDoor(
   { room_id, lease_id, who }: Letting,
   beside: readonly Who[],
 ): Promise<readonly Issued[]> {
-  const { grant_types = [], co_tenants = [], password, face_photo } = request
+  const { grant_types = [], co_tenants = [], password, face_photo, consent } = request
   const range = rangeOf(work, termOf(request))
-  const given = { ...(password !== undefined && { password }), ...(face_photo !== undefined && { face_photo }) }
+  const given = { face_photo, consent, ...(password !== undefined && { password }) }
   const people: readonly Getting[] = [
     { who, types: grant_types, range, ...given },
     ...beside.map((one, at): Getting => {

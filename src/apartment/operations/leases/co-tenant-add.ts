@@ -9,7 +9,18 @@ import { tenantOf } from './who.ts'
  * reasons. What they open the door with is valid as long as the lease.
  */
 export const coTenantAdd: Operation<'co_tenant_add'> = async (work, request) => {
-  const { id, relation, joined_on, note, grant_types: types = [], password, face_photo, id_card, ...person } = request
+  const {
+    id,
+    relation,
+    joined_on,
+    note,
+    grant_types: types = [],
+    password,
+    face_photo,
+    consent,
+    id_card,
+    ...person
+  } = request
   const { home_id, room_id, lease_range } = await work.records
     .of('lease')
     .hold(id, ['home_id', 'room_id', 'lease_range'])
@@ -25,7 +36,7 @@ export const coTenantAdd: Operation<'co_tenant_add'> = async (work, request) => 
   if (types.length === 0) return { co_tenant_id }
   const device_id = await openLock(work, room_id, { types, at: 'grant_types' })
   const range = rangeOf(work, [lease_range[0]!, lease_range[1]!])
-  const own = { ...(password !== undefined && { password }), ...(face_photo !== undefined && { face_photo }) }
+  const own = { face_photo, consent, ...(password !== undefined && { password }) }
   const [issued] = await issue(work, { room_id, device_id, lease_id: id }, [{ who, types, range, ...own }])
   const { steps, passwords } = issued!
   return { co_tenant_id, steps: [...steps], ...(passwords.length > 0 && { passwords: passwords.join('\n') }) }

@@ -3,11 +3,10 @@ import type { GrantType } from '../../../generated/enums.ts'
 import { CredentialBlock, DeviceType, GrantType as Types } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
-import type { NewRecord } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { CREDENTIAL_KINDS, takesKind } from '../../domain/credential-kinds.ts'
-import { addTogether } from '../locks/verbs.ts'
+import { addTogether, type Face } from '../locks/verbs.ts'
 import { invalid, refused } from '../devices/refused.ts'
 import type { Step } from './steps.ts'
 
@@ -76,14 +75,12 @@ interface Place {
 }
 
 /** What somebody is to get. */
-export interface Getting {
+export interface Getting extends Face {
   readonly who: Holder
   readonly types: readonly GrantType[]
   readonly range: Range
   /** Left out: it is drawn. */
   readonly password?: string
-  /** Of a face. */
-  readonly face_photo?: NewRecord<'grant'>['face_photo']
 }
 
 export interface Issued {
@@ -95,13 +92,13 @@ export interface Issued {
 export const NOTHING: Issued = { steps: [], passwords: [] }
 
 const credentialsFor = (
-  { who: { name, phone }, types, range, password, face_photo }: Getting,
+  { who: { name, phone }, types, range, password, face_photo, consent }: Getting,
   lease_id: number,
 ) =>
   types.map((grant_type) => ({
     ...{ grant_type, name, phone, lease_id, ...range },
     ...(CREDENTIAL_KINDS[grant_type].digits && password !== undefined && { password }),
-    ...(grant_type === Types.face && { face_photo }),
+    ...(grant_type === Types.face && { face_photo, consent }),
   }))
 
 /** All at once; of each person in their place what came of it. */

@@ -4,7 +4,7 @@
  */
 import { AppError } from '../../../errors/app-error.ts'
 import { lock_credentials_max } from '../../../generated/constants.ts'
-import { GrantOpType, type GrantType } from '../../../generated/enums.ts'
+import { GrantOpType, GrantType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Changes, NewRecord } from '../../../server/records/types.ts'
 import { ADMIN_NUMBERS } from '../../domain/admin-numbers.ts'
@@ -30,7 +30,10 @@ interface Place {
   readonly device_id: number
 }
 
-export interface NewCredential {
+/** Of a face. */
+export type Face = Pick<NewRecord<'grant'>, 'face_photo' | 'consent'>
+
+export interface NewCredential extends Face {
   readonly grant_type: GrantType
   readonly name: string
   readonly phone: string
@@ -39,7 +42,6 @@ export interface NewCredential {
   readonly lease_id?: number
   readonly staff_id?: number
   readonly password?: string
-  readonly face_photo?: NewRecord<'grant'>['face_photo']
 }
 
 export interface Sent {
@@ -51,9 +53,13 @@ interface Added extends Sent {
   readonly password?: string
 }
 
+const CONSENT = { zh: '请先取得本人同意', en: "The person's consent is needed first" }
+
 /** All of them to one lock, at once. Answers each in its place. */
 export async function addTogether(work: Work, place: Place, all: readonly NewCredential[]): Promise<readonly Added[]> {
   if (all.length === 0) return []
+  if (all.some(({ grant_type, consent }) => grant_type === GrantType.face && consent !== true))
+    throw invalid('consent', CONSENT)
   const lock = await lockOf(work, place)
   const ranges = all.map(({ permission_begin: begin, permission_end: end }): Range => {
     const range = { begin: begin ?? work.now.toISOString(), end }
@@ -66,13 +72,13 @@ export async function addTogether(work: Work, place: Place, all: readonly NewCre
   const numbers = await freeNumbers(work, lock, all.length)
   const grants = work.records.of('grant')
   const keys = await grants.createTogether(
-    all.map(({ grant_type, name, phone, lease_id, staff_id, face_photo }, at) => ({
+    all.map(({ grant_type, name, phone, lease_id, staff_id, face_photo, consent }, at) => ({
       ...{ grant_type, home_id: lock.home_id, room_id: lock.room_id, device_id: lock.key, paas_id: numbers[at]! },
       ...{ name, phone, permission_begin: ranges[at]!.begin, permission_end: ranges[at]!.end },
       op_type: GrantOpType.create,
       ...(lease_id !== undefined && { lease_id }),
       ...(staff_id !== undefined && { staff_id }),
-      ...(face_photo !== undefined && { face_photo }),
+      ...(grant_type === GrantType.face && { face_photo, consent }),
     })),
     { device_id: 'device_id', face_photo: 'face_photo' },
   )
