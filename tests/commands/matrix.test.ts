@@ -1,7 +1,7 @@
 /**
  * What may be done to a credential and to a lock, against the table of the domain notes, written down here once more:
- * state × operation in progress × connection × model × verb × kind, and model × connection × kind and code. The button is
- * offered where the table says so and nowhere else, and the server takes and refuses the same.
+ * state × operation in progress × connection × model × verb × kind, and model × connection × kind and code. The button
+ * is offered where the table says so and nowhere else, and the server takes and refuses the same.
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { entry } from '../../src/errors/app-error.ts'

@@ -373,6 +373,11 @@ const DEVICES: readonly Fact[] = [
     'devices d where d.device_type = 2',
     '(d.room_id is null) = (d.state = 7)',
   ],
+  [
+    'no lock has a kind of credential that its model does not take, nor a face without consent',
+    `${join(join('grants g', 'devices d', 'device_id'), 'abilities a', 'model', 'model', 'd')}`,
+    `g.grant_type = any(a.grant_types) and (g.grant_type <> 5 or g.consent)`,
+  ],
   ['a device and its room are of one home', join('devices d', 'rooms r', 'room_id'), 'r.home_id = d.home_id'],
   [
     'nothing is told of a device before it was installed or after now',

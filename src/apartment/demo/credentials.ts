@@ -1,6 +1,9 @@
 /** The credentials of every lock, before any detail: one admin password a lock, then what its tenants hold. */
+import { serials } from '../../generated/constants.ts'
 import { addDays, dayOf, endOfDay, startOfDay } from '../../values/calendar.ts'
 import { CommandState, CredentialHeld, CredentialState, GrantOpType, GrantType } from '../../generated/enums.ts'
+import { takesKind } from '../domain/credential-kinds.ts'
+import { parseSerial, serialRules } from '../domain/serial-number.ts'
 import { byHome, livesThere } from './by-home.ts'
 import type { Household } from './by-home.ts'
 import { contactOf } from './contact.ts'
@@ -8,6 +11,7 @@ import { dice } from './dice.ts'
 import type { Fitting } from './fittings.ts'
 import type { Plan } from './plan.ts'
 import { daysAgo } from './moment.ts'
+import { ABILITIES } from './rows/settings.ts'
 import { leftAt } from './stays.ts'
 import type { Stay } from './stays.ts'
 
@@ -76,16 +80,25 @@ function ofLock(plan: Plan, { home, stays }: Household, lock: Fitting): readonly
 
 const { password, fingerprint, bluetooth, card, face } = GrantType
 
+const RULES = serialRules({ constants: { serials } })
+const KINDS = new Map(ABILITIES.map(({ model, grant_types }) => [model, grant_types as readonly GrantType[]]))
+
+function isTaken({ sn }: Fitting, kind: GrantType): boolean {
+  const serial = parseSerial(sn, RULES)
+  return takesKind((serial.is === 'known' && KINDS.get(serial.model)) || null, kind)
+}
+
 /** `place`: of the stays whose credentials the lock has. */
 function ofStay(plan: Plan, lock: Fitting, stay: Stay, place: number): readonly Sketch[] {
   const chance = dice('credentials', plan.client_id, stay.lease_id)
-  const types: readonly GrantType[] = [
+  const wanted: readonly GrantType[] = [
     password,
     ...(chance.chance(0.7) ? [fingerprint] : []),
     ...(chance.chance(0.3) ? [card] : []),
     ...(chance.chance(0.25) ? [bluetooth] : []),
     ...(chance.chance(0.1) ? [face] : []),
   ]
+  const types = wanted.filter((kind) => isTaken(lock, kind))
   const begin = startOfDay(stay.range[0]).toISOString()
   const end =
     stay.check_out_date === null ? endOfDay(stay.range[1]).toISOString() : leftAt(plan, stay, stay.check_out_date)

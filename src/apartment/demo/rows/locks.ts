@@ -84,6 +84,7 @@ function grantOf(
       grant_id,
       client_id: plan.client_id,
       batch_id: batch,
+      consent: grant_type === GrantType.face ? true : null,
       ...{ held, op_type },
       task_id: outcome === null ? null : commandOf(grant_id),
       ...(moving ? { new_begin: begin, new_end: movedEnd(end) } : {}),

@@ -223,7 +223,7 @@ const F = FunctionCode
 const S = SettingSubType
 const VOICE = [S.voice_expiry, S.voice_arrears, S.voice_open]
 const ALARMS = [S.alarm_tamper, S.alarm_not_closed, S.alarm_inner_lock]
-export const abilities: Rows = rows([
+export const ABILITIES: readonly Values[] = [
   {
     model: 'D2F',
     device_type: DeviceType.lock,
@@ -273,4 +273,5 @@ export const abilities: Rows = rows([
   { model: 'ATY60', device_type: DeviceType.electricity_meter, has_relay: true },
   { model: 'NB', device_type: DeviceType.cold_water_meter, has_valve: true },
   { model: 'M3', device_type: DeviceType.m3_access, grant_types: [card, face], has_relay: true },
-])
+]
+export const abilities: Rows = rows(ABILITIES)
