@@ -11,7 +11,7 @@ import { alive, closed, locked, status, switched } from './reports/condition.ts'
 import { offline, online } from './reports/connection.ts'
 import { opening } from './reports/opening.ts'
 import { pass } from './reports/pass.ts'
-import { reading } from './reports/reading.ts'
+import { readings } from './reports/readings.ts'
 import { shown } from './reports/shown.ts'
 import {
   DEVICE_FIELDS,
@@ -19,15 +19,19 @@ import {
   MEASURED_TYPES,
   type Device,
   type DeviceReport,
+  type Made,
   type Measured,
   type ReportHandler,
+  type ReportsHandler,
   type ShowingHandler,
   type Shows,
   type Told,
 } from './reports/told.ts'
 
-/** What only says how the device is, and what makes records. */
-const handlers: { readonly [Type in DeviceReport['type']]: { shows: ShowingHandler } | { handle: ReportHandler } } = {
+type Handler = { shows: ShowingHandler } | { handle: ReportHandler } | { together: ReportsHandler }
+
+/** What only says how the device is, and what makes records: each report by itself, or those of a set together. */
+const handlers: { readonly [Type in DeviceReport['type']]: Handler } = {
   alarm: { handle: alarm },
   alive: { shows: alive },
   closed: { shows: closed },
@@ -36,7 +40,7 @@ const handlers: { readonly [Type in DeviceReport['type']]: { shows: ShowingHandl
   online: { shows: online },
   opening: { handle: opening },
   pass: { handle: pass },
-  reading: { handle: reading },
+  reading: { together: readings },
   status: { shows: status },
   switched: { shows: switched },
 }
@@ -102,6 +106,21 @@ async function shownAll(work: Work, all: readonly Showing[]): Promise<void> {
   for (const { device, shows } of all) if (shows.isBack === true) work.commands.online(device.sn)
 }
 
+interface Seen extends Told {
+  readonly seen: Measured
+}
+
+const shownBy = ({ seen, ...told }: Seen, shows: Shows): Showing => ({
+  ...told,
+  shows: { ...shows, measured: { ...shows.measured, ...seen } },
+})
+
+const eachOf = memoize((handle: ReportHandler): ReportsHandler => async (work, all) => {
+  const made: Made[] = []
+  for (const told of all) made.push((await handle(work, told)) ?? { measured: {} })
+  return made
+})
+
 export const reports: ProductReports = {
   webhook: 'device_report',
   message: ({ address, boot, sequence, at, kind, data }) => ({
@@ -122,10 +141,8 @@ export const reports: ProductReports = {
       all.map(({ device }) => device),
       DEVICE_FIELDS,
     )
-    const [showing, making]: [Showing[], (Told & { readonly handle: ReportHandler; readonly seen: Measured })[]] = [
-      [],
-      [],
-    ]
+    const showing: Showing[] = []
+    const making = new Map<ReportsHandler, Seen[]>()
     for (const { device: key, kind, at, isClockOff, data } of all) {
       const device = held.get(key)
       // Removed since it was found.
@@ -133,16 +150,17 @@ export const reports: ProductReports = {
       const told: Told = { device, at, data: data as Told['data'] }
       const seen = seenOf(device, work.now, isClockOff)
       const handler = handlers[kind as DeviceReport['type']]
-      if ('shows' in handler) {
-        const shows = handler.shows(work, told)
-        showing.push({ ...told, shows: { ...shows, measured: { ...shows.measured, ...seen } } })
-      } else making.push({ ...told, handle: handler.handle, seen })
+      if ('shows' in handler) showing.push(shownBy({ ...told, seen }, handler.shows(work, told)))
+      else {
+        const together = 'together' in handler ? handler.together : eachOf(handler.handle)
+        making.set(together, [...(making.get(together) ?? []), { ...told, seen }])
+      }
     }
     await shownAll(work, showing)
     const made: Showing[] = []
-    for (const { handle, seen, ...told } of making) {
-      const { measured = {}, ...shows } = (await handle(work, told)) ?? {}
-      made.push({ ...told, shows: { ...shows, measured: { ...measured, ...seen } } })
+    for (const [together, some] of making) {
+      const shows = await together(work, some)
+      made.push(...some.map((one, at) => shownBy(one, shows[at]!)))
     }
     await shownAll(work, made)
   },

@@ -52,8 +52,9 @@ describeOne('Readings', (open) => {
     })
     return { id, room, sn }
   }
+  const query = (text: string) => server.store.query({ text, values: [] })
   const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString()
-  const tells = ({ sn }: Meter, hours: number, data: Readonly<Record<string, string>>): Promise<void> =>
+  const tells = ({ sn }: Meter, hours: number, data: Readonly<Record<string, string | number>>): Promise<void> =>
     server.fleet.report({ client_id: 1, address: sn, at: ago(hours), kind: 'reading', data })
   const info = async ({ id }: Meter) => (await admin.call('GET', `/v3/devices/${id}`)).json.data
   const list = async (path: string) => (await admin.call('GET', `/v3/${path}`)).json.data.list as readonly Data[]
@@ -120,6 +121,69 @@ describeOne('Readings', (open) => {
         }),
         { numRuns: 12 },
       )
+    })
+
+    test('come to the same told by many meters at once as by one after the other', async () => {
+      const water = '0000'
+      /** By the hours ago of each: what it shows. Some are charged first, so much that they never run low, or do. */
+      const histories: readonly (readonly [kind: string, charged: string | null, shows: readonly string[]])[] = [
+        ['4203', '500.00', ['100.00', '104.00', '108.00']],
+        ['4203', '8.00', ['100.00', '104.00', '114.00']],
+        ['4203', null, ['100.00', '104.00', '108.00']],
+        ['4203', '500.00', ['100.00', '90.00', '91.00']],
+        ['4203', '500.00', ['100.00', '9000.00', '101.00']],
+        ['4101', '500.00', ['100.00', '104.00', '108.00']],
+        [water, null, ['1000', '1100', '1250']],
+      ]
+      const made = () =>
+        Promise.all(
+          histories.map(async ([kind, charged], at) => {
+            const one = await meter(kind)
+            if (kind === water) await query(`update devices set device_type = 6 where device_id = ${one.id}`)
+            // One pays for what it has used.
+            if (at === 2) await query(`update devices set pay_mode = 2 where device_id = ${one.id}`)
+            if (charged !== null) {
+              const url = `/v3/rooms/${one.room}/elemeters/${one.id}/charge`
+              const money = (Number(charged) * 0.65).toFixed(2)
+              await done(admin.call('POST', url, { mode: 2, money }))
+            }
+            return one
+          }),
+        )
+      const say = (one: Meter, at: number, round: number) => {
+        const read = histories[at]![2][round]!
+        return tells(
+          one,
+          3 - round,
+          histories[at]![0] === water ? { water_read: Number(read) } : { electric_read: read },
+        )
+      }
+      const came = (all: readonly Meter[]) =>
+        Promise.all(
+          all.map(async (one, at) => {
+            const entity = histories[at]![0] === water ? 'water_readings' : 'electricity_readings'
+            const shown = await list(`${entity}?device_id=${one.id}&sort=read_time&limit=1000`)
+            const { electric_read, remaining, water_amount, low_told, arrears_told } = await info(one)
+            return {
+              readings: shown.map((row) => [row['electric_read'] ?? row['amount'], row['is_reset'], row['state']]),
+              device: { electric_read, remaining, water_amount, low_told, arrears_told },
+              entries: histories[at]![0] === water ? [] : await entries(one),
+              alarms: (await list(`events?device_id=${one.id}`)).map(({ code, state }) => [code, state]),
+              notices: (await notices(one)).length,
+            }
+          }),
+        )
+      const [one, all] = [await made(), await made()]
+      for (let round = 0; round < 3; round++) {
+        for (const [at, each] of one.entries()) await say(each, at, round)
+        await Promise.all(all.map((each, at) => say(each, at, round)))
+      }
+      const [inTurn, atOnce] = [await came(one), await came(all)]
+      expect(inTurn[0]!.readings).toHaveLength(3)
+      expect(inTurn[6]!.readings).toHaveLength(3)
+      expect(inTurn[1]!.notices).toBeGreaterThan(0)
+      expect(inTurn[4]!.readings).toContainEqual(['9000.00', false, HELD])
+      expect(atOnce).toEqual(inTurn)
     })
 
     test('are held where no meter can have come to them, and nothing follows but a notice, once', async () => {

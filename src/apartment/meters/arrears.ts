@@ -172,18 +172,24 @@ const MOST_WARNED = Math.max(...Object.values(LowWarning))
 const latest = ({ now }: Work, { read_time }: Device): Date =>
   read_time !== null && new Date(read_time) > now ? new Date(read_time) : now
 
+/** Nothing has been done about it that there would be to take back. */
+export const isUntouched = (meter: Device): boolean =>
+  !meter.low_told && !meter.arrears_told && !meter.arrears_cut && !isToRestore(meter)
+
+/** Nobody wants to be told of so much. */
+export const isAmple = (meter: Device): boolean => new Decimal(remainingOf(meter)).gte(MOST_WARNED)
+
 /** The meter must be held, with what remains on it now. */
 export async function judge(work: Work, meter: Device, at: Date = latest(work, meter)): Promise<void> {
   const left = new Decimal(remainingOf(meter))
-  const { low_told, arrears_told, arrears_cut } = meter
-  const isRestored = !arrears_cut && !isToRestore(meter)
-  if (left.gte(MOST_WARNED) && !low_told && !arrears_told && isRestored) return
+  if (isAmple(meter) && isUntouched(meter)) return
   const terms = await prepaidTerms(work, meter)
   if (terms === null) return exempted(work, meter, at)
   const isLow = terms.low_warning !== null && left.lt(terms.low_warning)
   const isUsedUp = left.lte(new Decimal(terms.overdraft).neg())
   const owes = isUsedUp && left.isNegative()
-  if (isLow && low_told !== true) await tellOfLow(work, meter, { left: left.toFixed(2), warning: terms.low_warning! })
+  if (isLow && meter.low_told !== true)
+    await tellOfLow(work, meter, { left: left.toFixed(2), warning: terms.low_warning! })
   const cut = isUsedUp
     ? await inArrears(work, meter, { ...terms, owes, at })
     : await outOfArrears(work, meter, { isPaid: left.gte(0), at })

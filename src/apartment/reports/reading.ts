@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
 import type { Tariffs } from '../domain/energy.ts'
 import { tons } from '../domain/water.ts'
-import { hourlyOf, isUneven, periodsOf, readingsOf, totalOf, verdictBetween } from '../meters/intake.ts'
+import { hourlyOf, isUneven, periodsOf, readingsOf, totalOf, verdictBetween, type Shown } from '../meters/intake.ts'
 import { isMeter, ledgerOf, showing, type Ledger } from '../meters/ledgers.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import type { Changes, NewRecord } from '../../server/records/types.ts'
@@ -11,59 +11,58 @@ import { shown } from './alarms.ts'
 import { besideOf, follow, shownIn } from './beside.ts'
 import { notFor } from './not-for.ts'
 import { tellHeld } from './reading-notice.ts'
-import { isEarlier, isOlder, type Device, type Measured, type ReportHandler, type Told } from './told.ts'
-
-/** A meter's total: the record of it, and what the meter shows by the latest one. */
-export const reading: ReportHandler = async (work, told) => ({
-  measured: (await takeReading(work, told, ReadingSource.automatic)) as Measured,
-})
+import { isEarlier, isOlder, type Device, type Made, type Told } from './told.ts'
 
 /** What a person says beside the value. */
 export type ByHand = Pick<NewRecord<'electricity_reading'>, 'pic_name' | 'staff_id'>
 
-/** What a reading of a kind shows, and what else its record holds. */
-interface Kind {
-  readonly readOf: (data: Told['data']) => string | null
-  readonly create: (work: Work, common: Common, parts: Parts) => Promise<number>
-}
-
 type Common = Omit<NewRecord<'water_reading'>, 'amount'>
 
-interface Parts {
+export interface NewReading {
   readonly told: Told
   readonly read: string
   /** With the counters that this reading is judged by. */
   readonly meter: Device
-  readonly more: ByHand
+  readonly common: Common
+  readonly more?: ByHand
 }
 
-const periodsIn = ({ device, data }: Told): Tariffs | null => (device.model === 'TOU' ? periodsOf(data) : null)
+/** What a reading of a kind shows, and its record. */
+interface Kind {
+  readonly readOf: (data: Told['data']) => string | null
+  /** Answers their keys. */
+  readonly create: (work: Work, all: readonly NewReading[]) => Promise<readonly number[]>
+}
 
-const KINDS: Readonly<Record<Ledger['name'], Kind>> = {
+export const periodsIn = ({ device, data }: Told): Tariffs | null => (device.model === 'TOU' ? periodsOf(data) : null)
+
+function energyRecord({ told, read, meter, common, more }: NewReading): NewRecord<'electricity_reading'> {
+  const { electric_amount, pool_amount, pool_read } = meter
+  const periods = periodsIn(told)
+  const uneven = periods !== null && isUneven(periods, read)
+  return { ...common, electric_read: read, ...periods, electric_amount, pool_amount, pool_read, ...more, uneven }
+}
+
+/** Counted in hundredths of a cubic metre. */
+const waterRecord = ({ told: { data }, common }: NewReading): NewRecord<'water_reading'> => ({
+  ...common,
+  amount: data.water_read!,
+  ...(data.valve != null && { valve: data.valve as ValveSwitch }),
+  ...(data.battery != null && { battery: data.battery }),
+})
+
+export const KINDS: Readonly<Record<Ledger['name'], Kind>> = {
   energy: {
     readOf: totalOf,
-    create: ({ records }, common, { told, read, meter: { electric_amount, pool_amount, pool_read }, more }) => {
-      const periods = periodsIn(told)
-      const uneven = periods !== null && isUneven(periods, read)
-      const counters = { electric_amount, pool_amount, pool_read }
-      return records
-        .of('electricity_reading')
-        .create({ ...common, electric_read: read, ...periods, ...counters, ...more, uneven })
-    },
+    create: ({ records }, all) => records.of('electricity_reading').createTogether(all.map(energyRecord)),
   },
-  // Counted in hundredths of a cubic metre.
   water: {
     readOf: ({ water_read }) => (water_read == null ? null : tons(water_read)),
-    create: ({ records }, common, { told: { data } }) =>
-      records.of('water_reading').create({
-        ...common,
-        amount: data.water_read!,
-        ...(data.valve != null && { valve: data.valve as ValveSwitch }),
-        ...(data.battery != null && { battery: data.battery }),
-      }),
+    create: ({ records }, all) => records.of('water_reading').createTogether(all.map(waterRecord)),
   },
 }
 
+/** A meter's total: the record of it, and what the meter shows by the latest one. */
 export async function takeReading(
   work: Work,
   told: Told,
@@ -74,7 +73,7 @@ export async function takeReading(
   if (!isMeter(device.device_type)) return refuse(told)
   const kind = KINDS[ledgerOf(device).name]
   const read = kind.readOf(told.data) ?? refuse(told)
-  const place = placeOf(told)
+  const place = placeOf(told) ?? refuse(told)
   const isLate = isEarlier(at, device.read_time)
   const beside = isLate ? await besideOf(work, device, at) : null
   const before = beside === null ? latestOf(device) : shownIn(beside.before)
@@ -84,9 +83,9 @@ export async function takeReading(
   const meter = isLate || isHeld ? device : await afterReading(work, device, { read, at })
   const state = isHeld ? ReadingState.held : ReadingState.taken
   const common = { ...place, source, is_reset: verdict === 'reset', state }
-  const key = await kind.create(work, common, { told, read, meter, more })
+  const [key] = await kind.create(work, [{ told, read, meter, common, more }])
   if (isHeld) {
-    await tellHeld(work, device, key)
+    await tellHeld(work, device, key!)
     return {}
   }
   if (beside !== null) {
@@ -96,7 +95,8 @@ export async function takeReading(
   return applied(work, { meter, read, at }, periodsIn(told))
 }
 
-function latestOf(device: Device) {
+/** As its record says; null: it has shown nothing yet. */
+export function latestOf(device: Device): Shown | null {
   const read = device[ledgerOf(device).fields.read!]
   return read === null || device.read_time === null ? null : { read, at: new Date(device.read_time) }
 }
@@ -115,22 +115,24 @@ interface Applied extends Pick<Told, 'at'> {
   readonly read: string
 }
 
-/** The latest that counts: the meter shows it from now on. */
-export async function applied(
-  work: Work,
-  { meter, read, at }: Applied,
-  periods: Tariffs | null,
-): Promise<Changes<'device'>> {
+/** The latest that counts: what the meter shows from now on. */
+export function showsBy({ meter, read, at }: Applied, periods: Tariffs | null): Made {
   const read_time = at.toISOString()
-  if (ledgerOf(meter).name === 'water') return { water_amount: read, read_time }
-  if (new Decimal(remainingOf(showing(meter, read))).gt(0)) await shown(work, meter, 'paid', at)
-  return { electric_read: read, ...periods, read_time }
+  if (ledgerOf(meter).name === 'water') return { measured: { water_amount: read, read_time } }
+  const isPaid = new Decimal(remainingOf(showing(meter, read))).gt(0)
+  return { measured: { electric_read: read, ...periods, read_time }, sign: isPaid ? 'paid' : null }
 }
 
-function placeOf(told: Told) {
-  const { key: device_id, home_id, room_id } = told.device
-  if (home_id === null || room_id === null) return refuse(told)
-  return { home_id, room_id, device_id, read_time: told.at.toISOString() }
+export async function applied(work: Work, one: Applied, periods: Tariffs | null): Promise<Changes<'device'>> {
+  const { measured, sign } = showsBy(one, periods)
+  if (sign != null) await shown(work, one.meter, sign, one.at)
+  return measured as Changes<'device'>
+}
+
+/** Null: it is not installed. */
+export function placeOf({ device, at }: Told) {
+  const { key: device_id, home_id, room_id } = device
+  return home_id === null || room_id === null ? null : { home_id, room_id, device_id, read_time: at.toISOString() }
 }
 
 function refuse({ device: { sn } }: Told): never {

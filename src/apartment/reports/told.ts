@@ -82,7 +82,11 @@ export interface Shows {
 export type ShowingHandler = (work: Work, told: Told) => Shows
 
 /** What a report that makes records shows of the device besides. */
-export type ReportHandler = (work: Work, told: Told) => Promise<Pick<Shows, 'measured' | 'sign'> | void>
+export type Made = Pick<Shows, 'measured' | 'sign'>
+export type ReportHandler = (work: Work, told: Told) => Promise<Made | void>
+
+/** The same of many, no two of one device: of each in its place. */
+export type ReportsHandler = (work: Work, all: readonly Told[]) => Promise<readonly Made[]>
 
 /** Something of then is known already, or something later. */
 export const isOlder = (at: Date, known: string | null): boolean => known !== null && new Date(known) >= at
