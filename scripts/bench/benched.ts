@@ -119,6 +119,16 @@ export interface Benched {
     ) => { readonly kind: string; readonly data: Readonly<Record<string, unknown>> }
     /** One value and its time onto the rows of the addresses in `$1`. */
     readonly bare: string
+    /** Reports of which each makes a record: what must be so of who tells them, and the rows as the driver has them. */
+    readonly recorded: {
+      readonly said: string
+      readonly ready: string
+      readonly tellers: string
+      readonly report: Benched['intake']['report']
+      readonly bare: string
+      /** A second. */
+      readonly atLeast: number
+    }
     /** What is missed, and why. */
     readonly why?: string
   }

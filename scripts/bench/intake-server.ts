@@ -13,8 +13,9 @@ import { readSettings } from '../../src/server/ports/settings.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Intaken, Intaking, Teller } from './intake.ts'
 
-const { rate, seconds, tellers: file } = JSON.parse(process.env['BENCH_INTAKE']!) as Intaking
+const { recorded, rate, seconds, tellers: file } = JSON.parse(process.env['BENCH_INTAKE']!) as Intaking
 const tellers = JSON.parse(readFileSync(file, 'utf8')) as readonly Teller[]
+const reportOf = recorded === true ? benched.intake.recorded.report : benched.intake.report
 const TICK_MS = 10
 
 let heard: Heard | undefined
@@ -47,7 +48,7 @@ async function run(): Promise<Intaken> {
   let [told, stored, failed, most] = [0, 0, 0, 0]
   const tell = (at: number): void => {
     const [teller, round] = [tellers[at % tellers.length]!, Math.floor(at / tellers.length)]
-    const { kind, data } = benched.intake.report(teller, at)
+    const { kind, data } = reportOf(teller, at)
     const report = { client_id: 1, address: teller.address, at: new Date().toISOString(), kind, data }
     heard!.reported({ ...report, boot, sequence: round + 1 }).then(
       () => (stored += 1),

@@ -15,6 +15,8 @@ export interface Teller {
 }
 
 export interface Intaking {
+  /** Reports of which each makes a record. */
+  readonly recorded?: boolean
   readonly rate: number
   readonly seconds: number
   /** A file that names them. */
@@ -39,7 +41,7 @@ const LIST = benched.commands.list
 
 const benchmark: Benchmark = {
   name: 'Intake of reports (PostgreSQL)',
-  how: `${DEVICES.toLocaleString('en')} devices that tell a change of their state once a minute, each report with its number: ${RATE.toLocaleString('en')} a second for ${SECONDS} s (${benched.intake.said}), handed to the server by a link within its own process, while somebody lists 20 devices over and over (p99). "Left": not stored yet when the last was told. Then ${AT_ONCE.toLocaleString('en')} are told at once; the floor is what the driver needs for the bare rows of as many, in sets of ${SET}: the numbers, and one column with its time.`,
+  how: `${DEVICES.toLocaleString('en')} devices that tell a change of their state once a minute, each report with its number: ${RATE.toLocaleString('en')} a second for ${SECONDS} s (${benched.intake.said}), handed to the server by a link within its own process, while somebody lists 20 devices over and over (p99). "Left": not stored yet when the last was told. Then ${AT_ONCE.toLocaleString('en')} are told at once; the floor is what the driver needs for the bare rows of as many, in sets of ${SET}: the numbers, and one column with its time. The same of those that make a record each (${benched.intake.recorded.said}), with nobody listing; their floor are the numbers, the records and the columns that follow.`,
   async run() {
     const database = await bigDatabase({ [benched.commands.entity]: DEVICES })
     const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-intake-'))
@@ -56,9 +58,9 @@ const benchmark: Benchmark = {
       const some = path.join(folder, 'some.json')
       writeFileSync(some, JSON.stringify(rows.slice(0, AT_ONCE)))
       await client.query('vacuum analyze')
-      const bare = await bareRows(client, rows.slice(0, AT_ONCE))
+      const bare = await bareRows(client, benched.intake.bare, rows.slice(0, AT_ONCE))
       const most = await told(database.url, { rate: 0, seconds: 0, tellers: some })
-      return [...ofSteady(steady), ofMost(most.done, bare)]
+      return [...ofSteady(steady), ofMost(most.done, bare), ...(await ofRecords(client, database.url, folder))]
     } finally {
       await client.end()
       rmSync(folder, { recursive: true, force: true })
@@ -89,6 +91,30 @@ const ofMost = (done: Intaken, bareMs: number): Measurement => ({
   floor: { what: 'the bare rows by the driver', value: AT_ONCE / (bareMs / 1_000) },
 })
 
+/** Of reports that make records, alone. */
+async function ofRecords(client: pg.Client, url: string, folder: string): Promise<readonly Measurement[]> {
+  const { ready, tellers, bare, atLeast } = benched.intake.recorded
+  const file = path.join(folder, 'recorded.json')
+  await client.query(ready)
+  await client.query('delete from report_windows')
+  await client.query('vacuum analyze')
+  const { rows } = await client.query<Teller>(`${tellers} limit ${AT_ONCE}`)
+  writeFileSync(file, JSON.stringify(rows))
+  const bareMs = await bareRows(client, bare, rows)
+  await client.query(ready)
+  await client.query('delete from report_windows')
+  await client.query('vacuum analyze')
+  const server = await intakeServer(url, { recorded: true, rate: 0, seconds: 0, tellers: file })
+  const done = await ran(server).finally(() => server.stop())
+  if (done.failed > 0) throw new Error(`${done.failed} of ${done.told} were not stored`)
+  const value = done.told / (done.ms / 1_000)
+  const what = `${done.told.toLocaleString('en')} told at once that make a record each, stored`
+  return [
+    { what, value, unit: '/s', target: { atLeast } },
+    { what, value, unit: '/s', floor: { what: 'the bare rows by the driver', value: done.told / (bareMs / 1_000) } },
+  ]
+}
+
 interface Told {
   readonly done: Intaken
   readonly alone: number
@@ -96,10 +122,7 @@ interface Told {
 }
 
 async function told(url: string, intaking: Intaking): Promise<Told> {
-  const server = await startServer({ DATABASE_URL: url, JOBS: '0', BENCH_INTAKE: JSON.stringify(intaking) }, [
-    ...['--import', 'tsx'],
-    'scripts/bench/intake-server.ts',
-  ])
+  const server = await intakeServer(url, intaking)
   try {
     const caller = await logIn(server.url)
     const alone = await p99Alone(caller, LIST)
@@ -112,6 +135,12 @@ async function told(url: string, intaking: Intaking): Promise<Told> {
     await server.stop()
   }
 }
+
+const intakeServer = (url: string, intaking: Intaking): Promise<Running> =>
+  startServer({ DATABASE_URL: url, JOBS: '0', BENCH_INTAKE: JSON.stringify(intaking) }, [
+    ...['--import', 'tsx'],
+    'scripts/bench/intake-server.ts',
+  ])
 
 function ran({ process: child }: Running): Promise<Intaken> {
   return new Promise((resolve, reject) => {
@@ -127,7 +156,7 @@ function ran({ process: child }: Running): Promise<Intaken> {
 }
 
 /** Milliseconds. */
-async function bareRows(client: pg.Client, tellers: readonly Teller[]): Promise<number> {
+async function bareRows(client: pg.Client, text: string, tellers: readonly Teller[]): Promise<number> {
   const started = performance.now()
   for (let at = 0; at < tellers.length; at += SET) {
     const addresses = tellers.slice(at, at + SET).map(({ address }) => address)
@@ -138,7 +167,7 @@ async function bareRows(client: pg.Client, tellers: readonly Teller[]): Promise<
         on conflict (client_id, address, boot) do update set highest = excluded.highest, updated_at = now()`,
       values: [addresses],
     })
-    await client.query({ name: 'rows', text: benched.intake.bare, values: [addresses] })
+    await client.query({ text, values: [addresses] })
     await client.query('commit')
   }
   return performance.now() - started
