@@ -234,7 +234,12 @@ export interface EntityDoc {
     readonly inline?: readonly string[]
     readonly bulk?: readonly string[]
     readonly limit?: number
-    readonly views?: { readonly board?: BoardDoc; readonly calendar?: CalendarDoc; readonly tree?: TreeDoc }
+    readonly views?: {
+      readonly board?: BoardDoc
+      readonly calendar?: CalendarDoc
+      readonly tree?: TreeDoc
+      readonly map?: MapDoc
+    }
   }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: {
@@ -286,6 +291,13 @@ export interface CalendarDoc {
 export interface TreeDoc {
   readonly by: string
   readonly fields?: readonly string[]
+}
+
+export interface MapDoc {
+  readonly latitude: string
+  readonly longitude: string
+  readonly fields?: readonly string[]
+  readonly tone?: string
 }
 
 export interface FigureDoc {

@@ -22,7 +22,7 @@ export const TOP = 'top'
 
 /** The field that refers to the record above; null: the list is no tree. */
 export const aboveIn = ({ list }: Pick<Entity, 'list'>): string | null =>
-  list.views.find(({ view }) => view === 'tree')?.by ?? null
+  list.views.find((one) => one.view === 'tree')?.by ?? null
 
 /** Endings that make filters of a field's name: from and to where, containing what, empty or not. */
 export const ENDINGS = ['_from', '_to', '_like', '_null'] as const

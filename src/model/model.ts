@@ -524,7 +524,7 @@ export interface ListSpec {
   readonly views: readonly ListView[]
 }
 
-export type ListView = BoardView | CalendarView | TreeView
+export type ListView = BoardView | CalendarView | TreeView | MapView
 
 export interface BoardView {
   readonly view: 'board'
@@ -554,6 +554,17 @@ export interface TreeView {
   readonly by: string
   /** What stands beside the record's name. */
   readonly fields: readonly string[]
+}
+
+export interface MapView {
+  readonly view: 'map'
+  /** Both in degrees. */
+  readonly latitude: string
+  readonly longitude: string
+  /** What stands below the record's name. */
+  readonly fields: readonly string[]
+  /** The choice or state whose tone colours a record; null: none does. */
+  readonly tone: string | null
 }
 
 export interface Section {

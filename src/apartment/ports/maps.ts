@@ -41,8 +41,8 @@ const settings = {
   mapsUrl: setting('MAPS_URL', 'https://restapi.amap.com', webPage),
 } as const
 
-/** What the simulated map knows: the middle of the districts of the demo. */
-const MIDDLES: Readonly<Record<string, readonly [string, string] | undefined>> = {
+/** What the simulated map knows, by city and district: the middle of those of the demo, longitude first. */
+export const MIDDLES: Readonly<Record<string, readonly [string, string] | undefined>> = {
   杭州市西湖区: ['120.130194', '30.259463'],
   杭州市滨江区: ['120.211981', '30.208332'],
   上海市浦东新区: ['121.544379', '31.221517'],

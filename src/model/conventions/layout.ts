@@ -90,6 +90,7 @@ const viewsOf = (said: NonNullable<EntityDoc['x-list']>['views'] = {}): readonly
       return [{ view: 'calendar', by, fields, tone }]
     }
     if (name === 'tree' && said.tree) return [{ view: 'tree', fields: [], ...said.tree }]
+    if (name === 'map' && said.map) return [{ view: 'map', fields: [], tone: null, ...said.map }]
     return []
   })
 

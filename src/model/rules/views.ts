@@ -1,10 +1,10 @@
 /**
- * A list's other views: columns of codes, days of a calendar, records below records, and what can be shown beside a
- * name.
+ * A list's other views: columns of codes, days of a calendar, records below records, positions on a map, and what can
+ * be shown beside a name.
  */
 import { facts } from '../../kinds/facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import type { BoardDoc, CalendarDoc, Path, TreeDoc } from '../documents.ts'
+import type { BoardDoc, CalendarDoc, MapDoc, Path, TreeDoc } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
 import { isTaken } from '../list-filter.ts'
 import { unknownField } from '../lookup.ts'
@@ -12,10 +12,11 @@ import { mistake, type Mistake } from '../mistake.ts'
 
 export const views: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
-    const { board, calendar, tree } = entity.doc['x-list']?.views ?? {}
+    const { board, calendar, tree, map } = entity.doc['x-list']?.views ?? {}
     if (board) yield* boardMistakes(linked, entity, board)
     if (calendar) yield* calendarMistakes(entity, calendar)
     if (tree) yield* treeMistakes(entity, tree)
+    if (map) yield* mapMistakes(entity, map)
   }
 }
 
@@ -52,12 +53,47 @@ function* calendarMistakes(entity: LinkedEntity, calendar: CalendarDoc): Iterabl
     DAYS.includes(field.kind!) ? null : `"${calendar.by}": a field of kind ${field.kind} holds no day`,
   )
   yield* shownMistakes(entity, [...path, 'fields'], calendar.fields)
-  const { tone } = calendar
+  yield* toneMistakes(entity, [...path, 'tone'], calendar.tone)
+}
+
+function* mapMistakes(entity: LinkedEntity, map: MapDoc): Iterable<Mistake> {
+  const path = ['x-list', 'views', 'map']
+  for (const axis of ['latitude', 'longitude'] as const) {
+    const [name, most] = [map[axis], DEGREES[axis]]
+    const field = entity.fields.get(name)
+    yield* byMistakes(entity, [...path, axis], name, ({ kind }) =>
+      kind === 'decimal' ? null : `"${name}": a field of kind ${kind} holds no degrees`,
+    )
+    if (field?.kind === 'decimal' && !isWithin(field, most))
+      yield mistake(entity.raw, [...path, axis], {
+        message: `"${name}" may hold what is no ${axis}`,
+        expected: `"formatMinimum" and "formatMaximum" within -${most} and ${most}`,
+      })
+  }
+  if (map.latitude === map.longitude)
+    yield mistake(entity.raw, [...path, 'longitude'], { message: `"${map.longitude}" is the latitude already` })
+  yield* shownMistakes(entity, [...path, 'fields'], map.fields)
+  yield* toneMistakes(entity, [...path, 'tone'], map.tone)
+}
+
+/** A point beyond the poles could be drawn nowhere. What is computed has no limits of its own. */
+const DEGREES = { latitude: 90, longitude: 180 } as const
+function isWithin({ doc }: LinkedField, most: number): boolean {
+  const bound = (name: string) => Number((doc as Readonly<Record<string, unknown>>)[name] ?? NaN)
+  const has = (names: readonly string[], holds: (value: number) => boolean) => names.some((name) => holds(bound(name)))
+  return (
+    doc['x-computed'] !== undefined ||
+    (has(['formatMinimum', 'formatExclusiveMinimum'], (least) => least >= -most) &&
+      has(['formatMaximum', 'formatExclusiveMaximum'], (greatest) => greatest <= most))
+  )
+}
+
+function* toneMistakes(entity: LinkedEntity, path: Path, tone: string | undefined): Iterable<Mistake> {
   if (tone === undefined) return
   const field = entity.fields.get(tone)
-  if (!field) yield unknownField(entity, [...path, 'tone'], tone)
+  if (!field) yield unknownField(entity, path, tone)
   else if (field.kind !== null && !CODED.includes(field.kind))
-    yield mistake(entity.raw, [...path, 'tone'], { message: `"${tone}": a field of kind ${field.kind} has no tones` })
+    yield mistake(entity.raw, path, { message: `"${tone}": a field of kind ${field.kind} has no tones` })
 }
 
 function* treeMistakes(entity: LinkedEntity, tree: TreeDoc): Iterable<Mistake> {

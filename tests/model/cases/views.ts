@@ -1,6 +1,12 @@
 import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, home, homeType, label, reference, store, text } from '../documents.ts'
 
+const degrees = (rest: Readonly<Record<string, unknown>> = {}) => ({
+  $ref: '../kinds/decimal.json',
+  'x-label': label('D'),
+  ...rest,
+})
+
 export const cases: readonly MistakeCase[] = [
   {
     name: 'a board of no choice, of columns and calls that are not there, and a calendar of no day',
@@ -43,6 +49,42 @@ export const cases: readonly MistakeCase[] = [
       'entities/a.json:29:11 a has no field "nam"; expected one of id, name, store_id, version, created_at, updated_at; did you mean "name"?',
       'entities/b.json:23:15 "b_ids" leads to no b above',
       'entities/c.json:20:15 c has no field "above"; expected one of id, c_id, version, created_at, updated_at',
+    ],
+  },
+  {
+    name: 'a map of what is no position, of the same twice, and of what reaches beyond the poles',
+    documents: {
+      'entities/a.json': entity(
+        { name: text(), latitude: degrees({ formatMinimum: '-90', formatMaximum: '91' }), longitude: degrees() },
+        { 'x-list': { views: { map: { latitude: 'latitude', longitude: 'longitude', tone: 'name' } } } },
+      ),
+      'entities/b.json': entity(
+        { name: text(), y: degrees({ formatMinimum: '3', formatExclusiveMaximum: '54' }) },
+        { 'x-list': { views: { map: { latitude: 'y', longitude: 'y', fields: ['nam'] } } } },
+      ),
+      'entities/c.json': entity(
+        {
+          store_id: reference('store'),
+          y: degrees({ 'x-computed': '$store_id.y', 'x-filter': true }),
+          x: degrees({ 'x-computed': '$store_id.x' }),
+        },
+        { 'x-list': { views: { map: { latitude: 'y', longitude: 'x' } } } },
+      ),
+      'entities/d.json': entity(
+        { name: text() },
+        { 'x-list': { views: { map: { latitude: 'name', longitude: 'lon' } } } },
+      ),
+      'entities/store.json': entity({ name: text(), y: degrees(), x: degrees() }),
+    },
+    mistakes: [
+      'entities/a.json:35:21 "latitude" may hold what is no latitude; expected "formatMinimum" and "formatMaximum" within -90 and 90',
+      'entities/a.json:36:22 "longitude" may hold what is no longitude; expected "formatMinimum" and "formatMaximum" within -180 and 180',
+      'entities/a.json:37:17 "name": a field of kind string has no tones',
+      'entities/b.json:29:22 "y" is the latitude already',
+      'entities/b.json:31:11 b has no field "nam"; expected one of id, name, y, version, created_at, updated_at; did you mean "name"?',
+      'entities/c.json:38:22 the list of c is not filtered by "x"',
+      'entities/d.json:19:21 "name": a field of kind string holds no degrees',
+      'entities/d.json:20:22 d has no field "lon"; expected one of id, name, version, created_at, updated_at',
     ],
   },
   {

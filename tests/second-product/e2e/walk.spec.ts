@@ -186,6 +186,25 @@ test('regions stand below each other, and a branch opens', async ({ page }) => {
   await expect(page.getByRole('list', { name: '上级路径' }).getByRole('link')).toHaveText([name])
 })
 
+test('depots and their vehicles are on a map, vehicles where their depots are and coloured by their state', async ({
+  page,
+}) => {
+  await logIn(page, '/depots')
+  const place = await makeDepot(page, { latitude: '30.20833', longitude: '120.21198' })
+  const plates = [await makeVehicle(page, place), await makeVehicle(page, place)].map((one) => String(one['plate']))
+  await page.goto(`/depots?filter=${encodeURIComponent(JSON.stringify({ q: place.name }))}`)
+  await page.getByRole('button', { name: '地图', exact: true }).click()
+  const points = page.locator('.m-point')
+  await expect(points).toHaveText([place.name])
+  await page.goto(`/vehicles?filter=${encodeURIComponent(JSON.stringify({ depot_id: place.depot['id'] }))}&as=map`)
+  await expect(points).toHaveText(['2'])
+  await expect(points).toHaveAttribute('data-tone', 'success')
+  await points.click()
+  const card = page.getByRole('region', { name: '所选位置' })
+  for (const one of plates) await expect(card.getByRole('link', { name: one })).toBeVisible()
+  await expect(card).toContainText('空闲')
+})
+
 test('stops of a route are entered in its form, put in order by the keyboard, changed and removed', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import type { Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
 import type { Area } from '../words/places.ts'
 import { homeNotes } from '../words/texts.ts'
+import { MIDDLES } from '../../ports/maps.ts'
 
 export const homes: Rows = function* (plan) {
   for (const home of layout(plan)) {
@@ -20,6 +21,7 @@ export const homes: Rows = function* (plan) {
         home_type,
         store_id,
         ...homeOf(plan, home),
+        ...positionOf(plan, home),
         home_lease_type: home.whole ? HomeLeaseType.whole : HomeLeaseType.sublet,
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
       }),
@@ -33,6 +35,20 @@ export function homeOf(plan: Plan, home: HomePlace): Values {
   const area = areaOf(plan, home)
   const { province, city, district } = area
   return { province, city, district, ...NAMED[home.home_type]?.(home, area, plan.areas.length) }
+}
+
+/** Flats of one community are neighbours; some homes have not been located yet. */
+function positionOf(plan: Plan, home: HomePlace): Values {
+  const { city, district } = areaOf(plan, home)
+  const [longitude, latitude] = MIDDLES[city + district] ?? []
+  const chance = dice('position', plan.client_id, home.home_id)
+  if (longitude === undefined || latitude === undefined || chance.chance(0.1)) return {}
+  const { community, address } = homeOf(plan, home)
+  const around = dice('community', plan.client_id, home.store_id, String(community ?? address))
+  /** Millionths of a degree: some kilometres to its community, some hundred metres within it. */
+  const near = (middle: string) =>
+    (Number(middle) + (around.int(-24_000, 24_000) + chance.int(-1500, 1500)) / 1_000_000).toFixed(6)
+  return { longitude: near(longitude), latitude: near(latitude) }
 }
 
 /** Put on the books in the course of that day. */

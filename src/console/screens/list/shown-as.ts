@@ -4,9 +4,13 @@ import { seen, type Reader } from '../entity-view.ts'
 
 export type ShownAs = 'table' | ListView['view']
 
-/** Those whose field the reader may see. */
-export const viewsFor = ({ entity, may }: Reader): readonly ListView[] =>
-  entity.list.views.filter(({ by }) => seen(entity, may).some(({ name }) => name === by))
+/** Those whose fields the reader may see. */
+export function viewsFor({ entity, may }: Reader): readonly ListView[] {
+  const names = seen(entity, may).map(({ name }) => name)
+  return entity.list.views.filter((one) =>
+    (one.view === 'map' ? [one.latitude, one.longitude] : [one.by]).every((by) => names.includes(by)),
+  )
+}
 
 export const viewNamed = (reader: Reader, name: unknown): ListView | undefined =>
   viewsFor(reader).find(({ view }) => view === name)

@@ -12,7 +12,7 @@ const records: Readonly<Record<string, readonly DemoRow[]>> = {
   client: [made({ name: '示例车队' })],
   role: [made({ name: '管理员', permissions: [] }, { id: 100, built_in: true })],
   region: [made({ name: '华东大区' })],
-  depot: [made({ name: '滨江车场', region_id: 1, spaces: 20 })],
+  depot: [made({ name: '滨江车场', region_id: 1, latitude: '30.20833', longitude: '120.21198', spaces: 20 })],
   staff: [
     made({ name: '林岚', account: account.name, password: account.password, phone: '13800000000', role_id: 100 }),
   ],

@@ -7,6 +7,7 @@ import type { EntityView } from '../../entity-view.ts'
 
 const Board = lazy(() => import('./board/Board.tsx'))
 const Calendar = lazy(() => import('./calendar/Calendar.tsx'))
+const RecordMap = lazy(() => import('./map/RecordMap.tsx'))
 const Tree = lazy(() => import('./tree/Tree.tsx'))
 
 interface OtherViewProps {
@@ -21,5 +22,6 @@ export default function OtherView({ view, other, values, fixed, sort }: OtherVie
   const filter = useMemo(() => ({ ...values, ...fixed }), [values, fixed])
   if (other.view === 'board') return <Board view={view} board={other} filter={filter} sort={sort} />
   if (other.view === 'tree') return <Tree view={view} tree={other} filter={filter} sort={sort} />
+  if (other.view === 'map') return <RecordMap view={view} map={other} filter={filter} values={values} sort={sort} />
   return <Calendar view={view} calendar={other} filter={filter} values={values} sort={sort} />
 }

@@ -1,4 +1,4 @@
-/** Table, board, calendar or tree: which of them is shown stands in the address. */
+/** Table, board, calendar, tree or map: which of them is shown stands in the address. */
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Theme } from '@mui/material/styles'
@@ -9,8 +9,9 @@ import type { ListView } from '../../../../model/model.ts'
 import { Icon, type IconName } from '../../../kit/icons.tsx'
 import type { EntityView } from '../../entity-view.ts'
 import { searchWith, viewsFor, type ShownAs } from '../shown-as.ts'
+import { Sign } from './map/Sign.tsx'
 
-const ICONS: Readonly<Record<ShownAs, IconName>> = {
+const ICONS: Readonly<Record<Exclude<ShownAs, 'map'>, IconName>> = {
   table: 'rows',
   board: 'columns',
   calendar: 'calendar',
@@ -48,7 +49,7 @@ export default function ShownAsSwitch({ view, other }: ShownAsSwitchProps) {
           aria-label={narrow ? translate(`list.as_${way}`) : undefined}
           sx={{ height: 32, px: 1.25, gap: 0.75, textTransform: 'none' }}
         >
-          <Icon name={ICONS[way]} />
+          {way === 'map' ? <Sign name="map" /> : <Icon name={ICONS[way]} />}
           {narrow ? null : translate(`list.as_${way}`)}
         </ToggleButton>
       ))}

@@ -13,6 +13,7 @@ import type { ConsoleDataProvider } from '../../../../provider/data-provider.ts'
 import type { ListResult } from '../../../../provider/lists.ts'
 import type { EntityView } from '../../../entity-view.ts'
 import { neededFields } from '../../columns.tsx'
+import { toneOf } from '../tone-of.ts'
 import type { Spanned } from './weeks.ts'
 
 export interface DayItem extends Spanned {
@@ -83,12 +84,6 @@ function between(filter: FilterValues, by: string, from: string, to: string): Fi
 }
 const startOf = (text: string): Date => (isRealDate(text) ? startOfDay(text) : new Date(text))
 const endOf = (text: string): Date => (isRealDate(text) ? endOfDay(text) : new Date(text))
-
-function toneOf({ fields, enums }: EntityView['entity'], name: string | null, record: CellRecord): Tone {
-  const field = fields.find((one) => one.name === name)
-  const code = name === null ? null : record[name]
-  return enums[field?.enum ?? '']?.values.find(({ value }) => value === code)?.tone ?? 'neutral'
-}
 
 function itemOf(record: CellRecord, { name, kind }: Field, tone: Tone): readonly DayItem[] {
   const value = record[name]
