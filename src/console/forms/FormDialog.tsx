@@ -1,5 +1,5 @@
 /** A form in a window of its own, with the one button that does what its title says. */
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,6 +10,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { Tone } from '../../model/model.ts'
 import { filledColour } from '../kit/tones.ts'
 import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx'
+import { steady } from '../kit/steady.ts'
 
 interface FormDialogProps extends Omit<FieldsFormProps, 'children' | 'onSubmit'> {
   readonly title: string
@@ -66,17 +67,17 @@ export function FormDialog({
               {inputs}
             </DialogContent>
             <DialogActions>
-              <Button color="inherit" disabled={busy} onClick={onClose}>
+              <Button color="inherit" disabled={busy} {...steady(onClose)}>
                 {translate('action.cancel')}
               </Button>
               {previews && (
                 <Button
                   variant="outlined"
                   disabled={busy}
-                  onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+                  {...steady(({ currentTarget }) => {
                     previewed.current = true
                     currentTarget.form?.requestSubmit()
-                  }}
+                  })}
                 >
                   {translate('answer.look')}
                 </Button>
@@ -88,9 +89,9 @@ export function FormDialog({
                 // What cannot be undone is not one stroke of Enter away.
                 autoFocus={form.fields.length === 0 && tone !== 'error'}
                 disabled={busy}
-                onClick={() => {
+                {...steady(() => {
                   previewed.current = false
-                }}
+                })}
               >
                 {submit}
               </Button>

@@ -1,11 +1,12 @@
 /** Rows that are edited in place: those of a field of kind `rows`, and records of another entity in a form. */
-import { useContext, useEffect, useRef, useState, type DragEvent, type MouseEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import { Icon } from '../../console/kit/icons.tsx'
+import { keepFocus } from '../../console/kit/steady.ts'
 import { text } from '../../console/kit/lang.ts'
 import type { Field } from '../../model/model.ts'
 import type { InputProps } from '../input.ts'
@@ -216,6 +217,3 @@ function useDraggedRows(move: (from: number, to: number) => void) {
   })
   return { dragFrom, dropAt }
 }
-
-/** Leaving a box judges it, and what it then says would move the button away from under the pointer. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()

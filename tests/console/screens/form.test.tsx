@@ -24,6 +24,19 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: '别名' })).toHaveAccessibleDescription('')
   })
 
+  it('keeps its buttons where they are while they are pressed, whatever the box that was left has to say', async () => {
+    await openScreen('/house/home-list/create')
+    const name = await screen.findByRole('textbox', { name: '房源名称' })
+    const save = screen.getByRole('button', { name: '保存' })
+    await userEvent.click(name)
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: save })
+    expect(name).toHaveFocus()
+    await user.pointer({ keys: '[/MouseLeft]', target: save })
+    await waitFor(() => expect(name).toHaveAccessibleDescription('不能为空'))
+    expect(await screen.findByText('填写有误，请检查标红的内容')).toBeVisible()
+  })
+
   it('begins with what is worked out, which may be changed and is missed when it is cleared', async () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
     await openScreen('/finance/contract-list/create', { keys: ['every', 'finance_base'] })

@@ -28,6 +28,7 @@ import { draftOf, useRestored } from './use-draft.ts'
 import { useFirstError } from '../../forms/use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useUsual } from './use-usual.ts'
+import { steady } from '../../kit/steady.ts'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 
@@ -198,10 +199,16 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
               </Part>
             ))}
             <Foot>
-              <Button type="submit" variant="contained" disabled={isSubmitting} aria-keyshortcuts="Control+S">
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={isSubmitting}
+                aria-keyshortcuts="Control+S"
+                {...steady()}
+              >
                 {translate(isSubmitting ? 'app.saving' : 'action.save')}
               </Button>
-              <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
+              <Button variant="outlined" color="inherit" disabled={isSubmitting} {...steady(onCancel)}>
                 {translate('action.cancel')}
               </Button>
             </Foot>

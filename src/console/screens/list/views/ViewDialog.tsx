@@ -18,6 +18,7 @@ import { resolverOf } from '../../../forms/resolver.ts'
 import { toKept, type SavedView } from './arrangement.ts'
 import { useOpenView } from './use-open-view.ts'
 import type { ViewsProps } from './views-props.ts'
+import { steady } from '../../../kit/steady.ts'
 
 interface ViewDialogProps extends ViewsProps {
   /** Undefined: a new one. */
@@ -139,10 +140,10 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
             {!saved && <p className="k-small k-soft">{translate('views.keeps')}</p>}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" disabled={isSubmitting} onClick={onClose}>
+            <Button color="inherit" disabled={isSubmitting} {...steady(onClose)}>
               {translate('action.cancel')}
             </Button>
-            <Button type="submit" variant="contained" disabled={isSubmitting}>
+            <Button type="submit" variant="contained" disabled={isSubmitting} {...steady()}>
               {translate(isSubmitting ? 'app.saving' : 'action.save')}
             </Button>
           </DialogActions>
