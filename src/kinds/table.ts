@@ -85,6 +85,16 @@ export interface TableColumn {
   readonly renamedFrom: string | null
   /** Its values name what this says, and follow when that is renamed; null: they are values of their own. */
   readonly names: Named | null
+  /** It holds filters of lists, some of which name what is renamed. */
+  readonly keeps?: KeptFilters
+}
+
+/** Filters as people keep them: an array of `{name, value}`, each value as JSON. */
+export interface KeptFilters {
+  /** The column that names the list. */
+  readonly list: string
+  /** The filters by which a list is asked for names. */
+  readonly named: readonly { readonly list: string; readonly filter: string; readonly of: Named }[]
 }
 
 /**

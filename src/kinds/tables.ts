@@ -17,6 +17,7 @@ import type {
   FormerName,
   Index,
   KeepsLast,
+  KeptFilters,
   Named,
   Table,
   TableColumn,
@@ -58,7 +59,10 @@ export const ITEM = 'item_id'
 
 function entityTable(model: Model, entity: Entity): Table {
   const { plural } = entity
-  const columns = [...(entity.tenant ? [plain(TENANT, 'bigint')] : []), ...entity.fields.flatMap(columnsOf)]
+  const columns = [
+    ...(entity.tenant ? [plain(TENANT, 'bigint')] : []),
+    ...entity.fields.flatMap((field) => columnsOf(field).map((column) => withKept(model, entity, column))),
+  ]
   return {
     name: plural,
     entity: entity.name,
@@ -216,6 +220,28 @@ const NAMED: Readonly<Record<string, Named>> = {
   told_entity: 'entity',
   list: 'list',
   permission: 'permission',
+}
+
+/** Where people keep what they filter lists by, and the column that names the list. */
+const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = { saved_view: { filters: 'list' } }
+
+function withKept(model: Model, { name: entity }: Entity, column: TableColumn): TableColumn {
+  const list = KEPT[entity]?.[column.name]
+  return list === undefined ? column : { ...column, keeps: { list, named: namedFilters(model) } }
+}
+
+const namedFilters = (model: Model): KeptFilters['named'] =>
+  Object.values(model.entities).flatMap((entity) =>
+    [...new Set([...entity.list.filters, ...entity.fields.map(({ name }) => name)])].flatMap((filter) => {
+      const of = NAMED[fieldAt(model, entity, filter.split('.'))?.enum ?? '']
+      return of === undefined ? [] : [{ list: entity.plural, filter, of }]
+    }),
+  )
+
+/** At the end of a path through references. */
+function fieldAt(model: Model, entity: Entity | undefined, [name, ...rest]: readonly string[]): Field | undefined {
+  const field = entity?.fields.find((one) => one.name === name)
+  return rest.length === 0 ? field : fieldAt(model, model.entities[field?.reference?.entity ?? ''], rest)
 }
 
 /** What it was called where rows name it; a right that the schemas know by its old name still is another one. */

@@ -1,10 +1,6 @@
 /** An entity that gets another name keeps its rows, and whatever names it follows: on a database of a whole product. */
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { tablesOf, type Table } from '../../src/kinds/tables.ts'
-import { buildModel } from '../../src/model/build.ts'
-import { readDocuments } from '../../src/model/load.ts'
-import type { Document } from '../../src/model/documents.ts'
 import { backup } from '../../src/server/store/backup/backup.ts'
 import { restore } from '../../src/server/store/backup/restore.ts'
 import { planOf, tablesIn } from '../../src/server/store/differ/apply-tables.ts'
@@ -12,75 +8,19 @@ import { bringTables, type Brought } from '../../src/server/store/migrations/bri
 import { readMigration, writeMigration, type Migration } from '../../src/server/store/migrations/migration.ts'
 import { plannedSql } from '../../src/server/store/migrations/planned.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { entity, type Docs } from '../story/clinic.ts'
+import type { Docs } from '../story/clinic.ts'
+import type { Table } from '../../src/kinds/tables.ts'
 import { createFolders, describeEvery } from '../support/stores.ts'
-
-const many = (to: string) => ({ type: 'array', items: { type: 'integer' }, 'x-reference': to })
-const allergy = {
-  'substance!': 'text 50',
-  'patient_id!': '-> patient',
-  parent_id: '-> allergy',
-  tag_ids: { ...many('tag'), 'x-on-delete': 'restrict_last' },
-  since: 'date',
-  state: 'text 10',
-}
-const ends = { 'x-ends': [{ when: { state: 'over' }, records: ['reaction.about'] }] }
-const before: Docs = {
-  'entities/patient.json': entity({ 'name!': 'text 50', allergy_ids: many('allergy') }),
-  'entities/tag.json': entity({ 'name!': 'text 50' }),
-  'entities/allergy.json': entity(allergy, { 'x-unique': [['substance', 'patient_id']], ...ends }),
-  'entities/reaction.json': entity(
-    { 'allergy_id!': '-> allergy', about: 'number', note: 'text' },
-    { 'x-internal': true },
-  ),
-}
-/** Another name for the entity, its key, and the fields that refer to it. */
-const after: Docs = {
-  'entities/patient.json': entity({
-    'name!': 'text 50',
-    intolerance_ids: { ...many('intolerance'), 'x-renamed-from': 'allergy_ids' },
-  }),
-  'entities/tag.json': before['entities/tag.json']!,
-  'entities/intolerance.json': entity(
-    { ...allergy, parent_id: '-> intolerance', severe: 'yes' },
-    {
-      'x-renamed-from': 'allergy',
-      'x-unique': [['substance', 'patient_id']],
-      'x-ends': [{ when: { state: 'over' }, records: ['reaction.about'] }],
-    },
-  ),
-  'entities/reaction.json': entity(
-    {
-      'intolerance_id!': { type: 'integer', 'x-reference': 'intolerance', 'x-renamed-from': 'allergy_id' },
-      about: 'number',
-      note: 'text',
-    },
-    { 'x-internal': true },
-  ),
-}
-const { 'x-renamed-from': _, ...intolerance } = after['entities/intolerance.json']!
-const unsaid: Docs = { ...after, 'entities/intolerance.json': intolerance }
+import { after, before, clinics, FILL, filters, unsaid } from './allergies.ts'
 
 /** Without what would keep another entity from being made in place of the one that went. */
 const FORGOTTEN = `DELETE FROM patients_allergy_ids; DELETE FROM reactions;
   UPDATE roles SET permissions = '{tag_base}'; UPDATE messages SET permission = NULL`
-const SKELETON = 'scripts/new-product/skeleton/schemas'
 
 describeEvery('an entity that is renamed', (open) => {
   const newFolder = createFolders()
   let store: Store
-  let common: readonly Document[]
-  const known = new Map<Docs, readonly Table[]>()
-  const tablesFrom = (docs: Docs): readonly Table[] => {
-    const before = known.get(docs)
-    if (before !== undefined) return before
-    const own = Object.entries(docs).map(([file, doc]) => ({ file, text: JSON.stringify(doc) }))
-    const built = buildModel([...common, ...own])
-    if (built.model === undefined) expect.unreachable(JSON.stringify(built.mistakes))
-    const tables = tablesOf(built.model)
-    known.set(docs, tables)
-    return tables
-  }
+  let tablesFrom: (docs: Docs) => readonly Table[]
   const bring = (docs: Docs, migrations: readonly Migration[] = []) =>
     bringTables(store, { tables: tablesFrom(docs), migrations, mode: 'auto' })
   const planned = (docs: Docs) =>
@@ -93,39 +33,17 @@ describeEvery('an entity that is renamed', (open) => {
 
   const filled = async (to: Store): Promise<void> => {
     await bringTables(to, { tables: tablesFrom(before), migrations: [], mode: 'auto' })
-    await to.script(`
-      INSERT INTO clients (client_id, name) VALUES (1, 'clinic');
-      INSERT INTO patients (client_id, name) VALUES (1, 'Ada'), (1, 'Eva');
-      INSERT INTO tags (client_id, name) VALUES (1, 'food');
-      INSERT INTO allergies (client_id, substance, patient_id, parent_id, since)
-        VALUES (1, 'nuts', 1, NULL, '2026-01-01'), (1, 'cashews', 1, 1, NULL);
-      INSERT INTO allergies_tag_ids (client_id, owner_id, item_id) VALUES (1, 1, 1);
-      INSERT INTO patients_allergy_ids (client_id, owner_id, item_id) VALUES (1, 2, 2);
-      INSERT INTO reactions (client_id, allergy_id, about, note) VALUES (1, 1, 1, 'rash');
-      INSERT INTO roles (client_id, name, permissions) VALUES (1, 'nurse', '{allergy_base,tag_base}');
-      INSERT INTO staff (client_id, name, account, phone, password, role_id)
-        VALUES (1, 'Nia', 'nia', '13800000000', '$argon2id$x', 1);
-      INSERT INTO operation_logs (client_id, action, resource, record_id) VALUES (1, 'create', 'allergy', 1), (1, 'create', 'tag', 1);
-      INSERT INTO files (client_id, name, url, resource, record_id) VALUES (1, 'a.png', '/v3/files/a.png', 'allergy', 1);
-      INSERT INTO saved_views (client_id, staff_id, list, name)
-        VALUES (1, 1, 'allergies', 'mine'), (1, 1, 'allergies.2', 'two'), (1, 1, 'tags', 'tags');
-      INSERT INTO messages (client_id, title, type, content, permission, resource)
-        VALUES (1, 't', 1, 'c', 'allergy_base', 'allergy');
-      INSERT INTO import_runs (client_id, staff_id, entity, state, beat_at, progress) VALUES (1, 1, 'allergy', 'done', now(), '{}')`)
+    await to.script(FILL)
   }
 
   beforeAll(async () => {
-    const own = (await readDocuments(SKELETON)).map(({ file, text }) => ({
-      file,
-      text: text.replaceAll('{name}', 'x'),
-    }))
-    common = [...(await readDocuments('schemas')).filter(({ file }) => file.startsWith('system/')), ...own]
+    tablesFrom = await clinics()
   })
   beforeEach(async () => {
     store = await open(undefined, { name: 'a clinic with allergies', fill: filled })
   }, 60_000)
 
-  const kept = async () => {
+  const allKept = async () => {
     expect(
       await rows('SELECT id, substance, patient_id, parent_id, since::text FROM intolerances ORDER BY id'),
     ).toEqual([
@@ -141,10 +59,14 @@ describeEvery('an entity that is renamed', (open) => {
       { resource: 'tag' },
     ])
     expect(await rows('SELECT resource FROM files')).toEqual([{ resource: 'intolerance' }])
-    expect(await rows('SELECT list FROM saved_views ORDER BY id')).toEqual([
-      { list: 'intolerances' },
-      { list: 'intolerances.2' },
-      { list: 'tags' },
+    expect(await rows('SELECT list, filters FROM saved_views ORDER BY id')).toEqual([
+      { list: 'intolerances', filters: null },
+      { list: 'intolerances.2', filters: null },
+      { list: 'tags', filters: null },
+      { list: 'roles', filters: filters({ permissions: ['tag_base', 'intolerance_base'], q: 'allergy_base' }) },
+      { list: 'operation_logs', filters: filters({ resource: 'intolerance' }) },
+      // What people typed is theirs.
+      { list: 'intolerances', filters: filters({ substance: 'allergy' }) },
     ])
     expect(await rows('SELECT permission, resource FROM messages')).toEqual([
       { permission: 'intolerance_base', resource: 'intolerance' },
@@ -174,7 +96,8 @@ describeEvery('an entity that is renamed', (open) => {
       'Drop the old constraint roles_permissions_check of roles',
       'Update the names in roles.permissions (allergy_base → intolerance_base): 1 rows',
       'Check the values of roles.permissions',
-      'Update the names in saved_views.list (allergies → intolerances): 2 rows',
+      'Update the names in saved_views.list (allergies → intolerances): 3 rows',
+      'Update the names in saved_views.filters (allergy → intolerance, allergies → intolerances, allergy_base → intolerance_base): 2 rows',
       'Update the names in settings_changed_places.resource (allergy → intolerance)',
       'Update the names in settings_changed_places.place_type (allergy → intolerance)',
       'Update the names in settings_receivers.resource (allergy → intolerance)',
@@ -187,7 +110,7 @@ describeEvery('an entity that is renamed', (open) => {
     expect(await rows('SELECT count(*) AS n FROM allergies')).toEqual([{ n: 2 }])
     const migration = await written(after)
     expect(await bring(after, [migration])).toMatchObject({ ran: ['0001_rename.sql'], left: [] })
-    await kept()
+    await allKept()
     expect((await planned(after)).steps).toEqual([])
     // An older server does not begin: neither without the file, nor where it only lacks the table.
     await expect(bring(before)).rejects.toMatchObject({
@@ -230,7 +153,7 @@ describeEvery('an entity that is renamed', (open) => {
     const other = await open()
     await restore(other, folder, tablesFrom(after))
     store = other
-    await kept()
+    await allKept()
     expect((await planned(after)).steps).toEqual([])
   }, 60_000)
 })

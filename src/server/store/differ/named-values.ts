@@ -1,10 +1,10 @@
 /**
- * Values that name what was renamed (an entity in the journal, a list in saved views, a right in roles) follow: what
- * they say is the same by another name.
+ * Values that name what was renamed (an entity in the journal, a list in saved views, a right in roles, or in the
+ * filters that a view keeps) follow: what they say is the same by another name.
  */
 import { ADDED_ONLY } from '../../../kinds/ddl.ts'
 import { ident, literal } from '../../../kinds/sql-text.ts'
-import type { FormerName, Table, TableColumn } from '../../../kinds/table.ts'
+import type { FormerName, KeptFilters, Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveTable } from './catalogue.ts'
 import { inPages } from './pieces.ts'
 import { step, type Step } from './plan.ts'
@@ -20,6 +20,8 @@ export const NOTHING_FOLLOWS: Following = { steps: [], values: new Map() }
 
 interface Change {
   readonly column: string
+  /** Those that it may hold. */
+  readonly names: readonly FormerName[]
   readonly value: string
   readonly where: string
 }
@@ -32,8 +34,7 @@ export async function following(
 ): Promise<Following> {
   const changes = changesOf(table, found, names)
   const steps: Step[] = []
-  for (const change of changes)
-    steps.push(followed(table, found, change, { names, rows: await probe.count(table.name, change.where) }))
+  for (const change of changes) steps.push(followed(table, found, change, await probe.count(table.name, change.where)))
   return { steps, values: new Map(changes.map(({ column, value }) => [column, value])) }
 }
 
@@ -51,8 +52,10 @@ export async function areNamed(
 const changesOf = (table: Table, found: LiveTable, names: readonly FormerName[]): readonly Change[] => {
   const there = new Set(found.columns.map(({ name }) => name))
   return table.columns.flatMap((column) => {
+    if (!there.has(column.name)) return []
     const own = names.filter(({ of }) => of === column.names)
-    return own.length === 0 || !there.has(column.name) ? [] : [changeOf(table, column, own)]
+    if (own.length > 0) return [changeOf(table, column, own)]
+    return column.keeps === undefined ? [] : keptChange(table, column.name, column.keeps, names)
   })
 }
 
@@ -62,13 +65,49 @@ function changeOf(table: Table, { name, type }: TableColumn, names: readonly For
     const cases = names.map(({ was, is }) => `WHEN ${literal(was)} THEN ${literal(is)}`).join(' ')
     // Who holds both has one of them twice.
     const value = `ARRAY(SELECT item FROM (SELECT CASE item ${cases} ELSE item END AS item, place FROM unnest(${held}) WITH ORDINALITY AS items (item, place)) AS all_items GROUP BY item ORDER BY min(place))`
-    return { column: name, value, where: `${held} && ARRAY[${names.map(({ was }) => literal(was)).join(', ')}]` }
+    return { column: name, names, value, where: `${held} && ARRAY[${names.map(({ was }) => literal(was)).join(', ')}]` }
   }
   const ways = names.map((one) => waysOf(held, one))
   const value = `CASE ${ways.map(({ when, then }) => `WHEN ${when} THEN ${then}`).join(' ')} ELSE ${held} END`
   const where = `(${ways.map(({ when }) => when).join(' OR ')})`
-  return { column: name, value, where: [where, ...free(table, name, value)].join(' AND ') }
+  return { column: name, names, value, where: [where, ...free(table, name, value)].join(' AND ') }
 }
+
+/** Of filters that a view keeps only those values that name such a thing: another list's may be the same word. */
+function keptChange(table: Table, column: string, keeps: KeptFilters, names: readonly FormerName[]): readonly Change[] {
+  const held = `${ident(table.name)}.${ident(column)}`
+  const list = `split_part(${ident(table.name)}.${ident(keeps.list)}, '.', 1)`
+  const ways = names.flatMap((name) => {
+    const pairs = keeps.named
+      .filter(({ of }) => of === name.of)
+      .flatMap((one) => [one.list, ...names.flatMap(oldListOf(one.list))].map((by) => ({ ...one, list: by })))
+      .map((one) => `(${literal(one.list)}, ${literal(one.filter)})`)
+    const [was, is] = [name.was, name.is].map((word) => literal(JSON.stringify(word))) as [string, string]
+    const meant = `(${list}, item ->> 'name') IN (${pairs.join(', ')})`
+    return pairs.length === 0 ? [] : [{ name, was, is, meant }]
+  })
+  if (ways.length === 0) return []
+  // Where nothing is looked for, nothing is replaced.
+  const said = ways.reduce(
+    (text, { was, is, meant }) => `replace(${text}, CASE WHEN ${meant} THEN ${was} ELSE '' END, ${is})`,
+    `item ->> 'value'`,
+  )
+  const elements = `jsonb_array_elements(${held}) WITH ORDINALITY AS items (item, place)`
+  return [
+    {
+      column,
+      names: ways.map(({ name }) => name),
+      value: `(SELECT jsonb_agg(jsonb_set(item, '{value}', to_jsonb(${said})) ORDER BY place) FROM ${elements})`,
+      where: `EXISTS (SELECT FROM ${elements} WHERE ${ways.map(({ was, meant }) => `${meant} AND strpos(item ->> 'value', ${was}) > 0`).join(' OR ')})`,
+    },
+  ]
+}
+
+/** Which of the two comes first, the list's name or its filters, is nobody's care. */
+const oldListOf =
+  (list: string) =>
+  ({ of, was, is }: FormerName): readonly string[] =>
+    of === 'list' && is === list ? [was] : []
 
 /** A list is named with what narrows it: `orders`, `orders.2`. */
 const waysOf = (held: string, { of, was, is }: FormerName) =>
@@ -90,18 +129,12 @@ const free = (table: Table, column: string, value: string): readonly string[] =>
       return `NOT EXISTS (SELECT FROM ${ident(table.name)} AS other WHERE ${same.join(' AND ')})`
     })
 
-interface Counted {
-  readonly names: readonly FormerName[]
-  readonly rows: number
-}
-
-function followed(table: Table, found: LiveTable, { column, value, where }: Change, { names, rows }: Counted): Step {
+function followed(table: Table, found: LiveTable, { column, names, value, where }: Change, rows: number): Step {
   const set = `${ident(column)} = ${value}`
   const whole = ident(table.name)
   const guard = (way: string) =>
     found.triggers.includes(ADDED_ONLY) ? [`ALTER TABLE ${whole} ${way} TRIGGER ${ADDED_ONLY}`] : []
-  const own = names.filter(({ of }) => of === table.columns.find(({ name }) => name === column)?.names)
-  const told = (between: string): string => own.map(({ was, is }) => `${was} → ${is}`).join(between)
+  const told = (between: string): string => names.map(({ was, is }) => `${was} → ${is}`).join(between)
   return step(
     {
       zh: `${table.name}.${column} 中的名称随之更改（${told('、')}）${rows === 0 ? '' : `：${rows} 行`}`,
