@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import type { Data } from '../http/support/server.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { killAt } from '../support/killed-server.ts'
+import { killAt } from '../support/kill-at.ts'
 import { PLACES } from '../support/places.ts'
 import { accountsOf, type Meter } from './support/accounts.ts'
 import { type Asked, keepAsked, SERVER, STEPS } from './support/asked.ts'

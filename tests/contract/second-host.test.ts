@@ -12,7 +12,7 @@ import { told } from '../../scripts/contract/told.ts'
 import { isObject } from '../../src/values/is-object.ts'
 import { libraryHost, PASS, type Fault, type Told } from './library-host.ts'
 import { library } from './library.ts'
-import { PROGRAM } from '../support/program.ts'
+import { program } from '../support/program.ts'
 
 const model = library()
 
@@ -412,7 +412,7 @@ it('a host that is away is told in a sentence, and is no contract kept', async (
 
 it('the command ends with 1 where there are deviations, and names the host when it is missing', async () => {
   const run = async (...args: readonly string[]) => {
-    const child = spawn(process.execPath, [...PROGRAM, 'scripts/contract.ts', ...args])
+    const child = spawn(process.execPath, [...program('scripts/contract.ts'), ...args])
     const said: string[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()))
     const code = await new Promise((resolve) => child.once('close', resolve))

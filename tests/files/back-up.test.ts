@@ -22,7 +22,7 @@ import { loggedIn, startServer, testConfig, type Caller, type TestServer } from 
 import { TICKET } from '../http/support/world.ts'
 import { createFolders, describeStores } from '../support/stores.ts'
 import { below, picture, startBucket, uploaded, type Bucket, type UploadedFile } from './support.ts'
-import { PROGRAM } from '../support/program.ts'
+import { program } from '../support/program.ts'
 
 const nameOf = ({ url }: { readonly url: string }) => /[^/?]+[.]png/.exec(url)![0]
 const newFolder = createFolders()
@@ -135,7 +135,7 @@ describe('With a bucket', () => {
   afterAll(() => bucket.close())
 
   const run = async (direction: string, at: string, env: Record<string, string>) => {
-    const command = spawn(process.execPath, [...PROGRAM, 'scripts/backup.ts', direction, at], {
+    const command = spawn(process.execPath, [...program('scripts/backup.ts'), direction, at], {
       env: { ...process.env, DATABASE_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

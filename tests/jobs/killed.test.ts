@@ -1,18 +1,17 @@
 /** A server that is killed at any step of a job loses nothing and does nothing twice: another goes on. */
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { JobRunState } from '../../src/generated/enums.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
-import { killAt } from '../support/killed-server.ts'
+import { killAt } from '../support/kill-at.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { counting, dueSince, runnerOf, runs } from './support.ts'
 
 const model = await projectModel()
 const newFolder = createFolders()
-const SERVER = fileURLToPath(new URL('./processes/server.ts', import.meta.url))
+const SERVER = 'tests/jobs/processes/server.ts'
 const STEPS = [
   'has seen it due',
   ...[1, 2, 3].flatMap((part) => [`begins ${part}`, `has written ${part}`, `has committed ${part}`]),

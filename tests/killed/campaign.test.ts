@@ -8,7 +8,6 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { folderBlobs } from '../../src/server/files/folder.ts'
 import { thumbnailOf } from '../../src/server/files/blobs.ts'
@@ -24,10 +23,10 @@ import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { appOn, MESSAGE, SECRET } from '../webhooks/support.ts'
 import type { Work } from './processes/server.ts'
-import { PROGRAM } from '../support/program.ts'
+import { program } from '../support/program.ts'
 
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-const SERVER = fileURLToPath(new URL('./processes/server.ts', import.meta.url))
+const SERVER = 'tests/killed/processes/server.ts'
 /** How many steps of each there are in a load, from its first to its last. */
 const STEPS: Readonly<Record<Work, number>> = { command: 28, job: 24, upload: 21, webhook: 22 }
 const EACH = 3
@@ -67,7 +66,7 @@ interface Life {
 type End = 'SIGKILL' | 'SIGTERM'
 
 async function born(place: string, folder: string, work = '', nth = 0, end: End = 'SIGKILL'): Promise<Life> {
-  const process_ = spawn(process.execPath, [...PROGRAM, SERVER, place, folder, work, String(nth), end], {
+  const process_ = spawn(process.execPath, [...program(SERVER), place, folder, work, String(nth), end], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(process_, 'close')

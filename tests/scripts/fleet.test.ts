@@ -8,7 +8,7 @@ import { played } from '../../src/apartment/fleet/played.ts'
 import { AbnormalEvent, DeviceType, NetState } from '../../src/generated/enums.ts'
 import { chanceOf } from '../../src/server/commands/simulated/chance.ts'
 import { loggedIn, startDemo, type Caller, type Data, type TestServer } from '../http/support/server.ts'
-import { PROGRAM } from '../support/program.ts'
+import { program } from '../support/program.ts'
 import { describeOne } from '../support/stores.ts'
 import { SETTINGS } from '../webhooks/support.ts'
 
@@ -46,7 +46,7 @@ describeOne('A day of devices', (open) => {
 
   const starts = (...words: readonly string[]) => {
     const { port } = server.app.server.address() as AddressInfo
-    const all = [...PROGRAM, 'scripts/fleet.ts', '--url', `http://127.0.0.1:${port}`, ...words]
+    const all = [...program('scripts/fleet.ts'), '--url', `http://127.0.0.1:${port}`, ...words]
     return spawn(process.execPath, all, { env: { ...process.env, ...SETTINGS }, stdio: ['ignore', 'pipe', 'inherit'] })
   }
 

@@ -9,7 +9,7 @@ import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-import { PROGRAM } from '../support/program.ts'
+import { program } from '../support/program.ts'
 
 const newFolder = createFolders()
 let url: string
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 async function history(...words: readonly string[]) {
-  const command = spawn(process.execPath, [...PROGRAM, 'scripts/history.ts', ...words], {
+  const command = spawn(process.execPath, [...program('scripts/history.ts'), ...words], {
     env: { ...process.env, DATABASE_URL: url },
   })
   const [said, mistake, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')])

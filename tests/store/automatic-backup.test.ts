@@ -12,7 +12,7 @@ import { backUpIfDue, startBackups } from '../../src/server/store/backup/automat
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { createFolders } from '../support/stores.ts'
-import { PROGRAM } from '../support/program.ts'
+import { program } from '../support/program.ts'
 
 const newFolder = createFolders()
 let store: Store
@@ -88,7 +88,7 @@ describe('an automatic back-up', () => {
     stop()
     const [name] = await readdir(folder)
     const data = await newFolder()
-    const command = spawn(process.execPath, [...PROGRAM, 'scripts/backup.ts', 'restore', join(folder, name!)], {
+    const command = spawn(process.execPath, [...program('scripts/backup.ts'), 'restore', join(folder, name!)], {
       env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createFolders } from '../support/stores.ts'
-import { runWriter } from './processes/run-writer.ts'
+import { runWriter } from './run-writer.ts'
 
 const newFolder = createFolders()
 const numbers = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number))

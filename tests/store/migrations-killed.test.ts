@@ -9,11 +9,11 @@ import { migrationsIn } from '../../src/server/store/migrations/folder.ts'
 import { writeMigration } from '../../src/server/store/migrations/migration.ts'
 import { plannedSql } from '../../src/server/store/migrations/planned.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
-import { killAt } from '../support/killed-server.ts'
+import { killAt } from '../support/kill-at.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { check, column, index, table, unique, withColumns } from './tables.ts'
 
-const PROCESS = join(import.meta.dirname, 'processes/migrator.ts')
+const PROCESS = 'tests/store/processes/migrator.ts'
 const homes = withColumns(table('homes'), column('area', 'numeric(10,2)'), column('floors', 'integer'))
 const after = {
   ...homes,

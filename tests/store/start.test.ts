@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { StartError } from '../../src/server/store/failures.ts'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
-import { runWriter } from './processes/run-writer.ts'
-import { PROGRAM } from '../support/program.ts'
+import { runWriter } from './run-writer.ts'
+import { program } from '../support/program.ts'
 
 const newFolder = createFolders()
 
@@ -264,7 +264,7 @@ describe('a data folder', () => {
   it('on a full disk is left alone by a process that says so and ends', async () => {
     const folder = await newFolder()
     await write(folder)
-    const child = spawn(process.execPath, [...PROGRAM, join(import.meta.dirname, 'processes/full-disk.ts'), folder], {
+    const child = spawn(process.execPath, [...program('tests/store/processes/full-disk.ts'), folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let said = ''

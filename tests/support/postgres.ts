@@ -1,7 +1,7 @@
 /**
- * What all test files share, vitest's global setup: a real PostgreSQL, and databases that were filled once, to be
- * copied by whoever needs the same. The server starts when the first test asks for a database, and never skips
- * silently: what keeps it from starting is the message of the test that asked.
+ * What all test files share, vitest's global setup: a real PostgreSQL, databases that were filled once, to be copied by
+ * whoever needs the same, and built programs. The server starts when the first test asks for a database, and never
+ * skips silently: what keeps it from starting is the message of the test that asked. Programs are built likewise.
  */
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
+import { buildPrograms, type BuiltPrograms } from './built-programs.ts'
 import { startCluster, type Cluster } from './postgres-cluster.ts'
 
 declare module 'vitest' {
@@ -48,11 +49,13 @@ const createOnces = (): { ask(key: string): Promise<string>; made(key: string, p
 
 const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   let cluster: Promise<Cluster> | null = null
+  let programs: Promise<BuiltPrograms> | null = null
   const onces = createOnces()
   const folder = await mkdtemp(join(tmpdir(), 'console-prepared-'))
   const answer = async (request: IncomingMessage): Promise<string> => {
     const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
     const key = searchParams.get('key') ?? ''
+    if (pathname === '/programs') return JSON.stringify((await (programs ??= buildPrograms())).files)
     if (pathname === '/folder') return mkdtemp(join(folder, 'database-'))
     if (pathname === '/once' && request.method === 'GET') return onces.ask(key)
     if (pathname === '/once') {
@@ -74,6 +77,10 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
     server.closeAllConnections()
     server.close()
     rmSync(folder, { recursive: true, force: true })
+    await programs?.then(
+      (built) => built.remove(),
+      () => undefined,
+    )
     await cluster?.then(
       (running) => running.stop(),
       () => undefined,

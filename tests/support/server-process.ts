@@ -1,6 +1,6 @@
 /** The server as a process of its own, as people start it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { PROGRAM } from './program.ts'
+import { program } from './program.ts'
 
 export interface ServerProcess {
   readonly process: ChildProcess
@@ -11,7 +11,7 @@ export interface ServerProcess {
 
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const { LANG: _, LC_ALL: __, ...inherited } = process.env
-  const server = spawn(process.execPath, [...PROGRAM, 'src/apartment/server.ts'], {
+  const server = spawn(process.execPath, [...program('src/apartment/server.ts')], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LANG: 'en_US.UTF-8', ...environment },
   })
   let [out, errors] = ['', '']

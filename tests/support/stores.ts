@@ -3,9 +3,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { shared } from './shared.ts'
 
 /**
  * What a database holds before a suite begins: filled by the first that asks, copied by all others, in whatever file.
@@ -20,13 +21,6 @@ export interface Prepared {
 export type Open = (options?: Omit<StoreOptions, 'databaseUrl' | 'dataDir'>, prepared?: Prepared) => Promise<Store>
 
 const EMPTY: Prepared = { name: 'empty', fill: () => Promise.resolve() }
-
-const shared = async (path: string, init?: RequestInit): Promise<string> => {
-  const response = await fetch(new URL(path, inject('postgres')), init)
-  const text = await response.text()
-  if (!response.ok) throw new Error(text)
-  return text
-}
 
 /** Address of a fresh database: empty, or a copy of the one whose address is given. */
 export const freshDatabase = (from?: string): Promise<string> =>

@@ -7,7 +7,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { type Asked, keepAsked, SERVER, STEPS } from '../commands/support/asked.ts'
 import { fleetServer, fleetServerOn, handFleet, passTime } from '../commands/support/fleet.ts'
 import type { Data } from '../http/support/server.ts'
-import { killAt } from '../support/killed-server.ts'
+import { killAt } from '../support/kill-at.ts'
 import { PLACES } from '../support/places.ts'
 import { lettingOn, stepsOf } from './support/rooms.ts'
 

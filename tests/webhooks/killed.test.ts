@@ -1,5 +1,4 @@
 /** A server that is killed between storing a message and having handled it loses none, and handles none twice. */
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { WebhookState } from '../../src/generated/enums.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
@@ -7,13 +6,13 @@ import type { Store } from '../../src/server/store/store.ts'
 import { bound } from '../http/support/bound.ts'
 import { loggedIn, projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
-import { killAt } from '../support/killed-server.ts'
+import { killAt } from '../support/kill-at.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
 import { appOn, MESSAGE, post } from './support.ts'
 
 const newFolder = createFolders()
-const SERVER = fileURLToPath(new URL('./processes/server.ts', import.meta.url))
+const SERVER = 'tests/webhooks/processes/server.ts'
 const STEPS = ['has stored', 'begins to handle', 'has written', 'has committed']
 
 async function prepared(store: Store): Promise<void> {

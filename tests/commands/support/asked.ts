@@ -1,8 +1,7 @@
 /** Of a server that is killed (`processes/asking.ts`): what it is asked, and where it stands still. */
-import { fileURLToPath } from 'node:url'
 import type { Store } from '../../../src/server/store/store.ts'
 
-export const SERVER = fileURLToPath(new URL('../processes/asking.ts', import.meta.url))
+export const SERVER = 'tests/commands/processes/asking.ts'
 
 /** Where it is killed, and how much is there then. */
 export const STEPS = [

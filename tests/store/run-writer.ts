@@ -1,8 +1,7 @@
 /** Starts the writer as a process of its own and reads what it says. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { PROGRAM } from '../../support/program.ts'
+import { program } from '../support/program.ts'
 
 export interface Writer {
   /** The next line that begins with the word, without it. */
@@ -14,10 +13,8 @@ export interface Writer {
 }
 
 export const runWriter = (folder: string, count: number): Writer => {
-  const file = fileURLToPath(new URL('./writer.ts', import.meta.url))
-  const child = spawn(process.execPath, [...PROGRAM, file, folder, String(count)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const words = [...program('tests/store/processes/writer.ts'), folder, String(count)]
+  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines: string[] = []
   const listeners = new Set<() => void>()
   createInterface({ input: child.stdout }).on('line', (line) => {
