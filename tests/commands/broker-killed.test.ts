@@ -7,8 +7,8 @@ import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Order } from '../../src/server/commands/link.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
-import type { Data } from '../http/support/server.ts'
-import { freshDatabase } from '../support/stores.ts'
+import { WORLD, type Data } from '../http/support/server.ts'
+import { createPlaces } from '../support/stores.ts'
 import { startBroker } from './support/broker.ts'
 import { fleetServerOn, passTime, type Made } from './support/fleet.ts'
 import { served } from './support/served.ts'
@@ -27,12 +27,14 @@ const some = fc.array(deed, { minLength: 6, maxLength: 6, size: 'max' })
 /** Starting a server is what takes long: it is killed once among them, and once in the end. */
 const history = fc.tuple(some, some).map(([one, other]): readonly Deed[] => [...one, 'kill', ...other])
 
+const place = createPlaces()
+
 test('Server and broker may be killed at any time', { timeout: 300_000 }, async () => {
   await fc.assert(fc.asyncProperty(history, play), { numRuns: 1, endOnFailure: true })
 })
 
 async function play(deeds: readonly Deed[]): Promise<void> {
-  const databaseUrl = await freshDatabase()
+  const databaseUrl = await place('PostgreSQL', WORLD)
   const store = await openStore({ databaseUrl, maintenance: 0 })
   onTestFinished(() => store.close())
   const before = await fleetServerOn(store)

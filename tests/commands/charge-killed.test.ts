@@ -3,10 +3,10 @@
  * not at all, is there once when it is asked again under its key, and its meter is told once.
  */
 import { expect, test } from 'vitest'
-import type { Data } from '../http/support/server.ts'
+import { WORLD, type Data } from '../http/support/server.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { killAt } from '../support/kill-at.ts'
-import { PLACES } from '../support/places.ts'
+import { storePlaces } from '../support/places.ts'
 import { accountsOf, type Meter } from './support/accounts.ts'
 import { type Asked, keepAsked, SERVER, STEPS } from './support/asked.ts'
 import { fleetServer, fleetServerOn, handFleet, passTime, type FleetServer } from './support/fleet.ts'
@@ -109,7 +109,7 @@ async function judged(store: Store, planned: readonly Planned[], there: 0 | 1): 
 
 const reversed = ({ reversed_money }: Data): boolean => Number(reversed_money) > 0
 
-test.each(Object.entries(PLACES))('on %s', { timeout: 240_000 }, async (_, make) => {
+test.each(Object.entries(storePlaces(WORLD)))('on %s', { timeout: 240_000 }, async (_, make) => {
   const { name, within } = await make()
   const planned = await within(async (store) => {
     const server = await fleetServerOn(store)

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Mood } from '../../src/server/commands/simulated/moods.ts'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { createFolders, describeStores, freshDatabase } from '../support/stores.ts'
+import { WORLD } from '../http/support/server.ts'
+import { createPlaces, describeStores } from '../support/stores.ts'
 import { fleetServer, fleetServerOn, handFleet, passTime, type FleetServer } from './support/fleet.ts'
 import { served } from './support/served.ts'
 
@@ -62,15 +63,15 @@ describeStores('A command under way when its server is replaced', (open) => {
   })
 })
 
-const newFolder = createFolders()
+const fresh = createPlaces()
 type Place = readonly [options: StoreOptions, environment: Readonly<Record<string, string>>]
 const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   PGlite: async () => {
-    const dataDir = await newFolder()
+    const dataDir = await fresh('PGlite', WORLD)
     return [{ dataDir }, { DATA_DIR: dataDir }]
   },
   PostgreSQL: async () => {
-    const databaseUrl = await freshDatabase()
+    const databaseUrl = await fresh('PostgreSQL', WORLD)
     return [{ databaseUrl }, { DATABASE_URL: databaseUrl }]
   },
 }

@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type ServerProcess, startProcess } from '../support/server-process.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
+import { createPlaces } from '../support/stores.ts'
 import type { FileRun } from '../../src/model/answers.ts'
 import { addDays, dayOf } from '../../src/values/calendar.ts'
+import { ACCOUNT, FIRST_START } from '../http/support/first-start.ts'
 import { csvOf, homesFile, type State } from './files.ts'
 
 const ROWS = 20_000
@@ -23,10 +24,10 @@ interface Place {
   close(): Promise<void>
 }
 
-const newFolder = createFolders()
+const fresh = createPlaces()
 const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   PGlite: async () => {
-    const folder = await newFolder()
+    const folder = await fresh('PGlite', FIRST_START)
     return {
       environment: { DATA_DIR: folder, DEMO: 'off' },
       written: () => bytesBelow(folder, 'base'),
@@ -34,7 +35,7 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
     }
   },
   PostgreSQL: async () => {
-    const url = await freshDatabase()
+    const url = await fresh('PostgreSQL', FIRST_START)
     const client = new pg.Client(url)
     await client.connect()
     const size = async (): Promise<number> =>
@@ -62,14 +63,10 @@ interface Server extends ServerProcess {
   call<T>(method: string, path: string, body?: object | Buffer): Promise<T>
 }
 
-async function start(
-  environment: Place['environment'],
-  account?: { readonly name: string; readonly pass: string },
-): Promise<Server & { readonly account: { readonly name: string; readonly pass: string } }> {
+async function start(environment: Place['environment']): Promise<Server> {
   const server = startProcess(environment)
   onTestFinished(() => void server.process.kill('SIGKILL'))
-  const [, address = '', name = account?.name ?? '', pass = account?.pass ?? ''] =
-    /Open (\S+)(?: and log in as (\S+) with (\S+))?/.exec(await server.opened) ?? []
+  const [, address = ''] = /Open (\S+)/.exec(await server.opened) ?? []
   let cookie = ''
   const call = async <T>(method: string, path: string, body?: object | Buffer): Promise<T> => {
     const isFile = Buffer.isBuffer(body)
@@ -85,8 +82,8 @@ async function start(
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`)
     return answer.data
   }
-  await call('POST', '/passport/api/v2/login', { name, pass, from: 2 })
-  return { ...server, call, account: { name, pass } }
+  await call('POST', '/passport/api/v2/login', { ...ACCOUNT, from: 2 })
+  return { ...server, call }
 }
 
 /** Looks again and again, as often as the answer comes. */
@@ -114,7 +111,7 @@ describe.each(Object.entries(PLACES))('an import whose process is killed on %s',
     // Where other processes may be at work, silence tells that one has died: the time of silence is over.
     if (kind === 'PostgreSQL') await aged(place.environment['DATABASE_URL']!)
 
-    const second = await start(place.environment, first.account)
+    const second = await start(place.environment)
     expect(await second.call<State>('GET', '/v3/homes/import')).toMatchObject({
       state: 'failed',
       written: false,
@@ -154,7 +151,7 @@ describe.each(Object.entries(PLACES))('calls by a file whose process is killed o
     await Promise.all([first.ended, sent])
     if (kind === 'PostgreSQL') await aged(place.environment['DATABASE_URL']!)
 
-    const second = await start(place.environment, first.account)
+    const second = await start(place.environment)
     const counted = async (path: string): Promise<number> =>
       (await second.call<{ count: number }>('GET', `/v3/${path}${path.includes('?') ? '&' : '?'}count=exact`)).count
     const settled = await counted('check_outs')

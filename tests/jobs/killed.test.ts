@@ -5,12 +5,13 @@ import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { projectModel } from '../http/support/server.ts'
 import { killAt } from '../support/kill-at.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { createPlaces } from '../support/stores.ts'
+import { withTables } from '../support/tables.ts'
 import { counting, dueSince, runnerOf, runs } from './support.ts'
 
 const model = await projectModel()
-const newFolder = createFolders()
+const place = createPlaces()
+const TABLES = withTables(model)
 const SERVER = 'tests/jobs/processes/server.ts'
 const STEPS = [
   'has seen it due',
@@ -18,7 +19,6 @@ const STEPS = [
 ]
 
 async function prepared(store: Store): Promise<void> {
-  await makeTables(store, model)
   await store.script(
     `insert into clients (client_id, name) values (1, '晴空公寓'); create table marks (job text, client_id bigint, part integer)`,
   )
@@ -54,7 +54,7 @@ async function goesOn(store: Store): Promise<void> {
 }
 
 test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (step) => {
-  const databaseUrl = await freshDatabase()
+  const databaseUrl = await place('PostgreSQL', TABLES)
   const store = await openStore({ databaseUrl, maintenance: 0 })
   try {
     await prepared(store)
@@ -66,7 +66,7 @@ test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (s
 })
 
 test.each(['has written 2', 'has committed 2'])('PGlite: killed when it %s', { timeout: 120_000 }, async (step) => {
-  const dataDir = await newFolder()
+  const dataDir = await place('PGlite', TABLES)
   const first = await openStore({ dataDir, maintenance: 0 })
   await prepared(first)
   await first.close()
@@ -83,7 +83,7 @@ test(
   'of four servers that see a time at once one runs it, and each of twenty times is run once',
   { timeout: 120_000 },
   async () => {
-    const databaseUrl = await freshDatabase()
+    const databaseUrl = await place('PostgreSQL', TABLES)
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ databaseUrl, maintenance: 0 })))
     try {
       const [first] = stores
@@ -136,7 +136,7 @@ test(
   'a server whose clock is hours off runs what the database says is due, and nothing else',
   { timeout: 120_000 },
   async () => {
-    const store = await openStore({ databaseUrl: await freshDatabase(), maintenance: 0 })
+    const store = await openStore({ databaseUrl: await place('PostgreSQL', TABLES), maintenance: 0 })
     const real = Date.now
     try {
       await prepared(store)

@@ -16,11 +16,10 @@ import type { Store } from '../../src/server/store/store.ts'
 import { signatureOf } from '../../src/server/webhooks/signature.ts'
 import { below, formOf, picture, UPLOAD, type Token } from '../files/support.ts'
 import { bound } from '../http/support/bound.ts'
-import { LOGIN, loggedIn, projectModel } from '../http/support/server.ts'
-import { makeWorld, PASSWORD } from '../http/support/world.ts'
+import { LOGIN, loggedIn, projectModel, WORLD } from '../http/support/server.ts'
+import { PASSWORD } from '../http/support/world.ts'
 import { dueSince, runnerOn } from '../jobs/support.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { createFolders, createPlaces } from '../support/stores.ts'
 import { appOn, MESSAGE, SECRET } from '../webhooks/support.ts'
 import type { Work } from './processes/server.ts'
 import { program } from '../support/program.ts'
@@ -197,14 +196,12 @@ class Campaign {
 /** What a server says when it has come there. */
 const STEP = /^SIG(?:KILL|TERM) before /
 
-const newFolder = createFolders()
+const [newFolder, place] = [createFolders(), createPlaces()]
 const WORKS = Object.keys(STEPS) as Work[]
 const rowsOf = async (store: Store, text: string) => (await store.query({ text, values: [] })).rows
 
 /** `lives`: of each kind of work. */
 async function prepared(store: Store, lives: number): Promise<number[]> {
-  await makeTables(store, await projectModel())
-  await makeWorld(store)
   await store.script(
     'create table effects (task bigint not null); create table marks (job text, client_id bigint, part integer)',
   )
@@ -339,7 +336,7 @@ test(
   `PostgreSQL: two servers killed, and others stopped, at steps drawn by ${SEED}`,
   { timeout: 600_000 },
   async () => {
-    const [databaseUrl, folder] = [await freshDatabase(), await newFolder()]
+    const [databaseUrl, folder] = [await place('PostgreSQL', WORLD), await newFolder()]
     const store = await openStore({ databaseUrl, maintenance: 0 })
     try {
       const campaign = new Campaign(await prepared(store, 3))
@@ -360,7 +357,7 @@ test(
 )
 
 test(`PGlite: servers killed and stopped at steps drawn by ${SEED}`, { timeout: 600_000 }, async () => {
-  const [dataDir, folder] = [await newFolder(), await newFolder()]
+  const [dataDir, folder] = [await place('PGlite', WORLD), await newFolder()]
   const first = await openStore({ dataDir, maintenance: 0 })
   const campaign = new Campaign(await prepared(first, 2))
   await first.close()

@@ -1,7 +1,7 @@
 /** Where servers that are killed leave their data for those that come after: a folder, and a PostgreSQL database. */
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { createFolders, freshDatabase } from './stores.ts'
+import { createPlaces, type Kind, type Prepared } from './stores.ts'
 
 export interface StorePlace {
   /** As a process is told of it. */
@@ -10,16 +10,17 @@ export interface StorePlace {
   within<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
-const newFolder = createFolders()
-export const PLACES: Readonly<Record<string, () => Promise<StorePlace>>> = {
-  PGlite: async () => {
-    const dataDir = await newFolder()
-    return placeOf(dataDir, { dataDir })
-  },
-  PostgreSQL: async () => {
-    const databaseUrl = await freshDatabase()
-    return placeOf(databaseUrl, { databaseUrl })
-  },
+/** `prepared`: what they hold before the first server. */
+export function storePlaces(prepared: Prepared): Readonly<Record<string, () => Promise<StorePlace>>> {
+  const place = createPlaces()
+  const made = async (kind: Kind, optionsAt: (name: string) => StoreOptions): Promise<StorePlace> => {
+    const name = await place(kind, prepared)
+    return placeOf(name, optionsAt(name))
+  }
+  return {
+    PGlite: () => made('PGlite', (dataDir) => ({ dataDir })),
+    PostgreSQL: () => made('PostgreSQL', (databaseUrl) => ({ databaseUrl })),
+  }
 }
 
 const placeOf = (name: string, options: StoreOptions): StorePlace => ({

@@ -52,7 +52,7 @@ export const createFolders = (): (() => Promise<string>) => {
 }
 
 const kinds = ['PGlite', 'PostgreSQL', 'PostgreSQL with row-level security'] as const
-type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number]
 
 const openAt = (kind: Kind, place: string, options?: Parameters<Open>[0]): Promise<Store> =>
   openStore({
@@ -80,6 +80,17 @@ const madeOnce = (kind: Kind, { name, fill }: Prepared): Promise<string> =>
     return place
   })
 
+/** Fresh databases, empty or prepared: addresses, and folders that are gone when the suite ends. Call it inside one. */
+export const createPlaces = (): ((kind: Kind, prepared?: Prepared) => Promise<string>) => {
+  const newFolder = createFolders()
+  return async (kind, prepared = EMPTY) => {
+    if (kind !== 'PGlite') return freshDatabase(prepared === EMPTY ? undefined : await madeOnce(kind, prepared))
+    const folder = await newFolder()
+    copyDatabase(await madeOnce(kind, prepared), folder)
+    return folder
+  }
+}
+
 type Suite = (open: Open, kind: Store['kind']) => void
 
 /**
@@ -105,17 +116,11 @@ export const describeOne = (name: string, suite: Suite): void =>
 const describeAmong = (among: readonly Kind[], name: string, suite: Suite): void => {
   describe.each(among)(`${name} on %s`, (kind) => {
     const opened: Store[] = []
-    const newFolder = createFolders()
+    const place = createPlaces()
     // Runs before the folders are removed: vitest ends suites in reverse order.
     afterAll(() => Promise.all(opened.map((store) => store.close())))
-    const place = async (prepared: Prepared): Promise<string> => {
-      if (kind !== 'PGlite') return freshDatabase(prepared === EMPTY ? undefined : await madeOnce(kind, prepared))
-      const folder = await newFolder()
-      copyDatabase(await madeOnce(kind, prepared), folder)
-      return folder
-    }
-    const open: Open = async (options, prepared = EMPTY) => {
-      const store = await openAt(kind, await place(prepared), options)
+    const open: Open = async (options, prepared) => {
+      const store = await openAt(kind, await place(kind, prepared), options)
       opened.push(store)
       return store
     }

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import type { Store } from '../../src/server/store/store.ts'
 import { type Asked, keepAsked, SERVER, STEPS } from '../commands/support/asked.ts'
 import { fleetServer, fleetServerOn, handFleet, passTime } from '../commands/support/fleet.ts'
-import type { Data } from '../http/support/server.ts'
+import { WORLD, type Data } from '../http/support/server.ts'
 import { killAt } from '../support/kill-at.ts'
-import { PLACES } from '../support/places.ts'
+import { storePlaces } from '../support/places.ts'
 import { lettingOn, stepsOf } from './support/rooms.ts'
 
 const CHECK_IN = '/v3/leases/check_in'
@@ -47,7 +47,7 @@ async function judged(store: Store, { room, lock, phone, body, key }: Planned, t
   await server.app.close()
 }
 
-test.each(Object.entries(PLACES))('on %s', { timeout: 240_000 }, async (_, make) => {
+test.each(Object.entries(storePlaces(WORLD)))('on %s', { timeout: 240_000 }, async (_, make) => {
   const { name, within } = await make()
   const planned = await within(async (store) => {
     const server = await fleetServerOn(store)

@@ -2,14 +2,14 @@
 import { get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { homesFile, type State } from '../import/files.ts'
 import { below, type Token, UPLOAD } from '../files/support.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
+import { ACCOUNT, FIRST_START } from '../http/support/first-start.ts'
 import { startProcess } from '../support/server-process.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
+import { createFolders, createPlaces } from '../support/stores.ts'
 
 /** More bytes than sockets hold for a reader who takes none. */
 const ROWS = 40_000
@@ -28,30 +28,20 @@ interface Running {
   readonly address: URL
   readonly cookie: string
   readonly server: ReturnType<typeof startProcess>
-  readonly account: Account
 }
 
-interface Account {
-  readonly name: string
-  readonly pass: string
-}
-
-/** `account`: of whoever was made when the database was. */
-async function running(environment: Readonly<Record<string, string>>, account?: Account): Promise<Running> {
+async function running(environment: Readonly<Record<string, string>>): Promise<Running> {
   const server = startProcess({ DEMO: 'off', ...environment })
-  const said = await server.opened
-  const [, address = '', name = account?.name ?? '', pass = account?.pass ?? ''] =
-    /Open (\S+)(?: and log in as (\S+) with (\S+))?/.exec(said) ?? []
+  const [, address = ''] = /Open (\S+)/.exec(await server.opened) ?? []
   const answer = await fetch(`${address}/passport/api/v2/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, pass, from: 2 }),
+    body: JSON.stringify({ ...ACCOUNT, from: 2 }),
   })
   return {
     address: new URL(address),
     cookie: answer.headers.getSetCookie()[0]!.split(';')[0]!,
     server,
-    account: { name, pass },
   }
 }
 
@@ -98,10 +88,10 @@ async function halfUploaded({ address, cookie }: Running): Promise<Socket> {
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
 describe('told to stop', () => {
-  const newFolder = createFolders()
+  const [newFolder, fresh] = [createFolders(), createPlaces()]
 
   test('a server ends its streams at once, cuts what does not end, and leaves nothing behind', async () => {
-    const [url, folder] = [await freshDatabase(), await newFolder()]
+    const [url, folder] = [await fresh('PostgreSQL', FIRST_START), await newFolder()]
     const client = new pg.Client(url)
     await client.connect()
     try {
@@ -137,11 +127,13 @@ describe('told to stop', () => {
     }
   }, 120_000)
 
-  test.each(['PGlite', 'PostgreSQL'])(
+  test.each(['PGlite', 'PostgreSQL'] as const)(
     'a server on %s ends an import, of which nothing is left, and who sent it is told why',
     async (kind) => {
-      const folder = await newFolder()
-      const place = { DATA_DIR: folder, ...(kind === 'PostgreSQL' && { DATABASE_URL: await freshDatabase() }) }
+      const place: Readonly<Record<string, string>> =
+        kind === 'PGlite'
+          ? { DATA_DIR: await fresh(kind, FIRST_START) }
+          : { DATA_DIR: await newFolder(), DATABASE_URL: await fresh(kind, FIRST_START) }
       const one = await running(place)
       await call(one, 'POST', '/v3/stores', { name: '一店' })
       const sent = call<State>(one, 'POST', '/v3/homes/import', homesFile(IMPORTED)).catch(() => null)
@@ -158,7 +150,7 @@ describe('told to stop', () => {
         message: '导入时服务中断，没有写入任何数据，请重新导入',
       }
       await sent
-      const next = await running(place, one.account)
+      const next = await running(place)
       expect(await state(next)).toMatchObject(ended)
       const count = async () => (await call<{ count: number }>(next, 'GET', '/v3/homes?count=exact')).count
       expect(await count()).toBe(0)
@@ -174,19 +166,16 @@ describe('told to stop', () => {
     ['PGlite', true],
     ['PGlite', false],
     ['PostgreSQL', true],
-  ])(
+  ] as const)(
     'a server on %s ends an export, whole where it is read (%s), else cut',
     async (kind, isRead) => {
-      const dataDir = await newFolder()
-      const databaseUrl = kind === 'PostgreSQL' ? await freshDatabase() : ''
+      const at = await fresh(kind, FIRST_START)
+      const [dataDir, databaseUrl] = kind === 'PGlite' ? [at, ''] : [await newFolder(), at]
       const place = { DATA_DIR: dataDir, BACKUP_KEEP: '0', ...(databaseUrl !== '' && { DATABASE_URL: databaseUrl }) }
-      const first = await running(place)
-      first.server.process.kill('SIGTERM')
-      await first.server.ended
       const store = await openStore({ maintenance: 0, ...(databaseUrl !== '' ? { databaseUrl } : { dataDir }) })
       await store.script(many(FEWER))
       await store.close()
-      const one = await running(place, first.account)
+      const one = await running(place)
       const file = await begun(one, '/v3/operation_logs/export?format=csv&columns=id,changes&action=update')
       expect(file.statusCode).toBe(200)
       const ended = new Promise((resolve) => file.on('error', () => undefined).once('close', resolve))
@@ -208,7 +197,7 @@ describe('told to stop', () => {
   )
 
   test('a server says so before it goes, and serves who still comes', async () => {
-    const one = await running({ DATA_DIR: join(await newFolder(), 'data'), LEAVE_SECONDS: '2' })
+    const one = await running({ DATA_DIR: await fresh('PGlite', FIRST_START), LEAVE_SECONDS: '2' })
     const ask = async (path: string) =>
       (await fetch(new URL(path, one.address), { headers: { cookie: one.cookie } })).status
     expect(await ask('/readyz')).toBe(200)

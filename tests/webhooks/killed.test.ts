@@ -4,24 +4,23 @@ import { WebhookState } from '../../src/generated/enums.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { bound } from '../http/support/bound.ts'
-import { loggedIn, projectModel } from '../http/support/server.ts'
-import { makeWorld } from '../http/support/world.ts'
+import { loggedIn, WORLD } from '../http/support/server.ts'
 import { killAt } from '../support/kill-at.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
-import { makeTables } from '../support/tables.ts'
+import { createPlaces, type Prepared } from '../support/stores.ts'
 import { appOn, MESSAGE, post } from './support.ts'
 
-const newFolder = createFolders()
+const place = createPlaces()
 const SERVER = 'tests/webhooks/processes/server.ts'
 const STEPS = ['has stored', 'begins to handle', 'has written', 'has committed']
 
-async function prepared(store: Store): Promise<void> {
-  await makeTables(store, await projectModel())
-  await makeWorld(store)
-  const app = await appOn(store)
-  const admin = await loggedIn(app)
-  await bound(admin, MESSAGE.sn)
-  await app.close()
+const BOUND: Prepared = {
+  name: 'world with the device of the message',
+  fill: async (store) => {
+    await WORLD.fill(store)
+    const app = await appOn(store)
+    await bound(await loggedIn(app), MESSAGE.sn)
+    await app.close()
+  },
 }
 
 const count = async (store: Store, table: string) =>
@@ -50,10 +49,9 @@ async function goesOn(store: Store): Promise<void> {
 }
 
 test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (step) => {
-  const databaseUrl = await freshDatabase()
+  const databaseUrl = await place('PostgreSQL', BOUND)
   const store = await openStore({ databaseUrl, maintenance: 0 })
   try {
-    await prepared(store)
     await killAt(SERVER, databaseUrl, step)
     await goesOn(store)
   } finally {
@@ -62,10 +60,7 @@ test.each(STEPS)('PostgreSQL: killed when it %s', { timeout: 120_000 }, async (s
 })
 
 test.each(['has stored', 'has written'])('PGlite: killed when it %s', { timeout: 120_000 }, async (step) => {
-  const dataDir = await newFolder()
-  const first = await openStore({ dataDir, maintenance: 0 })
-  await prepared(first)
-  await first.close()
+  const dataDir = await place('PGlite', BOUND)
   await killAt(SERVER, dataDir, step)
   const store = await openStore({ dataDir, maintenance: 0 })
   try {

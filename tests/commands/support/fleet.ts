@@ -83,12 +83,8 @@ interface Parts {
 
 export const SETTINGS = { COMMAND_KEY: Buffer.alloc(32, 7).toString('base64') }
 
-/** On a store that is opened already, and empty: it is filled first. */
-export const fleetServerOn = (store: Store): Promise<FleetServer> =>
-  fleetServer(async (_, prepared) => {
-    await prepared!.fill(store)
-    return store
-  })
+/** On a store that is opened already, and holds the world. */
+export const fleetServerOn = (store: Store): Promise<FleetServer> => fleetServer(() => Promise.resolve(store))
 
 export async function fleetServer(open: Open, { fleet = handFleet(), given, pass, settings, log }: Parts = {}) {
   const from = given === undefined ? open : () => Promise.resolve(given)

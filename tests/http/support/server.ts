@@ -13,7 +13,7 @@ import type { DemoOptions } from '../../../src/server/seed/demo.ts'
 import { seed } from '../../../src/apartment/demo/seed.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
-import type { Open } from '../../support/stores.ts'
+import type { Open, Prepared } from '../../support/stores.ts'
 import { makeTables } from '../../support/tables.ts'
 import { makeWorld, PASSWORD } from './world.ts'
 
@@ -33,6 +33,18 @@ export function testConfig(settings: Readonly<Record<string, string>> = {}): Con
   return read.config
 }
 
+const onTables = (name: string, fill: (store: Store, model: Model) => Promise<unknown>): Prepared => ({
+  name,
+  fill: async (store) => {
+    const model = await projectModel()
+    await makeTables(store, model)
+    await fill(store, model)
+  },
+})
+
+/** What most suites begin with. */
+export const WORLD = onTables('world', makeWorld)
+
 export interface TestServer {
   readonly app: FastifyInstance
   readonly store: Store
@@ -40,11 +52,15 @@ export interface TestServer {
 }
 
 export const startServer = (open: Open, settings?: Settings, link?: DeviceLink, log?: Log): Promise<TestServer> =>
-  start(open, settings, { name: 'world', fill: makeWorld }, link, log)
+  start(open, settings, WORLD, link, log)
 
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
-  start(open, settings, { name: `demo ${JSON.stringify(demo)}`, fill: (store, model) => seed(store, model, demo) })
+  start(
+    open,
+    settings,
+    onTables(`demo ${JSON.stringify(demo)}`, (store, model) => seed(store, model, demo)),
+  )
 export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
@@ -57,24 +73,15 @@ const SILENT: DeviceLink = {
   close: () => Promise.resolve(),
 }
 
-interface Filled {
-  readonly name: string
-  fill(store: Store, model: Model): Promise<unknown>
-}
-
 async function start(
   open: Open,
   settings: Settings | undefined,
-  { name, fill }: Filled,
+  prepared: Prepared,
   link: DeviceLink = SILENT,
   log?: Log,
 ): Promise<TestServer> {
   const model = await projectModel()
-  const tablesAndRows = async (store: Store): Promise<void> => {
-    await makeTables(store, model)
-    await fill(store, model)
-  }
-  const store = await open({}, { name, fill: tablesAndRows })
+  const store = await open({}, prepared)
   const app = await createApp({
     store,
     source: fixedSource({ model, validators: compiledChecks(model) }),
