@@ -69,7 +69,9 @@ export function ReferencePicker({
     setPicked((before) => new Map([...before, ...chosen.map((option) => [option.id, option.label] as const)]))
     onChange(chosen.map((option) => option.id))
   }
-  const chosen = ids.map(nameOf)
+  // The box takes what is typed back whenever its value is another one, be it of the same records.
+  const told = JSON.stringify(ids.map(nameOf))
+  const chosen = useMemo(() => JSON.parse(told) as Option[], [told])
   return (
     <Autocomplete<Option, boolean, false, false>
       id={id}

@@ -13,6 +13,11 @@ beforeEach(() => {
   server.use(...emptyRelated('home'), answerEntity('get', '/v3/stores', listOf(STORES)).handler)
 })
 
+const storesByName = () =>
+  answerEntity('get', '/v3/stores', ({ input }: { input: Readonly<Record<string, unknown>> }) =>
+    listOf(STORES.filter(({ name }) => name.includes(String(input['q'] ?? '')))),
+  )
+
 describe('a form', () => {
   it('says beside each field what is missing, goes to the first, and sends nothing', async () => {
     await openScreen('/house/home-list/create')
@@ -129,15 +134,43 @@ describe('a form', () => {
   })
 
   it('finds a referred record while one types', async () => {
-    const stores = answerEntity('get', '/v3/stores', ({ input }: { input: Readonly<Record<string, unknown>> }) =>
-      listOf(STORES.filter(({ name }) => name.includes(String(input['q'] ?? '')))),
-    )
-    server.use(stores.handler)
+    server.use(storesByName().handler)
     await openScreen('/house/home-list/create')
     await userEvent.type(await screen.findByRole('combobox', { name: '门店' }), '滨江')
     await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['滨江店']))
     await userEvent.click(screen.getByRole('option', { name: '滨江店' }))
     expect(screen.getByRole('combobox', { name: '门店' })).toHaveValue('滨江店')
+  })
+
+  it('finds others while one types over the one that is chosen', async () => {
+    server.use(storesByName().handler, answerEntity('get', '/v3/homes/{id}', home(1)).handler)
+    await openScreen(EDIT)
+    const store = await screen.findByRole('combobox', { name: '门店' })
+    await waitFor(() => expect(store).toHaveValue(STORES[0]!.name))
+    await userEvent.type(store, '滨江', { initialSelectionStart: 0, initialSelectionEnd: STORES[0]!.name.length })
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['滨江店']))
+    expect(store).toHaveValue('滨江')
+  })
+
+  it('finds several records, each while one types', async () => {
+    const homes = [home(1, { name: '幸福里' }), home(2, { name: '滨江里' })]
+    const found = answerEntity('get', '/v3/homes', ({ input }: { input: Readonly<Record<string, unknown>> }) =>
+      listOf(homes.filter(({ name }) => String(name).includes(String(input['q'] ?? '')))),
+    )
+    server.use(found.handler)
+    await openScreen('/house/card-list/create', { keys: ['every', 'device_base'] })
+    await userEvent.click(await screen.findByRole('combobox', { name: '管理卡类型' }))
+    await userEvent.click(await screen.findByRole('option', { name: '专用' }))
+    await userEvent.click(screen.getByRole('combobox', { name: '门店' }))
+    await userEvent.click(await screen.findByRole('option', { name: '滨江店' }))
+    const box = await screen.findByRole('combobox', { name: '适用房源' })
+    for (const name of ['幸福', '滨江']) {
+      await userEvent.type(box, name)
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+      expect(box).toHaveValue(name)
+      await userEvent.click(screen.getByRole('option', { name: `${name}里` }))
+    }
+    for (const name of ['幸福里', '滨江里']) expect(screen.getByRole('button', { name })).toBeVisible()
   })
 })
 
