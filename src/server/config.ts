@@ -79,6 +79,8 @@ const SETTINGS = {
   smsOutbox: setting('SMS_OUTBOX', '', text),
   /** Where files that were uploaded are kept, unless a store is named; empty: `files` in `dataDir`. */
   filesDir: setting('FILES_DIR', '', text),
+  /** The site under which devices read files that a command tells them of; empty: they know it themselves. */
+  filesUrl: setting('FILES_URL', '', webAddress),
   /** A store that speaks S3: its address, such as https://s3.example.com; empty: the folder. */
   s3Endpoint: setting('S3_ENDPOINT', '', webAddress),
   s3Bucket: setting('S3_BUCKET', '', text),

@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { entry } from '../../src/errors/app-error.ts'
 import { NetState } from '../../src/generated/enums.ts'
 import { visitorClearing } from '../../src/apartment/jobs/visitor-clearing.ts'
 import { peopleOf } from '../../src/apartment/commands/simulated-door.ts'
+import { deviceAddress, signerOf } from '../../src/server/files/signing.ts'
 import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { bound } from '../http/support/bound.ts'
@@ -29,6 +31,8 @@ interface Door {
   readonly sn: string
 }
 
+const FILES_URL = 'https://console.example.com'
+
 describeOne('An access unit', (open) => {
   let server: FleetServer
   let admin: Caller
@@ -37,7 +41,7 @@ describeOne('An access unit', (open) => {
   let numbers = 0
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'faces-'))
-    server = await fleetServer(open, { settings: { DATA_DIR: folder } })
+    server = await fleetServer(open, { settings: { DATA_DIR: folder, FILES_URL } })
     admin = server.admin
     await book([...BOOKED, OPEN])
   }, 240_000)
@@ -90,6 +94,31 @@ describeOne('An access unit', (open) => {
     }
   }
 
+  test('reads the photo at the address that it is told, without logging in and for a while', async () => {
+    const id = await made()
+    await deliver(id, [doors[0].id])
+    await server.app.commands.rested()
+    const told = new URL(String(server.fleet.orders.at(-1)!.payload['photo']))
+    const read = (url: string, headers = {}) => server.app.inject({ url, headers })
+    const answer = await read(`${told.pathname}${told.search}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+    const [shown] = (await personOf(id)).data['face_photo'] as unknown as readonly { readonly url: string }[]
+    const seen = await read(shown!.url, { cookie: admin.cookie })
+    expect([seen.statusCode, answer.rawPayload.equals(seen.rawPayload)]).toEqual([200, true])
+
+    const expires = Number(told.searchParams.get('expires'))
+    expect(expires).toBeGreaterThan(Date.now() / 1000 + 180)
+    const signer = await signerOf(server.store)
+    const file = { client_id: 1, name: told.pathname.split('/').at(-1)! }
+    for (const other of [
+      told.pathname,
+      `${told.pathname}${told.search.replace(`expires=${expires}`, `expires=${expires + 60}`)}`,
+      `${told.pathname.replace('/d/1/', '/d/2/')}${told.search}`,
+      deviceAddress(signer, file, -1, new Date()),
+    ])
+      expect((await read(other)).json(), other).toMatchObject({ err_code: entry('file_address').code })
+  })
+
   test('has a person when it has said so, is told of changes, and forgets them when it has said so', async () => {
     const id = await made()
     expect((await deliver(id)).json.data).toEqual({ delivering: 2 })
@@ -105,7 +134,7 @@ describeOne('An access unit', (open) => {
     ])
     const { payload } = server.fleet.orders.at(-1)!
     expect(payload).toMatchObject({ access_person_id: id, name: '王芳', kind: 2 })
-    expect(String(payload['photo'])).not.toBe('')
+    expect(String(payload['photo'])).toMatch(/^https:\/\/console\.example\.com\/files\/d\/1\//)
 
     const { data } = await personOf(id)
     expect(data).toMatchObject({ doors: 2 })

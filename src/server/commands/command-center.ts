@@ -7,6 +7,7 @@ import type { CommandType } from '../../generated/enums.ts'
 import { COMMAND } from '../../model/system-needs.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
+import { withDeviceAddresses } from '../files/device-addresses.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { CommandTable } from './command.ts'
 import { createDispatcher, type Dispatcher } from './dispatcher.ts'
@@ -32,6 +33,8 @@ export interface CenterParts {
   /** Of the setting COMMAND_KEY. */
   readonly key: string
   readonly dataDir: string
+  /** Of the setting FILES_URL. */
+  readonly filesUrl: string
   readonly written: (entities: readonly string[]) => void
   /** What devices tell unasked. */
   readonly reported: (outgoing: Outgoing) => Heard['reported']
@@ -54,6 +57,11 @@ export function createCommandCenter(parts: CenterParts): CommandCenter {
     store,
     link,
     sealer,
+    addressed: withDeviceAddresses({
+      store,
+      site: parts.filesUrl,
+      minutes: () => Number(parts.model().app.constants['file_address_minutes']),
+    }),
     retries: (command) => parts.commands?.[command as CommandType]?.retries ?? 0,
     failure: (name) => failureText(parts.model(), name),
     tell: (connection, ended) => tellOf(connection, parts.asAccount, ended),

@@ -16,6 +16,8 @@ export interface Dispatching {
   readonly store: Store
   readonly link: Pick<DeviceLink, 'deliver'>
   readonly sealer: () => Sealer
+  /** Of a company's command: with addresses of files that its device can read. */
+  readonly addressed: (client: number, payload: Payload) => Promise<Payload>
   /** How often one of this type is sent again by itself. */
   readonly retries: (command: string) => number
   readonly failure: (name: 'timeout' | 'expired') => Label
@@ -101,7 +103,7 @@ const nameOf = ({ client_id, task_id, request_id }: queue.Due) => ({
 
 /** Outside of any transaction: the network takes what it takes. */
 async function handOver(
-  { store, link, sealer, warn, note }: Dispatching,
+  { store, link, sealer, addressed, warn, note }: Dispatching,
   due: readonly queue.Due[],
   undelivered: Set<queue.Due>,
 ): Promise<void> {
@@ -119,7 +121,7 @@ async function handOver(
           type: one.command,
           address: one.address,
           target: one.target,
-          payload: payloadOf(one, id, sealer),
+          payload: await addressed(one.client_id, payloadOf(one, id, sealer)),
         })
         // What was accepted once may have been done: only an answer, or none in time, says more.
         if (taken === 'away' && one.action === 'send') away.push(one)

@@ -71,17 +71,44 @@ export function signedAddress(signer: Signer, name: string, whose: Whose, minute
 const addressText = (name: string, { client_id, staff_id }: Whose, expires: number): string =>
   ['address', name, client_id, staff_id, expires].join('\n')
 
+/** Where a device reads what a command tells it to: it logs in to nothing, so that the address is all that it has. */
+export const DEVICE_PATH = '/files/d/'
+
+export interface OfDevice extends Pick<Whose, 'client_id'> {
+  readonly name: string
+}
+
+export function deviceAddress(signer: Signer, file: OfDevice, minutes: number, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + minutes * 60
+  const signature = signer.sign(deviceText(file, expires))
+  return `${DEVICE_PATH}${file.client_id}/${file.name}?expires=${expires}&signature=${signature}`
+}
+
+const deviceText = ({ client_id, name }: OfDevice, expires: number): string =>
+  ['device', name, client_id, expires].join('\n')
+
+/** As they stand in an address. */
+export interface Signed {
+  readonly expires?: string
+  readonly signature?: string
+}
+
 /** Seconds for which it holds; null: it does not. */
-export function secondsLeft(
+export const secondsLeft = (signer: Signer, name: string, whose: Whose, signed: Signed, now: Date): number | null =>
+  left(signer, (expires) => addressText(name, whose, expires), signed, now)
+
+export const deviceSecondsLeft = (signer: Signer, file: OfDevice, signed: Signed, now: Date): number | null =>
+  left(signer, (expires) => deviceText(file, expires), signed, now)
+
+function left(
   signer: Signer,
-  name: string,
-  whose: Whose,
-  { expires, signature }: { readonly expires?: string; readonly signature?: string },
+  textUntil: (expires: number) => string,
+  { expires, signature }: Signed,
   now: Date,
 ): number | null {
   if (expires === undefined || signature === undefined || !/^[1-9]\d{0,11}$/.test(expires)) return null
-  const left = Number(expires) - Math.floor(now.getTime() / 1000)
-  return left > 0 && signer.isSigned(addressText(name, whose, Number(expires)), signature) ? left : null
+  const seconds = Number(expires) - Math.floor(now.getTime() / 1000)
+  return seconds > 0 && signer.isSigned(textUntil(Number(expires)), signature) ? seconds : null
 }
 
 /** Leave to upload one file, for one purpose. */

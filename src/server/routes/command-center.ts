@@ -39,6 +39,7 @@ export const commandCenter = ({
     asAccount: asAccountWith(asSystem),
     key: config.commandKey,
     dataDir: config.dataDir,
+    filesUrl: config.filesUrl,
     written,
     reported: (outgoing) =>
       createIntake({

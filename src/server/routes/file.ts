@@ -1,38 +1,65 @@
 /**
- * A file by the address that was given out for it: to the account that it was given to, while it holds. Nothing of it
- * runs, whatever it is, and no other site may show it.
+ * A file by the address that was given out for it, while it holds: to the account that it was given to, or to a device,
+ * which logs in to nothing. Nothing of it runs, whatever it is, and no other site may show it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import { FILE_TYPES } from '../../kinds/files/types.ts'
 import { filesNamed } from '../files/rows.ts'
-import { FILE_PATH, secondsLeft, signerOf } from '../files/signing.ts'
+import { DEVICE_PATH, deviceSecondsLeft, FILE_PATH, secondsLeft, signerOf } from '../files/signing.ts'
 import { type Span, thumbnailOf } from '../files/blobs.ts'
 import { askerOf, tokenOf } from './asked.ts'
 import type { Parts } from './parts.ts'
 
-type Asking = FastifyRequest<{
-  Params: { name: string }
-  Querystring: { expires?: string; signature?: string; size?: string }
-}>
+interface Query {
+  readonly expires?: string
+  readonly signature?: string
+  readonly size?: string
+}
+type Asking = FastifyRequest<{ Params: { name: string }; Querystring: Query }>
+type DeviceAsking = FastifyRequest<{ Params: { client: string; name: string }; Querystring: Query }>
 
 export function installFile(app: FastifyInstance, parts: Parts): void {
-  app.get(`${FILE_PATH}:name`, (request: Asking, reply) => answer(request, reply, parts))
+  app.get(`${FILE_PATH}:name`, async (request: Asking, reply) =>
+    answer(request, reply, parts, await allowed(request, parts)),
+  )
+  app.get(`${DEVICE_PATH}:client/:name`, async (request: DeviceAsking, reply) =>
+    answer(request, reply, parts, await allowedDevice(request, parts)),
+  )
 }
 
-async function answer(
-  request: Asking,
-  reply: FastifyReply,
-  { store, source, sessions, apiTokens, files: { files } }: Parts,
-): Promise<FastifyReply> {
+interface Allowed {
+  readonly client_id: number
+  readonly name: string
+  /** Seconds. */
+  readonly left: number
+}
+
+async function allowed(request: Asking, { store, source, sessions, apiTokens }: Parts): Promise<Allowed> {
   const { name } = request.params
   const now = store.now()
   const session = await askerOf(request, { sessions, apiTokens }, source.current().model, now)
   if (session === null) throw new AppError(tokenOf(request) === null ? 'unauthorized' : 'session_ended')
-  const { size, ...signed } = request.query
-  const left = secondsLeft(await signerOf(store), name, session.actor, signed, now)
+  const left = secondsLeft(await signerOf(store), name, session.actor, request.query, now)
   if (left === null) throw new AppError('file_address')
-  const row = (await filesNamed(store, session.actor.client_id, [name])).get(name)
+  return { client_id: session.actor.client_id, name, left }
+}
+
+async function allowedDevice({ params, query }: DeviceAsking, { store }: Parts): Promise<Allowed> {
+  const file = { client_id: Number(params.client), name: params.name }
+  const left = deviceSecondsLeft(await signerOf(store), file, query, store.now())
+  if (left === null) throw new AppError('file_address')
+  return { ...file, left }
+}
+
+async function answer(
+  request: Asking | DeviceAsking,
+  reply: FastifyReply,
+  { store, files: { files } }: Parts,
+  { client_id, name, left }: Allowed,
+): Promise<FastifyReply> {
+  const { size } = request.query
+  const row = (await filesNamed(store, client_id, [name])).get(name)
   if (row === undefined) throw new AppError('not_found')
   const type = FILE_TYPES[row.type]
   const isSmall = size === 'small' && type?.shown === 'picture'

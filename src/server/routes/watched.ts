@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorKey } from '../../errors/app-error.ts'
 import { digest } from '../auth/tokens.ts'
 import type { Config } from '../config.ts'
-import { FILE_PATH } from '../files/signing.ts'
+import { DEVICE_PATH, FILE_PATH } from '../files/signing.ts'
 import type { Metrics } from '../watch/metrics.ts'
 import type { Target } from './addresses.ts'
 import { HEALTH_PATHS } from './health.ts'
@@ -35,6 +35,7 @@ const OWN: Readonly<Record<string, string>> = {
   '/*': 'console',
   '/config.json': 'console',
   [`${FILE_PATH}:name`]: 'file',
+  [`${DEVICE_PATH}:client/:name`]: 'file',
   [WEBHOOK_PATH]: 'webhook',
   ...Object.fromEntries([METRICS_PATH, ...HEALTH_PATHS].map((path) => [path, path.slice(1)])),
 }
