@@ -14,7 +14,9 @@ export function teach<A extends Pick<Ajv, 'addFormat' | 'addKeyword'>>(ajv: A): 
     type: 'array',
     schemaType: 'boolean',
     error: { message: 'must not end before it starts' },
-    code: (cxt) => cxt.fail(_`${cxt.schema} && ${cxt.data}.length > 1 && ${cxt.data}[0] > ${cxt.data}[1]`),
+    // An end that is left out is not before anything: it is missing.
+    code: (cxt) =>
+      cxt.fail(_`${cxt.schema} && ${cxt.data}.length > 1 && ${cxt.data}[1] !== "" && ${cxt.data}[0] > ${cxt.data}[1]`),
   })
   return ajv
 }

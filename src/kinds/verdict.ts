@@ -75,7 +75,9 @@ const KEYWORDS: Readonly<Record<string, Test>> = {
   uniqueItems: list(
     (value, wanted) => wanted !== true || new Set(value.map((item) => JSON.stringify(item))).size === value.length,
   ),
-  ordered: list((value, wanted) => wanted !== true || value.length < 2 || String(value[0]) <= String(value[1])),
+  ordered: list(
+    (value, wanted) => wanted !== true || value.length < 2 || value[1] === '' || String(value[0]) <= String(value[1]),
+  ),
   not: (value, schema) => !isGood(schema as JsonSchema, value),
   anyOf: (value, schemas) => (schemas as readonly JsonSchema[]).some((schema) => isGood(schema, value)),
   allOf: (value, schemas) => (schemas as readonly JsonSchema[]).every((schema) => isGood(schema, value)),

@@ -102,6 +102,12 @@ describe('a value in a wrong form is told what is expected', () => {
       'Must be a date, such as 2026-01-31',
     ])
   })
+  test('a range without its end is no wrong order', async () => {
+    const field = model.entities['manage_card']!.fields.find(({ name }) => name === 'valid_range')!
+    const says = ['请输入日期，例如 2026-01-31', 'Must be a date, such as 2026-01-31']
+    const half = ['2026-01-01', '']
+    expect([await onForm(field, half), ofServer('manage_card', field, half)]).toEqual([says, says])
+  })
   test('so is a part of a row that may be empty, instead of that neither fits', async () => {
     const field = model.entities['saved_view']!.fields.find(({ name }) => name === 'layout')!
     const says = ['不能小于40', 'Must be at least 40']
