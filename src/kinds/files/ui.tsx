@@ -90,12 +90,11 @@ export function Input(props: InputProps) {
           take([...event.clipboardData.files])
         },
       }
-  const help = [
-    input.frame.help,
-    disabled ? undefined : translate('upload.limits', { types: endingsOf(types), max: megabytes(limits.bytes), count }),
-  ]
+  const { help } = input.frame
+  const within = translate('upload.limits', { types: endingsOf(types), max: megabytes(limits.bytes), count })
+  const helpWithin = help === undefined ? within : translate('upload.limits_after', { help, limits: within })
   return (
-    <FieldFrame {...input.frame} {...uploads.frame} help={help.filter(Boolean).join(' ') || undefined} wide group>
+    <FieldFrame {...input.frame} {...uploads.frame} help={disabled ? help : helpWithin} wide group>
       {/* Where it was clicked, what is pasted goes here. */}
       <div className="k-drop" tabIndex={disabled ? undefined : -1} data-over={isOver || undefined} {...target}>
         <ul className="k-files">
