@@ -141,7 +141,7 @@ export const articles: readonly DemoArticle[] = [
         steps(
           '打开门锁：在*设备管理*中搜索SN，或从房间页面点设备',
           '点*添加密码*，填写持有人、手机号和失效时间；密码留空则随机生成。密码只在提交后显示一次，请当场告知租客',
-          '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*',
+          '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*，180秒内没有录入则为*失败*，可以*重新下发*后再次录入',
           '人脸和蓝牙钥匙也在*更多*里；人脸须经本人同意并上传照片。型号支持哪些方式，请看*型号能力*',
           '在门锁页面的*授权*里查看：操作状态*成功*、凭证状态*已生效*后才能开门',
         ) +
@@ -155,7 +155,7 @@ export const articles: readonly DemoArticle[] = [
         steps(
           'Open the lock: search its serial number under *Devices*, or open it from the page of its room',
           'Choose *Add a password* and fill in the holder, the phone number and the end. Left empty, the password is drawn. It is shown once, right after you submit: tell the tenant then',
-          'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*',
+          'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*. After 180 seconds without it the operation has *Failed*: choose *Send again* and have it presented once more',
           'Faces and Bluetooth keys are under *More* as well; a face needs the person’s consent and a photo. *Model abilities* says what each model supports',
           'Look under *Credentials* on the page of the lock: it opens the door once the operation *Succeeded* and the credential is *Effective*',
         ) +
@@ -265,7 +265,7 @@ export const articles: readonly DemoArticle[] = [
           '仍不能恢复时，在*工单列表*提交维修工单',
         ) +
         para(
-          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：该授权标为*待删除*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*未清除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
+          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：该授权显示*删除*、*进行中*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*未清除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
         ),
     },
     en: {
@@ -278,7 +278,7 @@ export const articles: readonly DemoArticle[] = [
           'If it stays away, open a repair ticket under *Tickets*',
         ) +
         para(
-          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: the credential is marked *Removal pending* and goes when the lock is back. Until then it still opens the door and counts among the *Credentials not cleared* of its room; after 24 hours an exception is raised. *Model abilities* says which models take offline passwords.',
+          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: the credential shows *Delete*, *In progress* and goes when the lock is back. Until then it still opens the door and counts among the *Credentials not cleared* of its room; after 24 hours an exception is raised. *Model abilities* says which models take offline passwords.',
         ),
     },
   },
@@ -289,12 +289,12 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           '在*房源 / 设备异常*查看；点*视图*选择*待处理异常*，只看未处理和处理中的；也可打开设备页面的*异常*',
-          '点*开始处理*，自己即为处理人；或点*指派*交给有查看权限的同事，对方会收到消息',
+          '点*开始处理*，处理人留空则为自己；或点*指派*交给有查看权限的同事，对方会收到消息',
           '处理后点*处理完成*，填写处理结果；误报点*忽略*',
           '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
         ) +
         para(
-          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。网关恢复10分钟后仍离线的下挂设备，各自报警。低电量（低于10%）请尽快更换电池。每一步由谁、何时、备注了什么，见异常页面的操作记录。',
+          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。网关恢复10分钟后仍离线的下挂设备，各自报警。低电量（低于10%）请尽快更换电池。有*查看日志*权限的账号，可在异常页面的操作记录里看到每一步由谁、何时、备注了什么。',
         ),
     },
     en: {
@@ -302,12 +302,12 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           'Look under *Homes / Exceptions*; choose *Open exceptions* under *Views* to see only those that are open or in progress. Or look under *Exceptions* on the page of a device',
-          'Choose *Start handling*: you are its handler. *Assign* gives it to somebody else who may see exceptions; they get a message',
+          'Choose *Start handling*; without a *Handler* it is you. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
         ) +
         para(
-          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. What is still offline 10 minutes after the gateway is back raises its own. Replace batteries below 10% soon. Who did what and when, with each note, stands in the history on the page of the exception.',
+          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. What is still offline 10 minutes after the gateway is back raises its own. Replace batteries below 10% soon. Accounts with the permission *View logs* find who did what and when, with each note, in the history on the page of the exception.',
         ),
     },
   },
