@@ -14,12 +14,12 @@ import { writeMigration } from '../../src/server/store/migrations/migration.ts'
 import { plannedSql } from '../../src/server/store/migrations/planned.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { killAt } from '../support/killed-server.ts'
+import { killAt } from '../support/kill-at.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { after, before, clinics, FILL } from './allergies.ts'
 import { stepping } from './stepping.ts'
 
-const PROCESS = join(import.meta.dirname, 'processes/migrator.ts')
+const PROCESS = 'tests/store/processes/migrator.ts'
 /** No column of what is renamed, nor of what refers to it, is empty everywhere. */
 const EVERY_COLUMN = `
   UPDATE allergies SET parent_id = 2, state = 'open', version = 7, created_at = '2026-01-02 03:04:05.678+00' WHERE id = 1;
