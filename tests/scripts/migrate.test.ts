@@ -8,11 +8,11 @@ import { bringTables } from '../../src/server/store/migrations/bring.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Rows } from '../../src/server/store/store.ts'
 import { startProcess } from '../support/server-process.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
+import { createFolders, createPlaces } from '../support/stores.ts'
 import { typed } from '../support/typed-command.ts'
 
 describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind) => {
-  const newFolder = createFolders()
+  const [newFolder, fresh] = [createFolders(), createPlaces()]
   let folder: string
   let environment: Readonly<Record<string, string>>
 
@@ -30,16 +30,18 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
 
   beforeAll(async () => {
     folder = await newFolder()
-    const data = join(await newFolder(), 'data')
-    const place: Record<string, string> =
-      kind === 'PGlite' ? { DATA_DIR: data } : { DATABASE_URL: await freshDatabase(), DATA_DIR: data }
-    environment = { DATABASE_URL: '', ...place, MIGRATIONS_DIR: folder }
+    const place = await fresh(kind)
+    environment = {
+      ...(kind === 'PGlite'
+        ? { DATABASE_URL: '', DATA_DIR: place }
+        : { DATABASE_URL: place, DATA_DIR: join(await newFolder(), 'data') }),
+      MIGRATIONS_DIR: folder,
+    }
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
     const { model } = await loadModel('schemas')
     const store = await openStore({
       maintenance: 0,
-      dataDir: data,
-      ...(kind === 'PGlite' ? {} : { databaseUrl: environment['DATABASE_URL'] }),
+      ...(kind === 'PGlite' ? { dataDir: place } : { databaseUrl: place }),
     })
     await bringTables(store, { tables: tablesOf(model!), migrations: [], mode: 'auto' })
     // As it was before its field became required.

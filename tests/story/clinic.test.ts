@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
+import { createFolders, createPlaces } from '../support/stores.ts'
 import { typed } from '../support/typed-command.ts'
 import { clinic, over, versions, type Data, type Docs, type Row } from './clinic.ts'
 
@@ -20,16 +20,17 @@ const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
 describe.each(['PGlite', 'PostgreSQL'] as const)('a clinic on %s', (kind) => {
   /** Opening the embedded database takes longer than a version's work: what is said and refused is seen on a server. */
   const isBrief = kind === 'PGlite'
-  const newFolder = createFolders()
+  const [newFolder, fresh] = [createFolders(), createPlaces()]
   let [folder, place] = ['', '']
   let docs: Docs = clinic
   let data: Data = {}
 
-  const environment = () => ({ DATABASE_URL: kind === 'PGlite' ? '' : place, DATA_DIR: join(folder, 'data') })
+  const environment = () =>
+    kind === 'PGlite' ? { DATABASE_URL: '', DATA_DIR: place } : { DATABASE_URL: place, DATA_DIR: join(folder, 'data') }
 
   beforeAll(async () => {
     folder = await newFolder()
-    place = kind === 'PGlite' ? join(folder, 'data') : await freshDatabase()
+    place = await fresh(kind)
     for (const part of ['system', 'meta'])
       cpSync(join(root, 'schemas', part), join(folder, 'schemas', part), { recursive: true })
     cpSync(join(root, 'scripts/new-product/skeleton/schemas'), join(folder, 'schemas'), { recursive: true })
