@@ -331,6 +331,17 @@ describeOne('Batches of credentials', (open) => {
           ['credential', 'waiting'],
         ],
       )
+      const named = await Promise.all(
+        rooms().map(async (room) => (await admin.call('GET', `/v3/rooms/${room}`)).json.data),
+      )
+      expect((left.json.data['steps'] as unknown as Data[]).map(({ text }) => text).toSorted()).toEqual(
+        named
+          .map(({ _labels: labels, display_name: room }, at) => {
+            const place = `${(labels as unknown as Data)['home_id']} ${room}`
+            return at === 2 ? `${place}：门锁离线，上线后自动删除` : place
+          })
+          .toSorted(),
+      )
       expect(await staffOf(id)).toMatchObject({ active: false })
       expect(((await staffOf(successor))['home_ids'] as unknown as number[]).toSorted()).toEqual([1, home].toSorted())
       await server.settle()

@@ -21,11 +21,32 @@ export const staffLeave: Operation<'staff_leave'> = async (work, { id, successor
   const { home_ids } = await staff.hold(id, ['home_ids'], 'id')
   const { total, seen } = await heldByStaff(work, id)
   if (total > seen) throw invalid('id', BEYOND)
-  const steps = [...(await removeGrants(work, await grantsOf(work, { staff_id: id }))), ...(await faces(work, id))]
+  const removed = await removeGrants(work, await grantsOf(work, { staff_id: id }))
+  const steps = [...(await withPlaces(work, removed)), ...(await faces(work, id))]
   // Those who have left keep their list: an empty one would mean every home.
   await staff.change(id, { active: false })
   if (successor_id !== undefined) await handOver(work, home_ids ?? [], successor_id)
   return { steps }
+}
+
+/** They held doors in many places: each step says of which room it is. */
+async function withPlaces(work: Work, steps: readonly Step[]): Promise<readonly Step[]> {
+  const { records, lang } = work
+  const devices = await records.of('device').holdAll(
+    steps.flatMap(({ device_id }) => device_id ?? []),
+    ['home_id', 'room_id'],
+  )
+  const keys = (name: 'home_id' | 'room_id') => [...new Set([...devices.values()].flatMap((one) => one[name] ?? []))]
+  const homes = await records.of('home').find({ home_id: { in: keys('home_id') } }, ['name'])
+  const rooms = await records.of('room').find({ room_id: { in: keys('room_id') } }, ['display_name'])
+  const home = new Map(homes.map(({ key, name }) => [key, name]))
+  const room = new Map(rooms.map(({ key, display_name }) => [key, display_name]))
+  return steps.map((step) => {
+    const at = devices.get(step.device_id ?? 0)
+    const place = [home.get(at?.home_id ?? 0), room.get(at?.room_id ?? 0)].filter(Boolean).join(' ')
+    const parts = [place, step.text].filter(Boolean)
+    return parts.length === 0 ? step : { ...step, text: parts.join(lang === 'zh' ? '：' : ': ') }
+  })
 }
 
 async function faces(work: Work, staff_id: number): Promise<readonly Step[]> {
