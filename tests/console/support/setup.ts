@@ -4,7 +4,7 @@
 import { StyleSheet } from '@emotion/sheet'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { server } from './server.ts'
 
 const unexpected: string[] = []
@@ -41,4 +41,8 @@ afterEach(() => {
   expect(unexpected.splice(0)).toEqual([])
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  // The next file of this worker shares the packages; our modules begin anew with it, as its window does.
+  vi.resetModules()
+})
