@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startProcess } from '../support/server-process.ts'
-import { createFolders, freshDatabase } from '../support/stores.ts'
+import { createFolders, createPlaces, freshDatabase } from '../support/stores.ts'
+import { FIRST_START } from './support/first-start.ts'
 
 /** Runs the server until it ends; once it is open, stops it, or lets `onOpen` do so. */
 async function run(
@@ -22,7 +23,7 @@ async function run(
 }
 
 describe('The server', () => {
-  const newFolder = createFolders()
+  const [newFolder, fresh] = [createFolders(), createPlaces()]
   let taken: Server
   let port: number
   beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('The server', () => {
 
   it('stops in order however often it is told: Ctrl+C reaches it directly and through npm start', async () => {
     let telling: NodeJS.Timeout | undefined
-    const { code, errors } = await run({ DATA_DIR: await newFolder(), DEMO: 'off' }, (_, stop) => {
+    const { code, errors } = await run({ DATA_DIR: await fresh('PGlite', FIRST_START), DEMO: 'off' }, (_, stop) => {
       telling = setInterval(stop, 5)
       return Promise.resolve()
     })
@@ -103,7 +104,8 @@ describe('The server', () => {
   })
 
   it('takes callers who leave in the middle of a request for nothing that failed', async () => {
-    const { code, out } = await run({ DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'debug' }, async (said, stop) => {
+    const DATABASE_URL = await fresh('PostgreSQL', FIRST_START)
+    const { code, out } = await run({ DATABASE_URL, LOG_LEVEL: 'debug' }, async (said, stop) => {
       const address = new URL(/Open (\S+)/.exec(said)![1]!)
       const leave = async (): Promise<void> => {
         const socket = connect(Number(address.port), address.hostname)
