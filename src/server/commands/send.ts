@@ -53,6 +53,7 @@ export const commandsIn = (hooks: Hooks): Commands => ({
   send: async (type, sending) => (await sendTogether(hooks, type, [sending]))[0]!,
   sendTogether: (type, sendings) => sendTogether(hooks, type, sendings),
   sendAll: async (type, sendings) => {
+    if (sendings.length === 0) return []
     const context = writingOf(hooks, type)
     const { known, places, news } = await newAmong(context, sendings)
     const tasks = new Map<number, number>()
@@ -104,6 +105,7 @@ function writingOf({ writing, outgoing }: Hooks, type: CommandType): Context {
 }
 
 async function sendTogether(hooks: Hooks, type: CommandType, sendings: readonly Sending[]): Promise<readonly number[]> {
+  if (sendings.length === 0) return []
   const context = writingOf(hooks, type)
   const { known, places, news } = await newAmong(context, sendings)
   const taken = new Map<number, number>()
