@@ -51,8 +51,9 @@ export const toOption = (peer: Peer, record: RaRecord): Option => ({
 /** Among others a name alone may not tell who is meant. */
 function besides(peer: Peer, record: RaRecord): Option {
   const { id, label } = toOption(peer, record)
+  const labels = (record['_labels'] ?? {}) as Readonly<Record<string, unknown>>
   const more = (peer.beside ?? [])
-    .map((name) => record[name] as unknown)
+    .map((name) => labels[name] ?? record[name])
     .filter((value) => value !== null && value !== undefined && value !== '')
   return { id, label: [label, ...more.map(String)].join(' · ') }
 }

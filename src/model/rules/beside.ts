@@ -1,12 +1,14 @@
 /**
  * A name behind a mask is shared by many: who chooses is shown something more, which the record itself holds as a text
- * or a number.
+ * or a number, or the name of what it belongs to.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { LinkedField } from '../linked.ts'
 import { unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake } from '../mistake.ts'
+
+const TOLD: ReadonlySet<string> = new Set(['string', 'integer', 'reference'])
 
 export const beside: ConsistencyRule = function* (linked) {
   const chosen = new Set(
@@ -21,7 +23,7 @@ export const beside: ConsistencyRule = function* (linked) {
     for (const [index, name] of (given ?? []).entries()) {
       const field = entity.fields.get(name)
       if (!field) yield unknownField(entity, ['x-beside', index], name)
-      else if (field.kind !== null && field.kind !== 'string' && field.kind !== 'integer')
+      else if (field.kind !== null && !TOLD.has(field.kind))
         yield mistake(entity.raw, ['x-beside', index], {
           message: `"${name}": a field of kind ${field.kind} cannot stand beside a name`,
         })

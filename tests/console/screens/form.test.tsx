@@ -152,6 +152,24 @@ describe('a form', () => {
     expect(store).toHaveValue('滨江')
   })
 
+  it('says beside a name what the record belongs to, where others are called the same', async () => {
+    const rooms = [1, 2].map((id) => ({
+      ...{ room_id: id, home_id: id, version: 1, display_name: '房间902' },
+      _labels: { home_id: id === 1 ? '幸福里' : '滨江里' },
+    }))
+    server.use(
+      answerEntity('get', '/v3/homes', listOf([home(1, { name: '幸福里' })])).handler,
+      answerEntity('get', '/v3/rooms', listOf(rooms)).handler,
+    )
+    await openScreen('/house/room-list/create')
+    await userEvent.click(await screen.findByRole('combobox', { name: '房源' }))
+    await userEvent.click(await screen.findByRole('option', { name: '幸福里' }))
+    await userEvent.click(screen.getByRole('combobox', { name: '上级' }))
+    await screen.findByRole('option', { name: '房间902 · 幸福里' })
+    await userEvent.click(screen.getByRole('option', { name: '房间902 · 滨江里' }))
+    expect(screen.getByRole('button', { name: '房间902 · 滨江里' })).toBeVisible()
+  })
+
   it('finds several records, each while one types', async () => {
     const homes = [home(1, { name: '幸福里' }), home(2, { name: '滨江里' })]
     const found = answerEntity('get', '/v3/homes', ({ input }: { input: Readonly<Record<string, unknown>> }) =>
