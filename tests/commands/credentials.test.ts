@@ -228,6 +228,22 @@ describeOne('Credentials of a lock', (open) => {
       expect(photos).toEqual([expect.stringMatching(/^\/files\//), photos[0]])
     })
 
+    test('of a finger or a card are presented once more where the lock has not taken them', async () => {
+      for (const kind of [KINDS[1]!, KINDS[3]!]) {
+        server.fleet.mood = () => 'failing'
+        const { id } = await made(kind)
+        await server.settle()
+        server.fleet.mood = () => 'prompt'
+        const number = Number((await grantOf(id))['paas_id'])
+        expect((await act(kind, 'update', { id, number })).json.err_code).toBe(0)
+        await server.settle()
+        expect(server.fleet.orders.at(-1)).toMatchObject({ type: 'credential_update', payload: { capture: true } })
+        expect((await act(kind, 'update', { id, number }, { body: { permission_end: day(90) } })).json.err_code).toBe(0)
+        await server.settle()
+        expect(server.fleet.orders.at(-1)!.payload).not.toHaveProperty('capture')
+      }
+    })
+
     test('a face is sent only with consent, which its record tells', async () => {
       const face = KINDS[4]!
       const before = server.fleet.orders.length

@@ -93,6 +93,9 @@ export async function facesOf({ records }: Work, grant_id: number, grant_type: G
   return { more: { photo: face_photo?.[0]?.url ?? null } }
 }
 
+/** Of what it has not, a lock asks the holder for it. */
+const GIVES: ReadonlySet<Verb> = new Set(['credential_create', 'credential_update'])
+
 /** What the lock is told of a credential. */
 export function messageTo(
   { model }: Work,
@@ -107,7 +110,7 @@ export function messageTo(
     payload: {
       ...{ grant_id, kind: grant_type, number: paas_id, stored },
       ...range,
-      ...(verb === 'credential_create' && captured && { capture: true }),
+      ...(captured && !stored && GIVES.has(verb) && { capture: true }),
       ...more,
     },
     ...(digits !== undefined && { secrets: { password: digits } }),
