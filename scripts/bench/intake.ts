@@ -41,7 +41,7 @@ const LIST = benched.commands.list
 
 const benchmark: Benchmark = {
   name: 'Intake of reports (PostgreSQL)',
-  how: `${DEVICES.toLocaleString('en')} devices that tell a change of their state once a minute, each report with its number: ${RATE.toLocaleString('en')} a second for ${SECONDS} s (${benched.intake.said}), handed to the server by a link within its own process, while somebody lists 20 devices over and over (p99). "Left": not stored yet when the last was told. Then ${AT_ONCE.toLocaleString('en')} are told at once; the floor is what the driver needs for the bare rows of as many, in sets of ${SET}: the numbers, and one column with its time. The same of those that make a record each (${benched.intake.recorded.said}), with nobody listing; their floor are the numbers, the records and the columns that follow.`,
+  how: `${DEVICES.toLocaleString('en')} devices that tell a change of their state once a minute, each report with its number: ${RATE.toLocaleString('en')} a second for ${SECONDS} s (${benched.intake.said}), handed to the server by a link within its own process, while somebody lists 20 devices over and over (p99). "Left": not stored yet when the last was told. Then ${AT_ONCE.toLocaleString('en')} are told at once; the floor is what the driver needs for the bare rows of as many, in sets of ${SET}: the numbers, and one column with its time. Then those that make a record each (${benched.intake.recorded.said}), at most as many, with nobody listing; their floor is the numbers, the records and the columns that follow.`,
   async run() {
     const database = await bigDatabase({ [benched.commands.entity]: DEVICES })
     const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-intake-'))

@@ -115,7 +115,7 @@ export const articles: readonly DemoArticle[] = [
           '提交后，设备状态为*待交付(已绑定未在线)*；设备第一次上线后自动变为*待交付(已绑定在线)*。交给租客使用后，点*交付*',
         ) +
         para(
-          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*：下挂设备随之转移；门锁的密码、蓝牙钥匙和人脸自动下发到新锁，进度见新锁的*授权*；卡片和指纹待新锁上线后点*重新下发*，请持有人到门锁前重新录入；更换前已冻结的不下发。拆走用*解绑*，网关下还有设备时不能解绑。',
+          '一个房间只有一把门锁：提示已绑定门锁时，请用*更换*。设备没有上线时，打开设备页面，点*刷新状态*。换新设备用*更换*：下挂设备随之转移；门锁的密码、蓝牙钥匙和人脸自动下发到新锁，进度见新锁的*授权*；卡片和指纹待新锁上线后点*重新下发*，请持有人到门锁前重新录入；更换前已冻结、已过期或新锁型号不支持的不下发。拆走用*解绑*，网关下还有设备时不能解绑。',
         ),
     },
     en: {
@@ -129,7 +129,7 @@ export const articles: readonly DemoArticle[] = [
           'Its state is *Awaiting delivery, bound, not online* until it first comes online; then it becomes *Awaiting delivery, bound and online* by itself. Choose *Mark as delivered* once it is in use',
         ) +
         para(
-          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it. Passwords, Bluetooth keys and faces are sent to the new lock automatically; *Credentials* on its page shows how far they are. For cards and fingerprints choose *Send again* once it is online and have the holder present them at the lock. What was frozen is not sent. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
+          'A room has one lock: where it has one already, use *Replace*. If the device does not come online, open its page and choose *Refresh*. *Replace* puts a new device in its place, with what is connected to it. Passwords, Bluetooth keys and faces are sent to the new lock automatically; *Credentials* on its page shows how far they are. For cards and fingerprints choose *Send again* once it is online and have the holder present them at the lock. Credentials that were frozen or had expired, or that the new model does not support, are not sent. *Unbind* takes it away. A gateway cannot be unbound while devices are connected to it.',
         ),
     },
   },
@@ -141,8 +141,8 @@ export const articles: readonly DemoArticle[] = [
         steps(
           '打开门锁：在*设备管理*中搜索SN，或从房间页面点设备',
           '点*添加密码*，填写持有人、手机号和失效时间；密码留空则随机生成。密码只在提交后显示一次，请当场告知租客',
-          '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*，180秒内没有录入则为*失败*，可以*重新下发*后再次录入',
-          '人脸和蓝牙钥匙也在*更多*里；人脸须经本人同意并上传照片。型号支持哪些方式，请看*型号能力*',
+          '卡和指纹：在*更多*里点*添加NFC卡*或*添加指纹*，请租客到门锁前刷卡或按指纹；录入前操作状态为*进行中*，180秒内未录入则为*失败*，点*重新下发*后再录入',
+          '人脸和蓝牙钥匙也在*更多*里；人脸须经本人同意：上传照片，并勾选*已同意采集人脸*。型号支持哪些方式，请看*型号能力*',
           '在门锁页面的*授权*里查看：操作状态*成功*、凭证状态*已生效*后才能开门',
         ) +
         para(
@@ -155,8 +155,8 @@ export const articles: readonly DemoArticle[] = [
         steps(
           'Open the lock: search its serial number under *Devices*, or open it from the page of its room',
           'Choose *Add a password* and fill in the holder, the phone number and the end. Left empty, the password is drawn. It is shown once, right after you submit: tell the tenant then',
-          'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*. After 180 seconds without it the operation has *Failed*: choose *Send again* and have it presented once more',
-          'Faces and Bluetooth keys are under *More* as well; a face needs the person’s consent and a photo. *Model abilities* says what each model supports',
+          'For a card or a fingerprint choose *Add an NFC card* or *Add a fingerprint* under *More* and ask the tenant to hold it to the lock; until then the operation is *In progress*. If that does not happen within 180 seconds, the operation is *Failed*: choose *Send again* and ask the tenant to try again',
+          'Faces and Bluetooth keys are under *More* as well; for a face, get the person’s consent, upload a photo and tick *Consented to face capture*. *Model abilities* says what each model supports',
           'Look under *Credentials* on the page of the lock: it opens the door once the operation *Succeeded* and the credential is *Effective*',
         ) +
         para(
@@ -265,7 +265,7 @@ export const articles: readonly DemoArticle[] = [
           '仍不能恢复时，在*工单列表*提交维修工单',
         ) +
         para(
-          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：该授权显示*删除*、*进行中*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*未清除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
+          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：授权操作为*删除*、操作状态为*进行中*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*未清除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
         ),
     },
     en: {
@@ -278,7 +278,7 @@ export const articles: readonly DemoArticle[] = [
           'If it stays away, open a repair ticket under *Tickets*',
         ) +
         para(
-          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: the credential shows *Delete*, *In progress* and goes when the lock is back. Until then it still opens the door and counts among the *Credentials not cleared* of its room; after 24 hours an exception is raised. *Model abilities* says which models take offline passwords.',
+          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: its *Credential operation* is *Delete* and its *Operation status* is *In progress*; it is deleted when the lock is back. Until then it still opens the door and counts among the *Credentials not cleared* of its room; if the lock has not confirmed after 24 hours, an exception is raised. *Model abilities* says which models take offline passwords.',
         ),
     },
   },
@@ -289,12 +289,12 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           '在*房源 / 设备异常*查看；点*视图*选择*待处理异常*，只看未处理和处理中的；也可打开设备页面的*异常*',
-          '点*开始处理*，处理人留空则为自己；或点*指派*交给有查看权限的同事，对方会收到消息',
+          '点*开始处理*，*处理人*留空则由自己处理；或点*指派*交给有查看权限的同事，对方会收到消息',
           '处理后点*处理完成*，填写处理结果；误报点*忽略*',
           '异常解除时自动变为*自动恢复*，如电量恢复、门已关好、设备重新上线',
         ) +
         para(
-          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。网关恢复10分钟后仍离线的下挂设备，各自报警。低电量（低于10%）请尽快更换电池。有*查看日志*权限的账号，可在异常页面的操作记录里看到每一步由谁、何时、备注了什么。',
+          '同一设备的同一异常合并为一条，计次数。网关离线只报一条，下挂设备显示*网关离线*。网关恢复10分钟后仍离线的下挂设备，各自报警。低电量（低于10%）请尽快更换电池。有*查看日志*权限的，可在异常页面的操作记录里查看每一步的操作人、时间和备注。',
         ),
     },
     en: {
@@ -302,12 +302,12 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           'Look under *Homes / Exceptions*; choose *Open exceptions* under *Views* to see only those that are open or in progress. Or look under *Exceptions* on the page of a device',
-          'Choose *Start handling*; without a *Handler* it is you. *Assign* gives it to somebody else who may see exceptions; they get a message',
+          'Choose *Start handling* and leave *Handler* empty to take it yourself. *Assign* gives it to somebody else who may see exceptions; they get a message',
           'When it is done choose *Mark as handled* and say what you did; choose *Ignore* for a false alarm',
           'When it is over by itself, it becomes *Recovered*: the battery is full again, the door is closed, the device is back',
         ) +
         para(
-          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. What is still offline 10 minutes after the gateway is back raises its own. Replace batteries below 10% soon. Accounts with the permission *View logs* find who did what and when, with each note, in the history on the page of the exception.',
+          'Repeats on one device are one entry, counted. A gateway that is away raises one exception; what is connected to it shows *Gateway offline*. What is still offline 10 minutes after the gateway is back raises its own. Replace batteries below 10% soon. With the permission *View logs* you can see who did what and when, with every note, in the history on the exception’s page.',
         ),
     },
   },
