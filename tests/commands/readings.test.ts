@@ -163,11 +163,18 @@ describeOne('Readings', (open) => {
           all.map(async (one, at) => {
             const entity = histories[at]![0] === water ? 'water_readings' : 'electricity_readings'
             const shown = await list(`${entity}?device_id=${one.id}&sort=read_time&limit=1000`)
-            const { electric_read, remaining, water_amount, low_told, arrears_told } = await info(one)
+            const { rows } = await query(
+              `select electric_read, settled_read, electric_amount, pool_amount, pool_read, water_amount, low_told, arrears_told from devices where device_id = ${one.id}`,
+            )
+            const booked = await query(
+              `select kind, energy, balance, register_from, register_to from energy_entries where device_id = ${one.id} order by id`,
+            )
             return {
               readings: shown.map((row) => [row['electric_read'] ?? row['amount'], row['is_reset'], row['state']]),
-              device: { electric_read, remaining, water_amount, low_told, arrears_told },
-              entries: histories[at]![0] === water ? [] : await entries(one),
+              counters: shown.map((row) => [row['electric_amount'], row['pool_amount'], row['pool_read']]),
+              device: rows[0],
+              entries: booked.rows,
+              signs: (await query(`select sign from event_ends where device_id = ${one.id} order by sign`)).rows,
               alarms: (await list(`events?device_id=${one.id}`)).map(({ code, state }) => [code, state]),
               notices: (await notices(one)).length,
             }
@@ -184,6 +191,13 @@ describeOne('Readings', (open) => {
       expect(inTurn[1]!.notices).toBeGreaterThan(0)
       expect(inTurn[4]!.readings).toContainEqual(['9000.00', false, HELD])
       expect(atOnce).toEqual(inTurn)
+      // Rows of one statement have their command in common.
+      const plain = [0, 2, 5].map((at) => all[at]!.id)
+      const written = await query(
+        `select count(*)::int as rows, count(distinct (xmin::text, cmin::text))::int as statements
+           from electricity_readings where device_id in (${plain.join()})`,
+      )
+      expect(written.rows[0]!['statements']).toBeLessThan(Number(written.rows[0]!['rows']))
     })
 
     test('are held where no meter can have come to them, and nothing follows but a notice, once', async () => {
