@@ -1,7 +1,16 @@
 import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, label, text } from '../documents.ts'
 
-const PLACES = ['entities/store.json:14:18', 'entities/store.json:25:18', 'rules/phone.json:3:14']
+const PLACES = [...[14, 25, 47, 58, 69, 80].map((line) => `entities/store.json:${line}:18`), 'rules/phone.json:3:14']
+const WRONG = [
+  '^(a+)+$',
+  '^(\\w+\\s?)*$',
+  '^(a{1,10})+$',
+  '^(\\d\\d?)+$',
+  '^(\\w|\\d)*$',
+  '^(\\w+\\s?){1,50}$',
+  '^((\\d+)|x)*$',
+]
 
 export const cases: readonly MistakeCase[] = [
   {
@@ -11,11 +20,17 @@ export const cases: readonly MistakeCase[] = [
         name: text({ pattern: '^(a+)+$', examples: ['a'] }),
         words: text({ pattern: '^(\\w+\\s?)*$', examples: ['a'] }),
         list: text({ pattern: '^(\\d+,)*\\d+$', examples: ['1,2'] }),
+        short: text({ pattern: '^(a{1,10})+$', examples: ['a'] }),
+        pair: text({ pattern: '^(\\d\\d?)+$', examples: ['1'] }),
+        either: text({ pattern: '^(\\w|\\d)*$', examples: ['a'] }),
+        fifty: text({ pattern: '^(\\w+\\s?){1,50}$', examples: ['a'] }),
+        dots: text({ pattern: '^(\\d{1,3}\\.){3}\\d{1,3}$', examples: ['1.2.3.4'] }),
+        parts: text({ pattern: '^(\\d|[a-z])+$', examples: ['a1'] }),
         host: text({ pattern: '^([a-z0-9-]+\\.)+[a-z]{2,}$', examples: ['a.de'] }),
       }),
       'rules/phone.json': { type: 'string', pattern: '^((\\d+)|x)*$', 'x-message': label('bad phone') },
     },
-    mistakes: ['^(a+)+$', '^(\\w+\\s?)*$', '^((\\d+)|x)*$'].map(
+    mistakes: WRONG.map(
       (pattern, at) =>
         `${PLACES[at]} "${pattern}" repeats what repeats itself, so that a text that does not fit may take for ever; expected something that must stand between two repetitions`,
     ),
