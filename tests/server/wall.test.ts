@@ -74,6 +74,12 @@ const ALLOWED: readonly Allowed[] = [
     files: /^src\/(model\/model|values\/periods)\.ts$/,
     why: 'periods of reports, and what they are compared with',
   },
+  {
+    identifiers:
+      /^(devices?|DEVICE_PATH|OfDevice|DeviceAsking|allowedDevice|(with)?[Dd]eviceAddress(es)?|device(Text|SecondsLeft))$/,
+    files: /^src\/server\/(commands\/command-center|files\/(signing|device-addresses)|routes\/(file|watched))\.ts$/,
+    why: 'who reads a file that a command tells of',
+  },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },
   {
     identifiers: /^(id|bank)_card$/,
