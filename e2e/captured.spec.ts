@@ -33,7 +33,7 @@ test('a fingerprint, a card, a face and a Bluetooth key are given, and take effe
           .first()
           .setInputFiles([await face()])
         await expect(dialog.getByRole('button', { name: /^预览/ })).toBeVisible()
-        await dialog.getByRole('checkbox', { name: '已同意采集人脸' }).check()
+        await dialog.getByRole('switch', { name: '已同意采集人脸' }).check()
       }
       await dialog.getByRole('button', { name: adds, exact: true }).click()
       const command = page.locator('[data-command]').filter({ hasText: sn })
