@@ -32,7 +32,7 @@ const WORDS = {
   freeze: '冻结密码|Freeze a password',
   frozen: '已冻结|Frozen',
   remove: '删除密码|Delete a password',
-  awaits: '待删除|Removal pending',
+  awaits: '进行中|In progress',
   lose: '挂失|Report lost',
   reason: '原因|Reason',
   failed: '失败门锁|Failed locks',
@@ -177,6 +177,7 @@ for (const english of [false, true])
       await one.presses('lose')
       await one.fills('reason', '保洁遗失')
       await one.confirms('lose')
+      await expect(one.dialog).toHaveCount(0)
       await one.finds(card, '1/3')
       const [loss] = await rowsOf(page, 'loss_cards', `manage_card_id=${String(id)}`)
       await page.goto(`/house/loss-card-list/${String(loss!['id'])}`)
