@@ -269,11 +269,12 @@ describeOne('Action × account × record', (open) => {
          select 1, row_number() over (order by device_id), home_id, room_id, device_id, 5.00, 5.0000, 1.00, now(), 'W' || device_id, device_id % 2
          from devices where client_id = 1 and device_type in (6, 7) and room_id is not null`,
     )
-    // Frozen credentials of every kind.
+    // Credentials of every kind, in force and frozen.
     await store.script(
-      `update grants g set held = 2 from (select grant_id, row_number() over (partition by grant_type order by grant_id) as place
-           from grants where client_id = 1 and held = 1) k
-         where g.client_id = 1 and g.grant_id = k.grant_id and k.place % 2 = 0`,
+      `update grants g set grant_type = 1 + k.place % 5, held = 1 + k.place / 5 % 2
+         from (select grant_id, row_number() over (order by grant_id)::integer as place from grants
+           where client_id = 1 and held = 1 and paas_id not in (999, 3000)) k
+         where g.client_id = 1 and g.grant_id = k.grant_id`,
     )
     // Accounts without keys: whoever asks has more, so that the guard of accounts (`src/server/auth/grants.ts`) is
     // content; and one with keys that not all of them have.
