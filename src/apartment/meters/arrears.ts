@@ -181,8 +181,8 @@ export const isAmple = (meter: Device): boolean => new Decimal(remainingOf(meter
 
 /** The meter must be held, with what remains on it now. */
 export async function judge(work: Work, meter: Device, at: Date = latest(work, meter)): Promise<void> {
+  if (isUntouched(meter) && isAmple(meter)) return
   const left = new Decimal(remainingOf(meter))
-  if (isAmple(meter) && isUntouched(meter)) return
   const terms = await prepaidTerms(work, meter)
   if (terms === null) return exempted(work, meter, at)
   const isLow = terms.low_warning !== null && left.lt(terms.low_warning)
