@@ -1,6 +1,7 @@
 /** Small inline icons of lists and forms. One stroke width, 24-unit grid. */
 import type { SVGProps } from 'react'
 import type { ActionIcon } from '../../model/icon-names.ts'
+import { Glyph } from './Glyph.tsx'
 
 const SHAPES = {
   up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
@@ -55,19 +56,11 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 }
 
 export const Icon = ({ name, size = 16, ...rest }: IconProps) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
+  <Glyph
+    shape={SHAPES[name]}
+    size={size}
     fill={name === 'star-full' ? 'currentColor' : 'none'}
-    stroke="currentColor"
     strokeWidth={name === 'more' ? 2.6 : 1.7}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-    focusable={false}
     {...rest}
-  >
-    <path d={SHAPES[name]} />
-  </svg>
+  />
 )

@@ -3,6 +3,7 @@
  * 24-unit grid.
  */
 import type { SVGProps } from 'react'
+import { Glyph } from '../kit/Glyph.tsx'
 import { useProduct } from '../product.ts'
 
 const SHAPES = {
@@ -61,21 +62,5 @@ export const isIcon = (name: string): name is IconName => Object.hasOwn(SHAPES, 
 
 export function Icon({ name, size = 18, ...rest }: IconProps) {
   const { icons } = useProduct()
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable={false}
-      {...rest}
-    >
-      <path d={isIcon(name) ? SHAPES[name] : (icons[name] ?? SHAPES.list)} />
-    </svg>
-  )
+  return <Glyph shape={isIcon(name) ? SHAPES[name] : (icons[name] ?? SHAPES.list)} size={size} {...rest} />
 }

@@ -1,4 +1,6 @@
 /** Signs that only a map has: they come with it. */
+import { Glyph } from '../../../../kit/Glyph.tsx'
+
 const SHAPES = {
   map: 'M4 6.5l5.500-2 5 2 5.500-2v13l-5.500 2-5-2-5.500 2zM9.500 4.500v13M14.500 6.500v13',
   minus: 'M5 12h14',
@@ -6,19 +8,4 @@ const SHAPES = {
   point: 'M12 21c-4-5-6-8-6-11a6 6 0 1 1 12 0c0 3-2 6-6 11ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 } as const
 
-export const Sign = ({ name }: { readonly name: keyof typeof SHAPES }) => (
-  <svg
-    width={16}
-    height={16}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.7}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-    focusable={false}
-  >
-    <path d={SHAPES[name]} />
-  </svg>
-)
+export const Sign = ({ name }: { readonly name: keyof typeof SHAPES }) => <Glyph shape={SHAPES[name]} size={16} />
