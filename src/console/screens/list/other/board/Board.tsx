@@ -27,7 +27,7 @@ import { LinkArea } from '../../../../kit/LinkArea.tsx'
 import { messageOf } from '../../../../provider/errors.ts'
 import { seen, type EntityView } from '../../../entity-view.ts'
 import { neededFields } from '../../columns.tsx'
-import { CardFields } from './Card.tsx'
+import { RecordFields } from '../RecordFields.tsx'
 import { Column } from './Column.tsx'
 import { columnsIn } from './columns.ts'
 import { decidingMoves, movesOf, type Code, type Move } from './moves.ts'
@@ -160,7 +160,7 @@ export default function Board({ view, board, filter, sort }: BoardProps) {
         {dragged && (
           <Lifted className="b-card">
             <strong>{displayOf(entity, dragged)}</strong>
-            <CardFields view={view} record={dragged} fields={fields} />
+            <RecordFields view={view} record={dragged} fields={fields} />
           </Lifted>
         )}
       </DragOverlay>

@@ -3,14 +3,12 @@ import { useEffect, useRef } from 'react'
 import IconButton from '@mui/material/IconButton'
 import { useDraggable } from '@dnd-kit/core'
 import { useTranslate } from 'ra-core'
-import { isEmpty, type CellRecord } from '../../../../../kinds/cell.ts'
+import type { CellRecord } from '../../../../../kinds/cell.ts'
 import { displayOf } from '../../../../../kinds/display.ts'
-import { show } from '../../../../../kinds/show.tsx'
 import type { Field } from '../../../../../model/model.ts'
-import { judged } from '../../../../../model/conditions.ts'
-import { text } from '../../../../kit/lang.ts'
 import { Icon } from '../../../../kit/icons.tsx'
 import type { EntityView } from '../../../entity-view.ts'
+import { RecordFields } from '../RecordFields.tsx'
 
 interface CardProps {
   readonly view: EntityView
@@ -71,24 +69,7 @@ export function Card({ view, record, fields, movable, busy, onMove, arrives }: C
           </IconButton>
         )}
       </div>
-      <CardFields view={view} record={record} fields={fields} />
+      <RecordFields view={view} record={record} fields={fields} />
     </li>
-  )
-}
-
-/** Empty ones, and what the record has not, are left out. */
-export function CardFields({ view, record, fields }: Pick<CardProps, 'view' | 'record' | 'fields'>) {
-  const has = judged(view.entity.fields, record)
-  const held = fields.filter((field) => !isEmpty(record[field.name]) && (field.when === null || has.has(field.name)))
-  if (held.length === 0) return null
-  return (
-    <dl>
-      {held.map((field) => (
-        <div key={field.name}>
-          <dt>{text(field.label, view.lang)}</dt>
-          <dd>{show({ value: record[field.name], record, field, name: field.name, context: view.inList })}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

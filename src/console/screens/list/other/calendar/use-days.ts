@@ -10,9 +10,9 @@ import type { CalendarView, Field, Tone } from '../../../../../model/model.ts'
 import { clockOf, endOfDay, isRealDate, startOfDay } from '../../../../../values/calendar.ts'
 import type { Sort } from '../../../../kit/grid/column.ts'
 import type { ConsoleDataProvider } from '../../../../provider/data-provider.ts'
-import type { ListResult } from '../../../../provider/lists.ts'
 import type { EntityView } from '../../../entity-view.ts'
 import { neededFields } from '../../columns.tsx'
+import { firstRecords } from '../first-records.ts'
 import { toneOf } from '../tone-of.ts'
 import type { Spanned } from './weeks.ts'
 
@@ -20,8 +20,6 @@ export interface DayItem extends Spanned {
   readonly record: CellRecord
   readonly tone: Tone
 }
-
-const MOST = 1000
 
 export interface Days {
   readonly items: readonly DayItem[]
@@ -49,25 +47,14 @@ export function useDays({ entity }: EntityView, calendar: CalendarView, { filter
   return useQuery({
     queryKey: [entity.plural, 'getCalendar', { filter: within, sort: order, columns }],
     queryFn: async ({ signal }): Promise<Days> => {
-      const records: CellRecord[] = []
-      let after: string | null = null
-      do {
-        const page = (await dataProvider.getList(entity.plural, {
-          filter: within,
-          sort: order,
-          pagination: { page: 1, perPage: entity.list.limit },
-          signal,
-          meta: { columns, count: 'none', ...(after !== null && { after }) },
-        })) as unknown as ListResult
-        records.push(...(page.data as unknown as readonly CellRecord[]))
-        after = page.meta.next
-      } while (after !== null && records.length < MOST)
+      const asked = { filter: within, sort: order, columns, signal }
+      const { records, cut } = await firstRecords(dataProvider, entity, asked)
       const items = field
         ? records.flatMap((record) => itemOf(record, field, toneOf(entity, calendar.tone, record)))
         : []
       // The last day may have more than came; of spans nothing is told by the order in which they begin.
       const until = field?.sort && field.kind !== 'date-range' ? (items.at(-1)?.from ?? null) : null
-      return { items, cut: after === null ? null : { count: records.length, until } }
+      return { items, cut: cut ? { count: records.length, until } : null }
     },
     placeholderData: (before) => before,
   })

@@ -4,13 +4,11 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { isEmpty, type CellRecord } from '../../../../../kinds/cell.ts'
+import type { CellRecord } from '../../../../../kinds/cell.ts'
 import { displayOf } from '../../../../../kinds/display.ts'
-import { show } from '../../../../../kinds/show.tsx'
-import { judged } from '../../../../../model/conditions.ts'
 import type { MapView } from '../../../../../model/model.ts'
-import { text } from '../../../../kit/lang.ts'
 import { seen, type EntityView } from '../../../entity-view.ts'
+import { RecordFields } from '../RecordFields.tsx'
 import { Sign } from './Sign.tsx'
 import { TONES } from './tones.ts'
 import type { Point } from './use-points.ts'
@@ -64,11 +62,8 @@ export const PointItem = memo(function PointItem({ view, map, point, onShow, onM
   const { entity, may } = view
   const { record, tone } = point
   const name = displayOf(entity, record)
-  const has = judged(entity.fields, record)
   const named = whole && map.tone !== null && !map.fields.includes(map.tone) ? [map.tone, ...map.fields] : map.fields
-  const held = named
-    .flatMap((one) => seen(entity, may).filter((field) => field.name === one))
-    .filter((field) => !isEmpty(record[field.name]) && (field.when === null || has.has(field.name)))
+  const fields = named.flatMap((one) => seen(entity, may).filter((field) => field.name === one))
   return (
     <Item
       data-tone={tone}
@@ -96,16 +91,7 @@ export const PointItem = memo(function PointItem({ view, map, point, onShow, onM
           </IconButton>
         )}
       </div>
-      {held.length > 0 && (
-        <dl>
-          {held.map((field) => (
-            <div key={field.name}>
-              <dt>{text(field.label, view.lang)}</dt>
-              <dd>{show({ value: record[field.name], record, field, name: field.name, context: view.inList })}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <RecordFields view={view} record={record} fields={fields} />
     </Item>
   )
 })

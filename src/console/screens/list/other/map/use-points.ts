@@ -13,6 +13,7 @@ import type { ConsoleDataProvider } from '../../../../provider/data-provider.ts'
 import type { ListResult } from '../../../../provider/lists.ts'
 import type { EntityView } from '../../../entity-view.ts'
 import { neededFields } from '../../columns.tsx'
+import { firstRecords } from '../first-records.ts'
 import { toneOf } from '../tone-of.ts'
 import type { Area, Position } from './plane.ts'
 
@@ -26,8 +27,6 @@ export interface Points {
   /** They are more than came. */
   readonly cut: boolean
 }
-
-const MOST = 1000
 
 interface Asked {
   readonly filter: FilterValues
@@ -51,26 +50,14 @@ export function usePoints(
   return useQuery({
     queryKey: [entity.plural, 'getMap', { filter: within, sort, columns }],
     queryFn: async ({ signal }): Promise<Points> => {
-      const records: CellRecord[] = []
-      let after: string | null = null
-      do {
-        const page = (await dataProvider.getList(entity.plural, {
-          filter: within,
-          sort,
-          pagination: { page: 1, perPage: Math.min(entity.list.limit, MOST) },
-          signal,
-          meta: { columns, count: 'none', ...(after !== null && { after }) },
-        })) as unknown as ListResult
-        records.push(...(page.data as unknown as readonly CellRecord[]))
-        after = page.meta.next
-      } while (after !== null && records.length < MOST)
+      const { records, cut } = await firstRecords(dataProvider, entity, { filter: within, sort, columns, signal })
       const points = records.map((record) => ({
         record,
         latitude: Number(record[map.latitude]),
         longitude: Number(record[map.longitude]),
         tone: toneOf(entity, map.tone, record),
       }))
-      return { points, cut: after !== null }
+      return { points, cut }
     },
     enabled: area !== null && !asksForNone(map, filter),
     placeholderData: (before) => before,
