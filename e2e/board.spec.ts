@@ -1,7 +1,10 @@
 /** Occupancy: states filter and count, a tile opens its room beside the board, by eye, by keyboard and by touch. */
 import { expect, test } from 'playwright/test'
 import { findings, isSerious } from './support/axe.ts'
+import { lockOnline, moodOf, untilNext } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
+import { press } from './support/press.ts'
+import { rowsOf } from './support/records.ts'
 
 test('states filter the board by as many rooms as they count', async ({ page }) => {
   await logIn(page)
@@ -35,11 +38,31 @@ test('arrows lead from room to room, Enter opens one and Escape comes back to it
   const panel = page.getByRole('dialog')
   await expect(panel.getByRole('heading', { name: '在住租客' })).toBeVisible()
   await expect(panel.getByRole('region', { name: '房间设备', exact: true })).toContainText('门锁')
-  await expect(panel.getByRole('button', { name: /^刷新状态/ }).first()).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^添加密码/ }).first()).toBeVisible()
   expect((await findings(page, '[role=dialog]')).filter(isSerious)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(tiles.nth(1)).toBeFocused()
+})
+
+test('a command to a device of the room is followed in sight, over the panel', async ({ page }) => {
+  await logIn(page)
+  const { sn, lock } = await lockOnline(page, '房态苑')
+  const [device] = await rowsOf(page, 'devices', `device_id=${lock}`)
+  await page.goto(`/tenancy-device/${String(device!['home_id'])}`)
+  const tiles = page.getByRole('group', { name: '房间', exact: true }).getByRole('button')
+  await tiles.last().click()
+  const panel = page.getByRole('dialog')
+  const row = panel.getByRole('listitem').filter({ hasText: sn })
+  await expect(row).toBeVisible()
+  await untilNext(page, (task) => ['silent', 'asleep', 'offline'].includes(moodOf(task)))
+  await press(page, '刷新状态', { row })
+  const card = page.locator('[data-command]').filter({ hasText: sn })
+  await expect(card).toContainText(/待下发|执行中/)
+  // What lies under something cannot be clicked.
+  await card.getByRole('button', { includeHidden: true }).click()
+  await expect(card).toHaveCount(0)
+  await expect(panel).toBeVisible()
 })
 
 test('a phone shows two tiles beside each other and the room over them', async ({ page }) => {

@@ -4,8 +4,10 @@ import { startDevServer, type DevServer } from './support/dev-copy.ts'
 import { logIn } from './support/log-in.ts'
 
 const HOME = 'schemas/entities/home.json'
+const DEVICE = 'schemas/entities/device.json'
 const HOME_TYPE = 'schemas/enums/home_type.json'
 const PARKING = 'schemas/entities/parking_bay.json'
+const CODE = 'src/apartment/user-info.ts'
 
 type Document = Record<string, unknown> & {
   properties: Record<string, unknown>
@@ -115,6 +117,16 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
     await expect(notice).toHaveCount(0)
   })
 
+  await test.step('a name without code is told, with the one that was meant; the rest is followed', async () => {
+    const good = await dev.read(DEVICE)
+    await dev.save(DEVICE, good.replace('"by": "model_of_sn"', '"by": "modl_of_sn"'))
+    await expect(notice).toContainText('“modl_of_sn”还没有对应的代码')
+    await expect(notice).toContainText('是否想写 “model_of_sn”？')
+    await expect(notice.getByRole('button', { name: /schemas\/entities\/device\.json:\d+:\d+/ })).toBeVisible()
+    await dev.save(DEVICE, good)
+    await expect(notice).toHaveCount(0)
+  })
+
   await test.step('a rename waits until somebody means it', async () => {
     await edit(HOME, (home) => {
       const { levels, ...others } = home.properties
@@ -174,5 +186,52 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
     await expect(menu.getByRole('link', { name: '泊位' })).toHaveCount(0)
   })
 
+  const code = await dev.read(CODE)
+  const told = async (): Promise<unknown> => {
+    const answer = await page.request.get(`${dev.url}/v3/user_info`)
+    return ((await answer.json()) as { data: { needCheckSwitch: unknown } }).data.needCheckSwitch
+  }
+  await test.step('code of the server: what is saved runs', async () => {
+    expect(await told()).toBe(false)
+    await dev.save(CODE, code.replace(`client.column('need_check_switch')`, `'true'`))
+    await expect.poll(told, { timeout: 120_000 }).toBe(true)
+  })
+
+  await test.step('code that cannot run is told with its file while the page goes on, and mended it runs', async () => {
+    const alert = page.getByRole('alert').filter({ hasText: '刚保存的服务端代码无法运行' })
+    await dev.save(CODE, `${code}export const =`)
+    await expect(alert).toContainText('user-info.ts')
+    expect(await told()).toBe(true)
+    await menu.getByRole('link', { name: '工单列表' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('工单列表')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await dev.save(CODE, code)
+    await expect(alert).toHaveCount(0)
+    expect(await told()).toBe(false)
+  })
+
   expect(await page.evaluate(() => document.body.dataset['mark'])).toBe('opened once')
+})
+
+test('what is told makes the page smaller and covers nothing of it, and speaks its language', async ({ page, dev }) => {
+  await logIn(page, { at: `${dev.url}/house/home-list/1/edit` })
+  const save = page.getByRole('button', { name: '保存' })
+  await expect(save).toBeVisible()
+  const good = await dev.read(HOME)
+  await dev.save(HOME, good.replace('"x-display"', '"x-dislpay"'))
+  const told = page.locator('schema-notices').getByRole('alert')
+  await expect(told).toContainText('x-dislpay')
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await save.click({ trial: true })
+    await expect(told.getByRole('button', { name: '收起' })).toBeInViewport()
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(told).toContainText('mistake in the schemas')
+  await dev.save(HOME, good)
+  await expect(told).toHaveCount(0)
 })

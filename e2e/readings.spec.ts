@@ -1,16 +1,11 @@
 /** Reading meters by hand: at a desk for a room, and on a phone in a cellar without a signal. */
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
-import sharp from 'sharp'
 import { logIn } from './support/log-in.ts'
+import { settled } from './support/list-page.ts'
+import { photo } from './support/photo.ts'
 import { press } from './support/press.ts'
 import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
-
-async function photo(): Promise<{ readonly name: string; readonly mimeType: string; readonly buffer: Buffer }> {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8fa3b8' } })
-    .jpeg()
-    .toBuffer()
-  return { name: '电表.jpg', mimeType: 'image/jpeg', buffer }
-}
 
 interface Home {
   readonly home_id: number
@@ -25,6 +20,12 @@ async function metered(page: Page): Promise<Home> {
   const plain = await bound(page, 'elemeters', `42${run}01`, home_id)
   return { home_id: Number(home_id), plain, tou: await bound(page, 'elemeters', `41${run}02`, home_id) }
 }
+
+/** So many hours ago, as people write it. */
+const time = (hours: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' }).format(
+    Date.now() - hours * 3_600_000,
+  )
 
 const cardOf = (page: Page, meter: number) => page.locator(`[data-meter="${meter}"]`)
 const shoot = async (page: Page, meter: number) =>
@@ -218,4 +219,82 @@ test('a meter that is away is read before it is unbound', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('已解绑')
   const [last] = await rowsOf(page, 'electricity_readings', `device_id=${plain}&sort=-read_time&limit=1`)
   expect(last).toMatchObject({ electric_read: '12.30', source: 3 })
+})
+
+test('a list of readings is loaded: what would come of each row first, and then it stands on the meter’s page', async ({
+  page,
+}) => {
+  await logIn(page)
+  const { home_id, plain } = await metered(page)
+  const meters = await rowsOf(page, 'devices', `home_id=${home_id}`)
+  const sn = String(meters.find(({ device_id }) => device_id === plain)!['sn'])
+  const [first, second] = [time(48), time(24)]
+
+  await page.goto('/house/device-list')
+  await settled(page)
+  await page.getByRole('button', { name: '批量办理' }).click()
+  await page.getByRole('menuitem', { name: '录入电表读数', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '批量录入电表读数' })
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  const list = (name: string) => dialog.getByRole('list', { name }).getByRole('listitem')
+  const arriving = page.waitForEvent('download')
+  await button('CSV 模板').click()
+  const template = (await readFile(await (await arriving).path(), 'utf8')).replace('\uFEFF', '').trim()
+  const heads = template.split(',').map((head) => head.replace(/[*（(].*$/g, '').trim())
+  const line = (at: string, amount: string): string =>
+    heads.map((head) => ({ 设备SN: sn, 抄表时间: at, 总读数: amount })[head] ?? '').join(',')
+  const text = [template, line(second, '120.50'), line(first, '100'), line(time(12), '0')].join('\n')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '抄表单.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await button('检查文件').click()
+  await expect(list('不能办理的原因')).toHaveText(/^第4行总读数.*读数不能小于0\.01$/)
+  await expect(list('预计结果')).toHaveText([/读数入账；较上一次读数：20\.50 度$/, /读数入账$/])
+  expect(await rowsOf(page, 'electricity_readings', `device_id=${plain}`)).toEqual([])
+
+  await button('办理2行').click()
+  await expect(list('办理结果')).toHaveText([/读数入账；较上一次读数：20\.50 度$/, /读数入账$/])
+  await button('关闭').last().click()
+  await page.goto(`/house/device-list/${plain}?tab=usage`)
+  const readings = page.getByRole('region', { name: '电表读数', exact: true })
+  await readings.scrollIntoViewIfNeeded()
+  await expect(readings).toContainText('120.50')
+  await expect(readings).toContainText(second)
+  await expect(readings).toContainText('无照片录入')
+})
+
+test('what a water meter shows is entered by hand, and what became of it is told', async ({ page }) => {
+  await logIn(page)
+  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('抄水苑') })
+  const meter = await bound(page, 'watermeters', `0000${String(Date.now()).slice(-8)}`, home_id)
+  await page.goto(`/house/device-list/${meter}`)
+  await press(page, '录入水表读数')
+  const dialog = page.getByRole('dialog', { name: '录入水表读数' })
+  const enter = dialog.getByRole('button', { name: '录入水表读数', exact: true })
+  await enter.click()
+  await expect(dialog.getByText('不能为空').first()).toBeVisible()
+  const at = dialog.getByLabel(/^抄表时间/)
+  await at.fill(time(24 * 91))
+  await dialog.getByLabel(/^读数/).fill('7.25')
+  await enter.click()
+  await expect(dialog).toContainText('抄表时间不能晚于现在，也不能早于90天前')
+  const [first, second] = [time(2), time(1)]
+  await at.fill(first)
+  await enter.click()
+  const answer = page.getByRole('dialog').filter({ hasText: '录入结果' })
+  await expect(answer).toContainText('读数入账')
+  await answer.getByRole('button', { name: '关闭' }).click()
+
+  await press(page, '录入水表读数')
+  await at.fill(second)
+  await dialog.getByLabel(/^读数/).fill('3')
+  await enter.click()
+  await expect(answer).toContainText('低于上一次读数，按表计重置记录，不计费')
+  await expect(answer).toContainText('-4.25')
+  await answer.getByRole('button', { name: '关闭' }).click()
+  await page.goto(`/house/device-list/${meter}?tab=usage`)
+  const readings = page.getByRole('region', { name: '水表读数', exact: true })
+  await readings.scrollIntoViewIfNeeded()
+  await expect(readings).toContainText(first)
+  await expect(readings).toContainText(second)
 })

@@ -8,9 +8,9 @@ import type { Lang } from '../src/model/model.ts'
 import { findings, isSerious } from './support/axe.ts'
 import { logIn } from './support/log-in.ts'
 import { rowsOf } from './support/records.ts'
-import { textsIn } from './support/walk/data.ts'
 import { internal, model, open, pathOf, say } from './support/walk/model.ts'
-import { watch, type Watch } from './support/walk/watch.ts'
+import { faultsOf, type Walk } from './support/walk/seen.ts'
+import { watch } from './support/walk/watch.ts'
 import { untranslated, wordsOf } from './support/walk/words.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -38,13 +38,6 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 test.afterAll(() => context.close())
-
-interface Walk {
-  readonly page: Page
-  readonly watch: Watch
-  /** What the records that it has been given say. */
-  readonly data: Set<string>
-}
 
 for (const entity of open) {
   const { name, access, menu } = entity
@@ -120,31 +113,14 @@ async function look(walk: Walk, screen: string): Promise<void> {
   await seen(walk, screen, second, 'telephone')
 }
 
-async function seen({ page, watch, data }: Walk, screen: string, lang: Lang, place: Place): Promise<void> {
-  await watch.still()
-  for (const text of (await watch.answers()).flatMap(textsIn)) data.add(text)
-  const wide = await page.evaluate(overflow)
-  const faults = [
-    ...watch.troubles(),
-    ...untranslated(await wordsOf(page), lang, [...data]),
-    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
-  ]
-  expect.soft(faults, `${screen}, ${lang}, ${place}`).toEqual([])
+async function seen(walk: Walk, screen: string, lang: Lang, place: Place): Promise<void> {
+  expect.soft(await faultsOf(walk, lang), `${screen}, ${lang}, ${place}`).toEqual([])
 }
 
 /** Of what axe looks for, none differs with the language; what stands around the screen stays from list to detail. */
 async function usable({ page }: Walk, screen: string, place: Place): Promise<void> {
   const found = await findings(page, screen === 'list' ? 'html' : 'main')
   expect.soft(found.filter(isSerious), `${screen}, ${place}`).toEqual([])
-}
-
-/** px by which the screen, or anything that it stands in, is wider than what is seen of it. */
-function overflow(): number {
-  let widest = 0
-  const screen = [...document.querySelectorAll('main > *')].find((element) => element.checkVisibility()) ?? null
-  for (let element = screen; element; element = element.parentElement)
-    widest = Math.max(widest, element.scrollWidth - element.clientWidth)
-  return widest
 }
 
 const langOf = async (page: Page): Promise<Lang> =>

@@ -1,5 +1,9 @@
-/** A prepaid water meter, as a keeper has it: charged on its page, followed in its statement, its charge taken back. */
+/**
+ * Water meters, as a keeper has them: a prepaid one charged on its page, followed in its statement, its charge taken
+ * back; the water of a room shut off and on.
+ */
 import { expect, test, type Page } from 'playwright/test'
+import { isSlow, moodOf, tell, untilNext } from './support/fleet.ts'
 import { logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
 import { bound, HOME, make, rowsOf, unique } from './support/records.ts'
@@ -26,6 +30,7 @@ test('is charged, and the charge stands in its statement until it is taken back'
   await expect(dialog.getByText('充值后剩余')).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
 
+  await page.getByRole('region', { name: '账户流水', exact: true }).scrollIntoViewIfNeeded()
   const statement = main.getByRole('grid', { name: '账户流水列表' })
   await expect(statement.getByRole('row', { name: /充值/ }).first()).toBeVisible()
   const [charge] = await rowsOf(page, 'water_charges', `device_id=${id}&limit=1`)
@@ -37,8 +42,38 @@ test('is charged, and the charge stands in its statement until it is taken back'
   await dialog.getByRole('button', { name: '冲正' }).click()
   await expect(dialog.getByText('冲正后剩余')).toBeVisible()
   await dialog.getByRole('button', { name: '关闭' }).click()
-  await page.goto(`/device/water-ledger?device_id=${id}`)
+  await page.goto(`/device/water-ledger?filter=${encodeURIComponent(JSON.stringify({ device_id: id }))}`)
   await expect(main.getByRole('row', { name: /冲正/ }).first()).toBeVisible()
+})
+
+test('shuts and opens the water of its room, by the one button that fits', async ({ page }) => {
+  await logIn(page)
+  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('阀门苑') })
+  const sn = `0000${String(Date.now()).slice(-8)}`
+  const meter = await bound(page, 'watermeters', sn, home_id)
+  await tell(page, sn, { type: 'online' })
+  await tell(page, sn, { type: 'switched', valve: 1 })
+  await untilNext(page, (task) => [task, task + 1].every((one) => moodOf(one) === 'prompt' && isSlow(one)))
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  await page.goto(`/house/device-list/${meter}`)
+  const valve = main.locator('dt:text-is("阀门状态") + dd')
+  const card = (title: string) => page.locator('[data-command]').filter({ hasText: `${title} · ${sn}` })
+  await expect(valve).toHaveText('开阀')
+  for (const [name, other, asks] of [
+    ['关阀', '开阀', '房间停水'],
+    ['开阀', '关阀', '房间恢复供水'],
+  ] as const) {
+    await press(page, name)
+    await expect(dialog).toContainText(asks)
+    await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(card(name)).toContainText('指令已提交，将在水表下次上报时执行，最长约24小时')
+    await expect(card(name)).toContainText('执行成功')
+    await expect(card(name)).not.toContainText('24小时')
+    await expect(valve).toHaveText(name)
+    await expect(main.getByRole('button', { name: other, exact: true })).toBeVisible()
+    await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
 })
 
 test('has no valve to be shut where there is none, and nothing to charge where it is not prepaid', async ({ page }) => {

@@ -2,6 +2,7 @@
  * Follows saved schemas: load, and where they are good emit and write; where they are not, report and keep the last
  * good files. A library for the development server; it starts no server and prints nothing.
  */
+import type { HandedOver } from '../src/model/handed-over.ts'
 import { createLoader } from '../src/model/load.ts'
 import type { Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
@@ -16,7 +17,7 @@ export interface WatchOptions {
   /** The project's folder, below which generated files stand. */
   readonly out: string
   /** A good model. Whether it is in force now: then what a console shows is written, and after it the other files. */
-  readonly onModel: (model: Model) => boolean | Promise<boolean>
+  readonly onModel: (model: Model, handedOver: readonly HandedOver[]) => boolean | Promise<boolean>
   /** Files have changed: first those that a console shows, at last all. */
   readonly onWritten?: (written: Written) => void
   readonly onMistakes: (mistakes: readonly Mistake[]) => void | Promise<void>
@@ -36,6 +37,8 @@ export interface Watch {
   readonly ready: Promise<void>
   /** Looks again, though nothing was saved: a model that was not in force may be now. */
   again(): Promise<void>
+  /** Nothing that was saved so far is left to be followed or written. */
+  idle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,6 +61,7 @@ export function watchSchemas(options: WatchOptions): Watch {
   return {
     ready: runs.ask(),
     again: () => runs.ask(),
+    idle: () => runs.idle(),
     async close() {
       clearTimeout(timer)
       watcher.close()
@@ -81,11 +85,11 @@ function createUpdate({ dir, out, onModel, onWritten, onMistakes }: WatchOptions
       hash = null
       return onMistakes(built.mistakes)
     }
-    const { model } = built
-    if (!model || model.hash === hash) return
+    const { model, handedOver } = built
+    if (model.hash === hash) return
     hash = null
     // Whoever serves calls goes first: a screen that knows a new column asks for it at once.
-    const [inForce, first] = await Promise.all([onModel(model), run(firstEmitters, model, memory)])
+    const [inForce, first] = await Promise.all([onModel(model, handedOver), run(firstEmitters, model, memory)])
     if (!inForce) return
     onWritten?.({ changed: await writer.write(first), removed: [], complete: false })
     const later = await runUnless(stale, model, memory)

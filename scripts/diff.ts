@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { callEffects } from '../generators/effects/calls.ts'
 import { AREAS, together, type Area, type Effect } from '../generators/effects/effect.ts'
 import { modelEffects, vanished, type Vanished } from '../generators/effects/model.ts'
-import { renamedEntities } from '../generators/effects/renamed.ts'
+import { renamedEntities, renamedFields } from '../generators/effects/renamed.ts'
 import { buildModel, type Built } from '../src/model/build.ts'
 import { readDocuments } from '../src/model/load.ts'
 import { printMistake } from '../src/model/mistake.ts'
@@ -57,8 +57,10 @@ export async function effectsBetween(
 }
 
 /** What people wrote speaks of it by its name before. */
-const renamed = (before: Model, after: Model): readonly Vanished[] =>
-  [...renamedEntities(before, after).values()].map((one) => ({ entity: one.before, field: null }))
+const renamed = (before: Model, after: Model): readonly Vanished[] => [
+  ...[...renamedEntities(before, after).values()].map((one) => ({ entity: one.before, field: null })),
+  ...renamedFields(before, after).map((one) => ({ entity: one.entity, field: one.before })),
+]
 
 const withCounts = (effects: readonly Effect[], counted: Counted | null): readonly Effect[] =>
   effects.map((one) => {

@@ -60,7 +60,7 @@ function asked(what: string, name: string | undefined, folder: string | undefine
 }
 
 function histories(model: Model): readonly Table[] {
-  return tablesOf(model).filter(({ months }) => months !== null)
+  return tablesOf(model).filter(({ piled }) => piled !== null)
 }
 
 async function list(store: Store, model: Model): Promise<void> {

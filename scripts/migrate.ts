@@ -7,9 +7,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tablesOf, type Table } from '../src/kinds/tables.ts'
+import { judgementOf } from '../src/model/judgement.ts'
 import { backupFolder } from '../src/server/config.ts'
 import { storedRulesOf } from '../src/server/sql/stored-rules.ts'
 import { planOf, planWith, tablesIn } from '../src/server/store/differ/apply-tables.ts'
+import { LARGE } from '../src/server/store/differ/large.ts'
 import type { Plan } from '../src/server/store/differ/plan.ts'
 import type { StoredRule } from '../src/server/store/differ/stored-rules.ts'
 import { bringTables, pendingOf } from '../src/server/store/migrations/bring.ts'
@@ -28,9 +30,6 @@ npm run migrate -- --apply [--back]
 npm run migrate -- --seal <number>
 npm run migrate -- --mark <number>
 npm run migrate -- --drop <table.column or table> [--to <folder>] [--apply]`
-
-/** Rows from which a table that is in use is changed without stopping anybody, on a server. */
-const LARGE = 100_000
 
 const options = {
   write: { type: 'boolean', default: false },
@@ -119,13 +118,15 @@ async function write(task: Task): Promise<void> {
     )
 }
 
-async function apply({ store, tables, rules, migrations, asked }: Task): Promise<void> {
+async function apply({ store, model, tables, rules, migrations, asked }: Task): Promise<void> {
   const brought = await bringTables(store, {
     tables,
     rules,
     migrations,
+    judges: judgementOf(model),
     mode: 'auto',
     back: asked.back,
+    meant: true,
     reached: ({ name, pieces }, piece, page) =>
       console.log(`${name}: ${page === null ? `${piece} of ${pieces.length} done` : `page ${page}`}`),
   })

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import product from '#product/product.ts'
 import { tablesOf } from '../src/kinds/tables.ts'
+import { judgementOf } from '../src/model/judgement.ts'
 import { loadModel } from '../src/model/load.ts'
 import { big } from '../src/server/seed/big.ts'
 import type { Demo } from '../src/server/seed/demo.ts'
@@ -51,7 +52,7 @@ const store = await openStore({
 })
 try {
   const migrations = await migrationsIn('schemas/migrations')
-  const wanted = { tables: tablesOf(model), rules: storedRulesOf(model) }
+  const wanted = { tables: tablesOf(model), rules: storedRulesOf(model), judges: judgementOf(model) }
   const { left, pending } = await bringTables(store, { ...wanted, migrations, mode: 'auto' })
   if (pending.length > 0 || left.some(({ needed }) => needed))
     fail("The database's tables differ from the schemas; `npm run migrate` says in what.")

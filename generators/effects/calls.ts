@@ -4,7 +4,7 @@ import type { Json, JsonSchema, Model } from '../../src/model/model.ts'
 import { openapi } from '../emit/openapi.ts'
 import { effect, without, type Effect } from './effect.ts'
 import { renamedEntities, renamedKeys, type RenamedEntity } from './renamed.ts'
-import { changesOf, type Bodies, type Way } from './schemas.ts'
+import { changesOf, type Bodies, type Way } from '../../src/model/schema-changes.ts'
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

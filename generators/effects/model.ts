@@ -2,7 +2,7 @@
 import { createSchema, sentSchema } from '../../src/kinds/record-schemas.ts'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { effect, without, type Effect } from './effect.ts'
-import { renamedEntities, renamedKeys } from './renamed.ts'
+import { renamedEntities, renamedFields, renamedKeys } from './renamed.ts'
 
 export const modelEffects = (before: Model, after: Model): readonly Effect[] => [
   ...rights(before, after),
@@ -63,14 +63,15 @@ export interface Vanished {
 const fieldsOf = ({ fields }: Entity): Readonly<Record<string, Field>> =>
   Object.fromEntries(fields.map((field) => [field.name, field]))
 
-/** Entities and fields; of an entity that is gone, not its fields. */
+/** Entities and fields; of an entity that is gone, not its fields. What has another name is there. */
 export const vanished = (before: Model, after: Model): readonly Vanished[] => {
   const renamed = renamedEntities(before, after)
+  const kept = new Set(renamedFields(before, after).map((one) => one.before))
   return Object.values(before.entities).flatMap((entity): readonly Vanished[] => {
     const next = after.entities[entity.name] ?? renamed.get(entity.name)?.after
     return next === undefined
       ? [{ entity, field: null }]
-      : without(fieldsOf(entity), fieldsOf(next)).map(([, field]) => ({ entity, field }))
+      : without(fieldsOf(entity), fieldsOf(next)).flatMap(([, field]) => (kept.has(field) ? [] : [{ entity, field }]))
   })
 }
 
@@ -176,6 +177,19 @@ const views = (before: Model, after: Model): readonly Effect[] => [
           ),
         ],
   ),
+  ...renamedFields(before, after).flatMap(({ entity, before: old, after: next }) =>
+    entity.internal
+      ? []
+      : [
+          effect(
+            'views',
+            false,
+            `“${old.name}”改名为“${next.name}”，已存视图和定时报表随之更改`,
+            `"${old.name}" becomes "${next.name}": saved views and scheduled reports are updated`,
+            [entity.plural],
+          ),
+        ],
+  ),
   ...lostViews(before, after),
 ]
 
@@ -202,11 +216,15 @@ function lostViews(before: Model, after: Model): readonly Effect[] {
 }
 
 function imports(before: Model, after: Model): readonly Effect[] {
+  const fields = renamedFields(before, after)
   const renamed = renamedEntities(before, after)
   return Object.values(before.entities).flatMap((old) => {
     const next = after.entities[old.name] ?? renamed.get(old.name)?.after
     if (next === undefined || old.access.create === null || next.access.create === null || old.internal) return []
-    const [were, are] = [columnsOf(old), columnsOf(next)]
+    const names = new Map(
+      fields.flatMap((one) => (one.entity === old ? [[one.before.name, one.after.name] as const] : [])),
+    )
+    const [were, are] = [columnsOf(old, names), columnsOf(next)]
     return [
       ...without(were, are).map(([, title]) =>
         effect(
@@ -248,10 +266,16 @@ function imports(before: Model, after: Model): readonly Effect[] {
   })
 }
 
-const columnsOf = (entity: Entity): Readonly<Record<string, Field['label']>> => {
+/** By the names of their fields now. */
+const columnsOf = (
+  entity: Entity,
+  names: ReadonlyMap<string, string> = new Map(),
+): Readonly<Record<string, Field['label']>> => {
   const asked = Object.keys((createSchema(entity)['properties'] ?? {}) as object)
   return Object.fromEntries(
-    entity.fields.filter(({ name }) => asked.includes(name)).map(({ name, label }) => [name, label]),
+    entity.fields
+      .filter(({ name }) => asked.includes(name))
+      .map(({ name, label }) => [names.get(name) ?? name, label] as const),
   )
 }
 const requiredOf = (entity: Entity): readonly string[] => (sentSchema(entity)['required'] ?? []) as readonly string[]

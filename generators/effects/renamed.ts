@@ -1,5 +1,5 @@
-/** Entities that are the same by another name: what was of the one before is of the other after. */
-import type { Entity, Model } from '../../src/model/model.ts'
+/** Entities and fields that are the same by another name: what was of the one before is of the other after. */
+import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { baseKey } from '../../src/model/permissions.ts'
 
 export interface RenamedEntity {
@@ -17,6 +17,25 @@ export function renamedEntities(before: Model, after: Model): ReadonlyMap<string
       : []
   })
   return new Map(pairs)
+}
+
+export interface RenamedField {
+  /** Before. */
+  readonly entity: Entity
+  readonly before: Field
+  readonly after: Field
+}
+
+export function renamedFields(before: Model, after: Model): readonly RenamedField[] {
+  const entities = renamedEntities(before, after)
+  return Object.values(before.entities).flatMap((entity) => {
+    const next = after.entities[entity.name] ?? entities.get(entity.name)?.after
+    const named = new Set(next?.fields.map(({ name }) => name))
+    return entity.fields.flatMap((field) => {
+      const now = named.has(field.name) ? undefined : next?.fields.find((one) => one.renamedFrom === field.name)
+      return now === undefined ? [] : [{ entity, before: field, after: now }]
+    })
+  })
 }
 
 /** Rights that follow their entity's name, then → now. */

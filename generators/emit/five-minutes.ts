@@ -263,7 +263,7 @@ and which records with formatted text, such as messages, still mention, in bold 
 | 2 | the base cannot be read |
 | 3 | something breaks: a person has to mean it |
 
-\`npm run dev\` shows on the page, after each good save, what differs from the last commit in calls, rights, screens, views and imports.
+\`npm run dev\` shows on the page, after each good save, what differs from the last commit in calls, rights, screens, views and imports; beside a change of tables that waits to be accepted, before it is done.
 
 ## When the tables cannot follow
 
@@ -276,6 +276,8 @@ new enum values, indexes. The rest is said on the page and in the terminal, and 
 - **Left over** (a field or an entity that no document has any more): the model is in force, the column and its data stay, which is told once. Only \`npm run migrate -- --drop\` drops them, by name, after writing them to a file.
 
 A rename that is declared late, when the new column is there already, moves what the old column still holds wherever the new one says nothing of its own. Where both have a value, or the types differ, it says of how many rows, and leaves them.
+
+With a renamed field go the saved views and scheduled reports that name it, in its own list or on the way from another one: their filters, order, columns and groups. They follow in the transaction that renames the column; what a server of the old version still keeps by the old name follows at the next start, as long as the document says \`x-renamed-from\`. Its name in the changes of the journal stays as it was.
 
 **An entity is renamed** by renaming its file and writing \`x-renamed-from\` in it (\`x-plural-from\`, where its table was not the English plural of its name). Its table is renamed with everything that depends on it, including the tables that join its lists, and no row is copied; the rows that name it are updated:
 the journal (an entry's object is found by the new name; its text stays, and entries still cannot be changed), files, messages, imports, saved views and their filters, default views, settings on their way, and, where its right is the one by convention (\`<name>_base\`), roles, tokens and messages. What is outside the database is not: code, addresses that people have saved, programs that call it, archives of a history;
@@ -296,13 +298,17 @@ the journal (an entry's object is found by the new name; its text stays, and ent
 A file is one transaction, together with what follows by itself afterwards: if a part of the plan would still wait for a person, all of it is undone. What PostgreSQL does outside transactions only (\`--> alone\`), and rows that are filled in stretches (\`--> in pages\`), are steps of their own;
 a run that was killed goes on at its step. Splitting and merging fields is SQL that you write into such a file yourself: name it with the next number and seal it. A database that is made from the schemas needs no file; one whose tables are so already, as a developer's are, notes files that hold nothing but their plan as found.
 
+On a large table (100,000 rows or more, PostgreSQL) automatic indexes and rules come after that transaction: indexes are built concurrently; rules hold for new rows at once, and existing rows are checked afterwards.
+
 A renamed column of a large table is added beside the old one, and a trigger writes both: first \`--apply\`, while the old servers run; then start the new ones; when no old one is left, \`--drop\` the old column. Another type needs a field of another name in the same way, filled by a file of your own.
 
 | If | then |
 |---|---|
 | a file was changed after it ran, or after its review | nothing runs; the message names the file |
 | the database has had a file that the schemas lack | the server does not start: it is older than the database |
-| the database has served newer schemas, without such a file | the older server changes no table, and serves if nothing that it needs is missing; \`--apply --back\` is for going back on purpose |
+| the database has served newer schemas, without such a file | the older server changes no table, and serves if nothing that it needs is missing and the newer ones refuse nothing that it takes; \`--apply --back\` is for going back on purpose |
+| another version serves the database, which has never had this one | it starts beside the other if each accepts what the other writes, as when fields are only added. Otherwise it refuses to start, since it may be the next version or come from another branch: \`npm run migrate -- --apply\` says that it is the next one |
+| newer schemas come into force while an older server serves | if they may refuse what it writes (a narrower limit, another rule, a field that is gone), the older server becomes read-only: it answers writes with 503, leaves jobs and commands to the others, and \`/readyz\` answers 503 so that balancers leave it. Otherwise it goes on as before |
 | a table is in use by long statements | the change gives way after two seconds, and is tried again, twenty times |
 | \`TABLES=plan\` | no table is ever changed by a start: it serves if there is nothing to do, and else prints the plan and ends. \`npm run migrate -- --apply\` is then the only way |
 
@@ -339,7 +345,7 @@ A renamed column of a large table is added beside the old one, and a trigger wri
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
 - **Icons.** Those of the menu stand in \`src/console/shell/icons.tsx\`, a product's own in its console (\`docs/new-product.md\`); another name shows a plain sign there. Buttons of calls have those of \`src/model/icon-names.ts\`, and no others.
 - **Calls.** \`/openapi.json\` describes every call to programs, \`/openapi\` to people; both need no log-in. People log in at \`/login\`, programs by \`POST /passport/api/v2/login\` with \`{"name": "…", "pass": "…", "from": 2}\`, which answers a session cookie. What masked fields really hold is told by \`POST /v3/desensitization_data_get\` alone, one value at a time.
-- **Mistakes.** \`npm run check\` says whether the schemas are good and the committed documents are what they make.
+- **Mistakes.** \`npm run check\` says whether the schemas are good, the code has every name that they leave to it ([extending.md](extending.md)), and the committed documents are what they make.
 `
 
 /** JSON with one line a field: what a person would write. */

@@ -3,8 +3,7 @@ import type { Operator } from '../../src/kinds/field-kind.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
 import { ARCHIVED } from '../../src/model/archive.ts'
 import { aboveIn, isFilter, TOP } from '../../src/model/list-parameters.ts'
-import { type Entity, type Field, type JsonSchema, type Model, PRESETS } from '../../src/model/model.ts'
-import { MONTHLY } from '../../src/values/periods.ts'
+import type { Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
 
 export interface Parameter {
   readonly name: string
@@ -96,10 +95,19 @@ const groupingParameters = ({ grouping }: Entity): readonly Parameter[] =>
           : [
               parameter(
                 'period',
-                { enum: grouping.period.by === 'month' ? MONTHLY : PRESETS, default: grouping.period.first },
+                { enum: grouping.period.presets, default: grouping.period.first },
                 'The days that are added up, until today; named days come before it.',
               ),
             ]),
+        ...(grouping.measures.some(({ compared }) => compared)
+          ? [
+              parameter(
+                'compare',
+                { enum: ['true', 'false'], default: String(grouping.compares) },
+                'Whether what is compared stands beside what it was in the period before and in the year before.',
+              ),
+            ]
+          : []),
       ]
 
 const FILTERS: Readonly<Record<Operator, (name: string, label: string) => readonly Parameter[]>> = {

@@ -1,6 +1,6 @@
 /**
  * What the saved schemas do to others, against the last commit: told while they are not committed yet. Worked out
- * once a save has been followed and the page has what it asked for.
+ * once a save has been followed, or waits for somebody who means it, and the page has what it asked for.
  */
 import { execFileSync } from 'node:child_process'
 import type { Effect } from '../../generators/effects/effect.ts'
@@ -12,8 +12,11 @@ import { documentsOfBase } from '../diff/base.ts'
 const LATER_MS = 500
 
 export interface Effects {
-  /** `tell` hears of them when they are others than it heard before, unless another model comes first. */
-  ask(model: Model, tell: (effects: readonly Effect[]) => void): void
+  /**
+   * `tell` hears of them, unless another model comes first. Of one that is in force, only when they are others than it
+   * heard before; of one that waits in any case: they are what somebody decides by.
+   */
+  ask(model: Model, waits: boolean, tell: (effects: readonly Effect[]) => void): void
 }
 
 export function createEffects(root: string, later = LATER_MS): Effects {
@@ -21,13 +24,13 @@ export function createEffects(root: string, later = LATER_MS): Effects {
   let timer: NodeJS.Timeout | undefined
   let told = '[]'
   return {
-    ask(model, tell) {
+    ask(model, waits, tell) {
       clearTimeout(timer)
       timer = setTimeout(() => {
         void committed().then((before) => {
           const effects = before === null ? [] : effectsOfModels(before, model)
           const text = JSON.stringify(effects)
-          if (text === told) return
+          if (text === told && !waits) return
           told = text
           tell(effects)
         })

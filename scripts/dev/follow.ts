@@ -6,7 +6,8 @@ import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
 import { storedRulesOf } from '../../src/server/sql/stored-rules.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
-import { describePlan, type Step } from '../../src/server/store/differ/plan.ts'
+import { FILLING } from '../../src/server/store/differ/filling.ts'
+import { describePlan } from '../../src/server/store/differ/plan.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { quiet, type Notice } from './notice.ts'
 
@@ -19,17 +20,20 @@ export interface Follower {
   follow(model: Model): Promise<Followed>
   /** The next model may change tables in ways that want review. */
   accept(): void
+  /** What was told to be left as it is: whoever follows next does not tell it again. */
+  left(): ReadonlySet<string>
 }
 
-export function createFollower(store: Store): Follower {
+export function createFollower(store: Store, leftBefore: ReadonlySet<string> = new Set()): Follower {
   let accepted = false
   /** The tables that the database is known to have: most saves (texts, lists, forms) leave them as they are. */
   let standing: string | null = null
-  let known: ReadonlySet<string> = new Set()
+  let known = leftBefore
   return {
     accept() {
       accepted = true
     },
+    left: () => known,
     async follow(model) {
       const accept = accepted
       accepted = false
@@ -46,10 +50,16 @@ export function createFollower(store: Store): Follower {
       known = new Set(left.map(({ text }) => text.en))
       return {
         inForce: !waits,
-        notice: { ...quiet, steps: fresh.map(({ level, text, sql }) => ({ level, text, sql })), waits },
+        notice: {
+          ...quiet,
+          steps: fresh.map(({ level, text, sql, waits: follows }) => ({ level, text, sql, waits: follows })),
+          advice: fresh.some(({ fills }) => fills !== undefined) ? FILLING : null,
+          waits,
+        },
       }
     },
   }
 }
 
-export const describe = (steps: Notice['steps']): string => describePlan({ steps: steps as readonly Step[] }, 'en')
+export const describe = ({ steps, advice }: Notice): string =>
+  [describePlan({ steps }, 'en'), ...(advice === null ? [] : [advice.en])].join('\n')

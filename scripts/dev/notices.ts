@@ -3,19 +3,27 @@
  * `page/`.
  */
 import type { Plugin, ViteDevServer } from 'vite'
-import { ACCEPT, ASK, NOTICE, quiet, type Notice } from './notice.ts'
+import { ACCEPT, ASK, NOTICE, quiet, type Notice, type Shown } from './notice.ts'
 
 export interface Notices {
   readonly plugin: Plugin
   tell(notice: Notice): void
+  /** Why the server's code does not run; null: it does. */
+  tellCode(why: string | null): void
+  /** Beside what was told last. */
+  also(part: Partial<Notice>): void
 }
 
 const PAGE = '/scripts/dev/page/notices.ts'
 
 /** `accept`: the developer has read the steps that wait for review, and means them. */
 export function createNotices(accept: () => void): Notices {
-  let current = quiet
+  let current: Shown = { ...quiet, code: null }
   let vite: ViteDevServer | null = null
+  const show = (change: Partial<Shown>): void => {
+    current = { ...current, ...change }
+    vite?.ws.send(NOTICE, current)
+  }
   return {
     plugin: {
       name: 'schema-notices',
@@ -26,9 +34,8 @@ export function createNotices(accept: () => void): Notices {
       },
       transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: PAGE }, injectTo: 'body' }],
     },
-    tell(notice) {
-      current = notice
-      vite?.ws.send(NOTICE, current)
-    },
+    tell: show,
+    also: show,
+    tellCode: (code) => show({ code }),
   }
 }

@@ -1,6 +1,6 @@
 /** A plan as a person reads it: rows, SQL, and what each part asks of them. */
 import { pendingOf } from '../../src/server/store/migrations/bring.ts'
-import type { Level, Plan, Step } from '../../src/server/store/differ/plan.ts'
+import { alongWith, askedAmong, type Level, type Plan, type Step } from '../../src/server/store/differ/plan.ts'
 import type { Remains } from '../../src/server/store/migrations/drop.ts'
 import type { Migration } from '../../src/server/store/migrations/migration.ts'
 import { notesOf } from '../../src/server/store/migrations/notes.ts'
@@ -31,29 +31,38 @@ export async function describeFiles(connection: Connection, migrations: readonly
 
 const TITLES: Readonly<Record<Level, string>> = {
   automatic: 'Automatic: the next start does it',
-  reviewed: 'To be accepted by a person: write it into a file (--write)',
+  reviewed: 'To be accepted by a person',
   refused: 'Refused: it would lose data, or rows are in its way',
 }
 const LEVELS = Object.keys(TITLES) as readonly Level[]
 
-export const describeSteps = (
+/** How many rows a table has is told where it is first spoken of. */
+export function describeSteps(
   steps: readonly Step[],
   rows: ReadonlyMap<string, number>,
   gradual: ReadonlySet<string>,
-): string =>
-  LEVELS.map((level) => ({ level, some: steps.filter((one) => one.level === level) }))
-    .filter(({ some }) => some.length > 0)
-    .map(({ level, some }) => [TITLES[level], ...some.flatMap((one) => linesOf(one, rows, gradual))].join('\n'))
+): string {
+  const untold = new Map(rows)
+  const isGentle = ({ gently, table = '' }: Step): boolean => gently !== null && gradual.has(table)
+  const sqlOf = (one: Step): readonly string[] =>
+    ((isGentle(one) ? one.gently : null) ?? one.sql).map((sql) => `      ${sql.replaceAll('\n', '\n      ')};`)
+  const lineOf = (one: Step): string => {
+    const { table = '', text } = one
+    const count = untold.get(table)
+    untold.delete(table)
+    const has = count === undefined ? '' : ` (${table}: ${count.toLocaleString('en')} rows)`
+    return `  - ${text.en}${has}${isGentle(one) ? ', without stopping anybody' : ''}`
+  }
+  return LEVELS.map((level) => ({ level, ...askedAmong(steps.filter((one) => one.level === level)) }))
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ level, asked, along }) =>
+      [
+        TITLES[level],
+        ...asked.flatMap((one) => [lineOf(one), ...sqlOf(one)]),
+        ...(along.length === 0 ? [] : [`  - ${alongWith(along.length).en}`, ...along.flatMap(sqlOf)]),
+      ].join('\n'),
+    )
     .join('\n')
-
-function linesOf(one: Step, rows: ReadonlyMap<string, number>, gradual: ReadonlySet<string>): readonly string[] {
-  const count = rows.get(one.table ?? '')
-  const gently = one.gently !== null && gradual.has(one.table ?? '')
-  const sql = gently ? one.gently : one.sql
-  return [
-    `  - ${one.text.en}${count === undefined ? '' : ` (${count.toLocaleString('en')} rows)`}${gently ? ', without stopping anybody' : ''}`,
-    ...sql.map((statement) => `      ${statement.replaceAll('\n', '\n      ')};`),
-  ]
 }
 
 export const describeRemains = (remains: readonly Remains[]): string =>

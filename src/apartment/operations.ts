@@ -16,8 +16,10 @@ import { clientSettingsUpdate } from './operations/company/client-settings-updat
 import { clientUpdate } from './operations/company/client-update.ts'
 import { elemeterCharge, watermeterCharge } from './operations/meters/charge.ts'
 import { readingAccept, readingDiscard, waterReadingAccept, waterReadingDiscard } from './operations/meters/held.ts'
+import { meterUse } from './operations/meters/use.ts'
 import { lastRecord, needRead } from './operations/meters/need-read.ts'
 import { elemeterRead, watermeterRead } from './operations/meters/read.ts'
+import { elemeterReadingCreate, watermeterReadingCreate } from './operations/meters/reading-create.ts'
 import { chargeReverse, waterChargeReverse } from './operations/meters/reverse.ts'
 import { meterPhoto, saasRead } from './operations/meters/saas-read.ts'
 import { elemeterCapacity, elemeterOverdraft, elemeterRatio, watermeterOverdraft } from './operations/meters/set.ts'
@@ -185,6 +187,7 @@ export const operations: Operations = {
   tenant_real_name_verify: tenantRealName,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
+  elemeter_reading_create: elemeterReadingCreate,
   face_file: faceFile,
   face_file_create: faceFileCreate,
   command_task_retry: commandRetry,
@@ -196,6 +199,7 @@ export const operations: Operations = {
   device_retire: deviceRetire,
   event_assign: eventAssign,
   get_last_meter_record: lastRecord,
+  meter_use: meterUse,
   get_sms_left: smsLeft,
   contract_bill_invoice_create: invoiceApply,
   contract_bill_pay: billPay,
@@ -276,4 +280,5 @@ export const operations: Operations = {
   ticket_device_model: deviceModels,
   ticket_remark_add: remarkAdd,
   user_assign_homes: assignHomes,
+  watermeter_reading_create: watermeterReadingCreate,
 }

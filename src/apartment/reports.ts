@@ -2,12 +2,13 @@
 import memoize from 'lodash/memoize'
 import { clock_ahead_minutes, clock_behind_days, seen_minutes } from '../generated/constants.ts'
 import { judged } from '../model/conditions.ts'
+import { perModel } from '../model/per-model.ts'
 import type { Work } from '../server/calls/operation.ts'
 import type { OwnStatement } from '../server/calls/statements.ts'
 import type { Changes } from '../server/records/types.ts'
 import type { ProductReports } from '../server/reports/report.ts'
 import { alarm } from './reports/alarm.ts'
-import { alive, closed, locked, status, switched } from './reports/condition.ts'
+import { alive, besides, closed, locked, showingBy, status, switched } from './reports/condition.ts'
 import { offline, online } from './reports/connection.ts'
 import { opening } from './reports/opening.ts'
 import { pass } from './reports/pass.ts'
@@ -28,7 +29,9 @@ import {
   type Told,
 } from './reports/told.ts'
 
-type Handler = { shows: ShowingHandler } | { handle: ReportHandler } | { together: ReportsHandler }
+/** `besides`: how the device is, where such a report tells that as well. */
+type Handler =
+  { shows: ShowingHandler } | { handle: ReportHandler } | { together: ReportsHandler; besides: typeof besides }
 
 /** What only says how the device is, and what makes records: each report by itself, or those of a set together. */
 const handlers: { readonly [Type in DeviceReport['type']]: Handler } = {
@@ -40,7 +43,7 @@ const handlers: { readonly [Type in DeviceReport['type']]: Handler } = {
   online: { shows: online },
   opening: { handle: opening },
   pass: { handle: pass },
-  reading: { together: readings },
+  reading: { together: readings, besides },
   status: { shows: status },
   switched: { shows: switched },
 }
@@ -76,13 +79,26 @@ interface Change {
   readonly measured: Measured
 }
 
+/** By its type: whether a device has a field. */
+const fieldsBy = perModel(({ entities }) =>
+  memoize((device_type: number | null) => judged(entities['device']!.fields, { device_type }).has),
+)
+
+/** Of each device all that it shows; of a field what comes last. */
+function byDevice(changes: readonly Change[]): readonly Change[] {
+  const found = new Map<number, Change>()
+  for (const { device, measured } of changes)
+    found.set(device.key, { device, measured: { ...found.get(device.key)?.measured, ...measured } })
+  return [...found.values()]
+}
+
 async function write({ ask, records, model }: Work, changes: readonly Change[]): Promise<void> {
-  const some = changes.filter(({ measured }) => Object.keys(measured).length > 0)
+  const some = byDevice(changes).filter(({ measured }) => Object.keys(measured).length > 0)
   if (some.length === 0) return
-  const hasOf = memoize((device_type: number | null) => judged(model.entities['device']!.fields, { device_type }).has)
+  const has = fieldsBy(model)
   for (const { device, measured } of some) {
     // Refused, as every value of what such a device has not.
-    if (!Object.keys(measured).every(hasOf(device.device_type)))
+    if (!Object.keys(measured).every(has(device.device_type)))
       await records.of('device').change(device.key, measured as Changes<'device'>)
   }
   await ask(
@@ -141,6 +157,7 @@ export const reports: ProductReports = {
       all.map(({ device }) => device),
       DEVICE_FIELDS,
     )
+    const has = fieldsBy(work.model)
     const showing: Showing[] = []
     const making = new Map<ReportsHandler, Seen[]>()
     for (const { device: key, kind, at, isClockOff, data } of all) {
@@ -153,7 +170,9 @@ export const reports: ProductReports = {
       if ('shows' in handler) showing.push(shownBy({ ...told, seen }, handler.shows(work, told)))
       else {
         const together = 'together' in handler ? handler.together : eachOf(handler.handle)
-        making.set(together, [...(making.get(together) ?? []), { ...told, seen }])
+        const more = 'besides' in handler ? handler.besides(work, told, has(device.device_type)) : []
+        showing.push(...more.map((shows) => ({ ...told, shows })))
+        making.set(together, [...(making.get(together) ?? []), { ...told, device: showingBy(device, more), seen }])
       }
     }
     await shownAll(work, showing)

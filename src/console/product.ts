@@ -5,6 +5,7 @@
  */
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ClientFact, View } from '../generated/console/words.ts'
+import type { ENGINE_VIEWS } from '../model/engine-views.ts'
 import type { Label, Screen } from '../model/model.ts'
 import type { Windows } from './actions/windows.ts'
 import type { Slots } from './screens/detail/slots.ts'
@@ -57,18 +58,7 @@ export interface OfflineView {
 }
 
 /** Views that the engine draws itself, or leads on from. */
-export type EngineView =
-  | 'list'
-  | 'create'
-  | 'detail'
-  | 'edit'
-  | 'redirect'
-  | 'login'
-  | 'forbidden'
-  | 'not-found'
-  | 'server-error'
-  | 'status'
-  | 'dashboard'
+export type EngineView = (typeof ENGINE_VIEWS)[number]
 
 export type OwnView = Exclude<View, EngineView>
 

@@ -5,6 +5,7 @@
 import { alpha, createTheme, darken, type Theme } from '@mui/material/styles'
 
 const FONT = [
+  '"Latin apostrophe"', // kit.css
   '"PingFang SC"',
   '"Hiragino Sans GB"',
   '"Microsoft YaHei"',
@@ -61,7 +62,8 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
       styleOverrides: {
         html: { height: '100%', accentColor: accent, WebkitTextSizeAdjust: '100%' },
         body: { height: '100%', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-        '#root': { height: '100%' },
+        // How high a page is stands here alone.
+        '#root': { height: '100dvh' },
         ':focus-visible': ring,
         '::selection': { background: alpha(accent, 0.2) },
         // Motion is decoration here; who asked for none gets none.

@@ -1,7 +1,17 @@
 /** Tables as DDL. Foreign keys come apart from the rest: they may point at tables that come later. */
 import { ARCHIVED_AT } from '../model/archive.ts'
 import { ident, list, literal } from './sql-text.ts'
-import type { CheckConstraint, Constraint, Ends, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
+import type {
+  AddedOnly,
+  CheckConstraint,
+  Constraint,
+  Ends,
+  ForeignKey,
+  Index,
+  KeepsLast,
+  Table,
+  TableColumn,
+} from './table.ts'
 
 /** While it is on for a transaction, entries of a journal may be changed: what they tell of a person is overwritten. */
 export const ERASING = 'console.erasing'
@@ -24,6 +34,12 @@ export const preludeStatements: readonly string[] = [
     if tg_op = 'UPDATE' and current_setting('${ERASING}', true) = 'on' then return null; end if;
     raise exception '% is only ever added to', tg_table_name;
   end $$`,
+  // By a foreign key's own trigger a row goes with what it belongs to.
+  `create or replace function refuse_change_alone() returns trigger language plpgsql
+  as $$ begin
+    if pg_trigger_depth() > 1 or tg_op = 'UPDATE' and current_setting('${ERASING}', true) = 'on' then return null; end if;
+    raise exception '% is only ever added to', tg_table_name;
+  end $$`,
   // The owner is taken before the list is looked at: two removals at once must not each see the other's record in it.
   `create or replace function keep_last() returns trigger language plpgsql
   as $$ declare found integer;
@@ -40,8 +56,9 @@ export const preludeStatements: readonly string[] = [
 
 /** Name of the trigger on a table whose rows stay as they were written. */
 export const ADDED_ONLY = 'added_only'
-export const addedOnlyStatement = ({ name }: Table): string =>
-  `create trigger ${ADDED_ONLY} before update or delete or truncate on ${ident(name)} for each statement execute function refuse_change()`
+const REFUSING: Readonly<Record<AddedOnly, string>> = { ever: 'refuse_change', along: 'refuse_change_alone' }
+export const addedOnlyStatement = ({ name }: Table, addedOnly: AddedOnly): string =>
+  `create trigger ${ADDED_ONLY} before update or delete or truncate on ${ident(name)} for each statement execute function ${REFUSING[addedOnly]}()`
 
 /** However the record goes, by itself, in a set or with another, its entries go by the foreign key and come by here. */
 export const keepsLastStatement = ({ name }: Table, { name: trigger, asks }: KeepsLast): string =>
@@ -66,7 +83,7 @@ export const createStatements = (table: Table): readonly string[] => [
   }`,
   ...(table.months === null ? [] : monthsBegin(table)),
   ...table.indexes.map((index) => indexStatement(table, index)),
-  ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
+  ...(table.addedOnly === null ? [] : [addedOnlyStatement(table, table.addedOnly)]),
   ...(table.keepsLast === null ? [] : [keepsLastStatement(table, table.keepsLast)]),
   ...table.ends.map((one) => endsStatement(table, one)),
 ]

@@ -18,6 +18,7 @@ export const decimalColumn = (): FieldKind =>
       ...limitChecks(field.schema, 'numeric'),
     ],
     read: (column, field) => `round(${column}, ${field.scale})::text`,
+    inRow: (value, field) => (typeof value === 'string' ? inDigits(value, field.scale) : value),
     parse: parseDecimal,
     tidying: null,
     operators: ['eq', 'in', 'range', 'null'],
@@ -30,3 +31,12 @@ export const decimalColumn = (): FieldKind =>
       'x-scale': field.scale,
     }),
   })
+
+/** `7.5` → `7.50`, `-0` → `0.00`: as a column of its own is read. */
+function inDigits(text: string, scale: number): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text) ?? []
+  if (whole === '') return text
+  const digits = fraction.padEnd(scale, '0')
+  const isZero = /^0*$/.test(whole + digits)
+  return `${isZero ? '' : sign}${whole}${digits === '' ? '' : `.${digits}`}`
+}

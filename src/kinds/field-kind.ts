@@ -19,6 +19,8 @@ export interface FieldKind {
   read(columns: readonly string[], field: Field): string
   /** Wire value → parameters, one per column, in order. */
   write(value: unknown, field: Field): readonly unknown[]
+  /** As it is kept within a row, where no column of its own makes it so; null: as it was sent. */
+  readonly inRow: ((value: unknown, field: Field) => unknown) | null
   /** One parameter of a filter, from its text in the address; throws `Invalid` when it is none. */
   parse(text: string, field: Field): string | number | boolean
   /** What is meant by a value as it was sent; null: the value itself. */

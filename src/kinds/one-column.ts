@@ -7,6 +7,7 @@ export interface OneColumn {
   readonly checks?: (field: Field) => readonly string[]
   readonly read?: (column: string, field: Field) => string
   readonly write?: (value: unknown, field: Field) => unknown
+  readonly inRow?: FieldKind['inRow']
   readonly parse: FieldKind['parse']
   readonly tidying: FieldKind['tidying']
   readonly operators: readonly Operator[]
@@ -20,6 +21,7 @@ export const oneColumn = (kind: OneColumn): FieldKind => ({
   write: (value, field) => [
     value === null || value === undefined ? null : kind.write ? kind.write(value, field) : value,
   ],
+  inRow: kind.inRow ?? null,
   parse: kind.parse,
   tidying: kind.tidying,
   operators: kind.operators,

@@ -9,7 +9,7 @@ type Words = ServerKind['words']
 export const plainWords: Words = (at, field) => ({ sql: at.value(field), type: 'text' })
 export const numberWords: Words = (at, field) => inWords(at, field, at.value(field))
 
-/** A column that also holds words is one of texts. */
+/** A word among numbers stands as a text in its own cell: the rest are still numbers to whoever adds them up. */
 export const inWords = ({ lang }: WordsAt, { words, kind }: Field, sql: string): InWords =>
   words === null
     ? { sql, type: 'number' }
@@ -17,7 +17,7 @@ export const inWords = ({ lang }: WordsAt, { words, kind }: Field, sql: string):
         sql: `case ${sql} ${Object.entries(words)
           .map(([value, label]) => `when ${kind === 'string' ? literal(value) : value} then ${literal(label[lang])}`)
           .join(' ')} else (${sql})::text end`,
-        type: 'text',
+        type: 'number',
       }
 
 export const copy = ({ model, lang }: Pick<WordsAt, 'model' | 'lang'>, key: string): string =>

@@ -3,6 +3,9 @@
  * DDL.
  */
 
+/** Rows are never changed: they stay for ever (`ever`), or go with what they belong to (`along`). */
+export type AddedOnly = 'ever' | 'along'
+
 export interface Table {
   readonly name: string
   /** The entity whose rows it holds, or whose `references` field it joins. */
@@ -20,11 +23,13 @@ export interface Table {
   readonly foreignKeys: readonly ForeignKey[]
   readonly indexes: readonly Index[]
   /** Rows are only ever added: the database itself refuses to change or remove one. */
-  readonly addedOnly: boolean
+  readonly addedOnly: AddedOnly | null
   /** Per cent of a page that is written at first; null: all of it. */
   readonly fill: number | null
   /** Rows lie apart by the months of a time, where the database does so; the primary key holds it then as well. */
   readonly months: Months | null
+  /** Rows pile up by this time, and go by its months, in whatever way they lie; null: they do not. */
+  readonly piled: Months | null
   /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */
   readonly keepsLast: KeepsLast | null
   /** Rows of other tables that the database itself removes with a row of this one, or when it comes to its end. */
@@ -85,16 +90,30 @@ export interface TableColumn {
   readonly renamedFrom: string | null
   /** Its values name what this says, and follow when that is renamed; null: they are values of their own. */
   readonly names: Named | null
-  /** It holds filters of lists, some of which name what is renamed. */
-  readonly keeps?: KeptFilters
+  /** It holds what people made of lists, which names fields, some of which hold names themselves. */
+  readonly keeps?: KeptNames
 }
 
-/** Filters as people keep them: an array of `{name, value}`, each value as JSON. */
-export interface KeptFilters {
+export interface KeptNames {
   /** The column that names the list. */
   readonly list: string
+  /**
+   * `filters`: an array of `{name, value}` by which a list is asked, each value as JSON; `parameters`: the same as an
+   * address has it; `names`: an array of columns, each with its `name`; `order`: a name, perhaps behind a minus.
+   */
+  readonly as: 'filters' | 'parameters' | 'names' | 'order'
   /** The filters by which a list is asked for names. */
   readonly named: readonly { readonly list: string; readonly filter: string; readonly of: Named }[]
+  readonly renamed: readonly RenamedInList[]
+}
+
+/** A field of a list, or a path from it through references, that had another name. */
+export interface RenamedInList {
+  readonly list: string
+  readonly was: string
+  readonly is: string
+  /** With these at its end it is a filter of this field, too; the empty one is the field's own. */
+  readonly endings: readonly string[]
 }
 
 /**

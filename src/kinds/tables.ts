@@ -7,6 +7,7 @@ import { baseKey } from '../model/permissions.ts'
 import { clientsOf, TENANT } from '../model/tenant.ts'
 import { constraintName } from './constraint-name.ts'
 import { indexesOf } from './indexes.ts'
+import { fieldAt, keptNames, renamedInLists } from './kept-lists.ts'
 import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
 import type {
@@ -17,7 +18,7 @@ import type {
   FormerName,
   Index,
   KeepsLast,
-  KeptFilters,
+  KeptNames,
   Named,
   Table,
   TableColumn,
@@ -59,6 +60,7 @@ export const ITEM = 'item_id'
 
 function entityTable(model: Model, entity: Entity): Table {
   const { plural } = entity
+  const piled = entity.months && { by: entity.months.by, zone: String(model.app.constants['time_zone']) }
   const columns = [
     ...(entity.tenant ? [plain(TENANT, 'bigint')] : []),
     ...entity.fields.flatMap((field) => columnsOf(field).map((column) => withKept(model, entity, column))),
@@ -79,9 +81,10 @@ function entityTable(model: Model, entity: Entity): Table {
       ...onePlaceOf(entity),
       ...(entity.archive ? uniqueOf(entity).map(livingOf(entity)) : []),
     ],
-    addedOnly: entity.journal,
+    addedOnly: entity.journal ? 'ever' : entity.addedOnly ? 'along' : null,
     fill: entity.fill,
-    months: entity.months && { by: entity.months.by, zone: String(model.app.constants['time_zone']) },
+    months: entity.months?.whole === true ? null : piled,
+    piled,
     keepsLast: null,
     ends: entity.ends.flatMap((one) => endsOf(model, entity, one)),
   }
@@ -135,9 +138,10 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
     indexes: [
       { name: constraintName(name, ITEM, 'index', backwards), of: ITEM, method: 'btree', keys: backwards.map(ident) },
     ],
-    addedOnly: false,
+    addedOnly: null,
     fill: null,
     months: null,
+    piled: null,
     keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
     ends: [],
   }
@@ -222,27 +226,20 @@ const NAMED: Readonly<Record<string, Named>> = {
   permission: 'permission',
 }
 
-/** Where people keep what they filter lists by, and the column that names the list. */
-const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = { saved_view: { filters: 'list' } }
-
 function withKept(model: Model, { name: entity }: Entity, column: TableColumn): TableColumn {
-  const list = KEPT[entity]?.[column.name]
-  return list === undefined ? column : { ...column, keeps: { list, named: namedFilters(model) } }
+  const kept = keptNames(entity, column.name)
+  if (kept === undefined) return column
+  const named = kept.as === 'filters' ? namedFilters(model) : []
+  return { ...column, keeps: { ...kept, named, renamed: renamedInLists(model) } }
 }
 
-const namedFilters = (model: Model): KeptFilters['named'] =>
+const namedFilters = (model: Model): KeptNames['named'] =>
   Object.values(model.entities).flatMap((entity) =>
     [...new Set([...entity.list.filters, ...entity.fields.map(({ name }) => name)])].flatMap((filter) => {
       const of = NAMED[fieldAt(model, entity, filter.split('.'))?.enum ?? '']
       return of === undefined ? [] : [{ list: entity.plural, filter, of }]
     }),
   )
-
-/** At the end of a path through references. */
-function fieldAt(model: Model, entity: Entity | undefined, [name, ...rest]: readonly string[]): Field | undefined {
-  const field = entity?.fields.find((one) => one.name === name)
-  return rest.length === 0 ? field : fieldAt(model, model.entities[field?.reference?.entity ?? ''], rest)
-}
 
 /** What it was called where rows name it; a right that the schemas know by its old name still is another one. */
 function formerNames({ app }: Model, { name, plural, renamedFrom }: Entity): readonly FormerName[] {

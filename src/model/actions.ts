@@ -1,5 +1,7 @@
 /** The calls that are done to the records of an entity. */
-import type { Action, App, Beforehand, Call, ErrorChoice, Model } from './model.ts'
+import { decidingIn } from './conditions.ts'
+import type { Path } from './documents.ts'
+import type { Action, App, Beforehand, Call, ErrorChoice, Label, Model } from './model.ts'
 import { perModel } from './per-model.ts'
 
 export interface CallAction {
@@ -23,6 +25,24 @@ export const namedIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ]
 
+interface Said {
+  readonly reason?: Label | null
+  readonly confirm?: Label | null
+  readonly done?: Label | null
+  readonly meanwhile?: { readonly text: Label } | null
+}
+
+/** Its texts about the record, each with where the document says it. */
+export const textsOf = ({ reason, confirm, done, meanwhile }: Said): readonly (readonly [Path, Label])[] => {
+  const all: readonly (readonly [Path, Label | null | undefined])[] = [
+    [['reason'], reason],
+    [['confirm'], confirm],
+    [['done'], done],
+    [['meanwhile', 'text'], meanwhile?.text],
+  ]
+  return all.flatMap(([path, text]) => (text ? [[path, text] as const] : []))
+}
+
 export const isOfRecord = (from: Beforehand): from is readonly string[] => Array.isArray(from)
 
 /** Entities of whose newest record something is filled in → those of its fields. */
@@ -35,15 +55,19 @@ export const latestIn = ({ fill }: Pick<Action, 'fill'>): Readonly<Record<string
 }
 
 /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
-export const readBy = ({ reason, confirm, done, fill, given, among, forbidden }: Action): readonly string[] => [
-  ...new Set([
-    ...[reason, confirm, done].flatMap((text) => (text === null ? [] : namedIn(text.zh))),
-    ...Object.values(fill).flatMap((from) => (isOfRecord(from) ? from.slice(0, 1) : [])),
-    ...Object.values(given),
-    ...Object.values(among),
-    ...(forbidden === null ? [] : [forbidden.by]),
-  ]),
-]
+export const readBy = (action: Action): readonly string[] => {
+  const { meanwhile, fill, given, among, forbidden } = action
+  return [
+    ...new Set([
+      ...textsOf(action).flatMap(([, { zh }]) => namedIn(zh)),
+      ...decidingIn(meanwhile?.when ?? null),
+      ...Object.values(fill).flatMap((from) => (isOfRecord(from) ? from.slice(0, 1) : [])),
+      ...Object.values(given),
+      ...Object.values(among),
+      ...(forbidden === null ? [] : [forbidden.by]),
+    ]),
+  ]
+}
 
 /** What a dialog asks for: neither the record, nor what comes from it. */
 export const askedBy = <T extends { readonly name: string }>(

@@ -7,6 +7,7 @@ import { withAddresses } from './addresses.ts'
 import { check } from './check.ts'
 import { withCurrency } from './currency.ts'
 import type { Document, Raw } from './documents.ts'
+import { handedOver, type HandedOver } from './handed-over.ts'
 import { join } from './join.ts'
 import { link } from './link.ts'
 import { sortMistakes, type Mistake } from './mistake.ts'
@@ -16,8 +17,13 @@ import { parse } from './parse.ts'
 import { shape } from './shape.ts'
 
 export type Built =
-  | { readonly model: Model; readonly mistakes?: undefined }
-  | { readonly model?: undefined; readonly mistakes: readonly Mistake[] }
+  | {
+      readonly model: Model
+      readonly mistakes?: undefined
+      /** What the documents leave to a product's code. */
+      readonly handedOver: readonly HandedOver[]
+    }
+  | { readonly model?: undefined; readonly mistakes: readonly Mistake[]; readonly handedOver?: undefined }
 
 /** One document, parsed and with its shape checked; depends on nothing else, so that a watcher keeps it. */
 export interface Read {
@@ -50,7 +56,10 @@ export function buildFrom(reads: readonly Read[]): Built {
   const all = [...sorted.flatMap((one) => one.mistakes), ...told, ...check(linked)]
   return all.length > 0
     ? { mistakes: sortMistakes(all) }
-    : { model: normalise(linked, hashOf(sorted.map(({ document }) => document))) }
+    : {
+        model: normalise(linked, hashOf(sorted.map(({ document }) => document))),
+        handedOver: handedOver(linked),
+      }
 }
 
 function hashOf(documents: readonly Document[]): string {

@@ -3,6 +3,7 @@ import type { ConsistencyRule } from './consistency-rule.ts'
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
 import { actions } from './rules/actions.ts'
+import { additions } from './rules/additions.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { archive } from './rules/archive.ts'
@@ -23,6 +24,7 @@ import { enums } from './rules/enums.ts'
 import { english } from './rules/english.ts'
 import { ends } from './rules/ends.ts'
 import { exclusive } from './rules/exclusive.ts'
+import { explained } from './rules/explained.ts'
 import { expires } from './rules/expires.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
@@ -65,6 +67,7 @@ import { workflows } from './rules/workflows.ts'
 
 export const rules: readonly ConsistencyRule[] = [
   actions,
+  additions,
   after,
   app,
   archive,
@@ -86,6 +89,7 @@ export const rules: readonly ConsistencyRule[] = [
   enums,
   exclusive,
   expires,
+  explained,
   expressions,
   groups,
   history,

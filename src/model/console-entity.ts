@@ -110,7 +110,7 @@ export interface ConsoleAction
   readonly downloads: boolean
   /** What of its answer is shown: how, its form knows. */
   readonly shows: readonly string[]
-  /** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
+  /** Fields of the record that its texts and their conditions, `fill`, `given`, `among` and `forbidden` read. */
   readonly reads: readonly string[]
   /** Where this field of the record is true, it is not possible, and this is why. */
   readonly forbidden: { readonly by: string; readonly message: Label } | null

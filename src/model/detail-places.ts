@@ -9,6 +9,7 @@ export const DETAIL_PARTS = [
   'related',
   'charts',
   'slots',
+  'explained',
 ] as const satisfies readonly (keyof DetailPartsDoc)[]
 
 export interface DetailPlace {

@@ -125,6 +125,7 @@ export interface FieldDoc {
   readonly 'x-placeholders'?: string
   readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr
+  readonly 'x-explained'?: ExplainedDoc
   readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[]; readonly asked?: boolean }
   readonly 'x-unit'?: Label
   readonly 'x-words'?: Readonly<Record<string, Label>>
@@ -194,6 +195,7 @@ export interface EntityDoc {
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
   readonly 'x-journal'?: boolean
+  readonly 'x-added-only'?: true
   readonly 'x-inherit'?: readonly string[]
   readonly 'x-level'?: string
   readonly 'x-together'?: readonly Together[]
@@ -225,7 +227,7 @@ export interface EntityDoc {
   readonly 'x-comments-of'?: string
   readonly 'x-expires'?: { readonly by: string; readonly hours?: number }
   readonly 'x-fill'?: number
-  readonly 'x-history'?: { readonly by: string; readonly keep?: number }
+  readonly 'x-history'?: { readonly by: string; readonly keep?: number; readonly whole?: true }
   readonly 'x-list'?: {
     readonly columns?: readonly string[]
     readonly filters?: readonly string[]
@@ -313,6 +315,12 @@ export interface DetailPartsDoc {
   readonly related?: readonly (string | RelatedListDoc)[]
   readonly charts?: readonly ChartDoc[]
   readonly slots?: readonly SlotDoc[]
+  readonly explained?: readonly string[]
+}
+
+export interface ExplainedDoc {
+  readonly expr: Expr
+  readonly otherwise?: Label
 }
 
 export interface SlotDoc {
@@ -453,6 +461,7 @@ export interface ActionDoc {
   readonly icon?: string
   readonly confirm?: Label
   readonly done?: Label
+  readonly meanwhile?: { readonly text: Label; readonly when?: Expr }
   readonly fill?: Readonly<Record<string, Beforehand>>
   readonly given?: Readonly<Record<string, string>>
   readonly among?: Readonly<Record<string, string>>
@@ -467,6 +476,8 @@ export interface ActionDoc {
 
 export interface ByFileDoc {
   readonly find: readonly string[]
+  readonly only?: Expr
+  readonly several_by?: string
   readonly columns?: readonly string[]
   readonly also?: readonly string[]
 }
@@ -479,6 +490,7 @@ export interface JobDoc {
   readonly schedule?: string
   readonly missed?: Job['missed']
   readonly minutes?: number
+  readonly rebuild?: { readonly after?: readonly string[] }
   readonly permission?: string
 }
 
@@ -512,7 +524,13 @@ export interface ReportDoc {
   readonly path: string
   readonly permission: string
   readonly filter?: Readonly<Record<string, string>>
-  readonly period?: { readonly field: string; readonly by?: 'month'; readonly first?: Preset }
+  readonly period?: {
+    readonly field: string
+    readonly by?: 'month'
+    readonly over?: boolean
+    readonly ahead?: boolean
+    readonly first?: Preset
+  }
   readonly months?: Months
   readonly dimensions: readonly (string | DimensionDoc)[]
   readonly group?: readonly string[]
@@ -521,6 +539,7 @@ export interface ReportDoc {
   readonly sort?: string
   readonly chart?: { readonly type: 'bar' | 'line'; readonly measure: string }
   readonly drill?: boolean
+  readonly list?: string
   readonly menu?: MenuDoc
 }
 
@@ -596,6 +615,7 @@ export interface AppDocs {
       readonly key: string
       readonly name: Label
       readonly hosts?: readonly string[]
+      readonly icon?: string
       readonly colour: string
     }[]
   }

@@ -119,6 +119,7 @@ const SIGNATURES: Readonly<Record<Op, Signature>> = {
 
 /** A condition, which is true or not. */
 export const CONDITION: Type = 'boolean'
+export const NUMBER: Type = 'number'
 
 /** All that is wrong with an expression; `wanted` is what its place takes. */
 export function* typedMistakes(place: Place, path: Path, expr: Expr, wanted: Type): Iterable<Mistake> {
@@ -224,8 +225,8 @@ function* heldKeys({ linked, raw }: Place, path: Path, operands: readonly Expr[]
 }
 
 /** Of the field of the other entity. */
-function ofElsewhere({ linked }: Place, [entity, name]: readonly Expr[]): Type {
-  const field = linked.entities.get(String(entity))?.fields.get(String(name))
+function ofElsewhere({ linked }: Place, [entity, name, , , said = name]: readonly Expr[]): Type {
+  const field = linked.entities.get(String(entity))?.fields.get(String(said))
   return field === undefined ? null : typeOfField(linked, field)
 }
 

@@ -51,7 +51,7 @@ const OPERANDS: Readonly<Record<Exclude<Op, RelatedOp>, readonly [number, number
   holds: [1, 1],
   has: [2, 2],
   value_of: [4, 4],
-  in_force: [4, 4],
+  in_force: [4, 5],
 }
 
 /** Its operators, paths and names; what goes with what is judged where this finds nothing (`expression-types.ts`). */
@@ -101,7 +101,7 @@ function* elsewhereMistakes(
   { linked, raw }: Place,
   path: Path,
   op: 'value_of' | 'in_force',
-  [name = null, field = null, by = null]: readonly Expr[],
+  [name = null, field = null, by = null, , said = null]: readonly Expr[],
 ): Iterable<Mistake> {
   const other = typeof name === 'string' ? linked.entities.get(name) : undefined
   if (other === undefined) {
@@ -115,6 +115,14 @@ function* elsewhereMistakes(
       message: `${other.name} has no field ${JSON.stringify(field)}`,
       ...worded(field),
       words: [...other.fields.keys()],
+    })
+  const required = other.doc.required ?? []
+  // Else whoever says the one and not the other would be passed over.
+  if (said !== null && !required.includes(said as string))
+    yield mistake(raw, [...path, 4], {
+      message: `${JSON.stringify(said)} is no required field of ${other.name}`,
+      ...worded(said),
+      words: required,
     })
   const unique = (other.doc['x-unique'] ?? []).flatMap((fields) => (fields.length === 1 ? fields : []))
   const inherited = (other.doc['x-inherit'] ?? []).flatMap((link) => other.fields.get(link)?.doc['x-reference'] ?? [])

@@ -151,6 +151,8 @@ export interface Entity {
    * journal.
    */
   readonly journal: boolean
+  /** Rows are never changed, and go only along with what they belong to: the database sees to it. */
+  readonly addedOnly: boolean
   /** Deleting archives its records: nothing but the archive shows them, and what refers to them, until they return. */
   readonly archive: boolean
   /** The entity of the comments on its records; null: they have none. */
@@ -165,8 +167,11 @@ export interface Entity {
   readonly expires: { readonly by: string; readonly hours: number } | null
   /** Per cent of a page that is written at first; null: all of it. */
   readonly fill: number | null
-  /** Its records pile up by the time in a field, and are kept so many months (null: for good); null: they do not. */
-  readonly months: { readonly by: string; readonly keep: number | null } | null
+  /**
+   * Its records pile up by the time in a field, and are kept so many months (null: for good); null: they do not.
+   * `whole`: in one table on either database.
+   */
+  readonly months: { readonly by: string; readonly keep: number | null; readonly whole: boolean } | null
   /** Its records are people; null: they are not. */
   readonly person: { readonly erased: string } | null
   /** How its records belong to people: in any of these ways. */
@@ -222,6 +227,8 @@ export interface Entity {
   readonly file: string
   /** Of a report: its records are groups of others, and this is how they come about. */
   readonly grouping?: Grouping
+  /** Of a list: the report that adds up what it shows; both are one place. */
+  readonly summed?: { readonly report: string; readonly path: string; readonly period: Grouping['period'] }
 }
 
 /** Records of another entity that are rows of one record's form: its stops, its items. */
@@ -634,6 +641,17 @@ export type DetailPart =
   | ({ readonly part: 'related' } & RelatedList)
   | ({ readonly part: 'chart' } & Chart)
   | ({ readonly part: 'slot' } & Slot)
+  | { readonly part: 'explained'; readonly numbers: readonly Explained[] }
+
+/** A number with the formula that it comes from. */
+export interface Explained {
+  readonly field: string
+  readonly expr: Expr
+  /** Said where the formula gives another number; null: both are shown. */
+  readonly otherwise: Label | null
+  /** What stands in the formula and has one of its own. */
+  readonly parts: readonly Explained[]
+}
 
 /** Records of another entity that point here. */
 export interface RelatedList {
@@ -879,7 +897,10 @@ export interface Action {
   readonly tone: Tone
   readonly icon: string | null
   readonly confirm: Label | null
+  /** Said at once, unless a command is followed and the answer tells of nothing else; null: that it is done. */
   readonly done: Label | null
+  /** Said of a command that is followed, until it has ended, on records of which `when` is true. */
+  readonly meanwhile: { readonly text: Label; readonly when: Expr | null } | null
   /** Parameter → what it holds beforehand. */
   readonly fill: Readonly<Record<string, Beforehand>>
   /** Parameter → the field of the record that it is sent with; nobody is asked for it. */
@@ -912,6 +933,10 @@ export interface Action {
 export interface ByFile {
   /** Paths of the record by whose values a row finds it. */
   readonly find: readonly (readonly string[])[]
+  /** True of the records that a row can be about; null: of all. */
+  readonly only: Expr | null
+  /** Parameter that tells several rows of a record apart, in whose order they are done; null: a record has one. */
+  readonly severalBy: string | null
   /** Parameters that its other columns give. */
   readonly columns: readonly string[]
   /** Entities above whose lists it is offered beside its own. */
@@ -949,6 +974,8 @@ export interface Job {
   readonly missed: 'skip' | 'once' | 'all'
   /** A run that takes longer has failed. */
   readonly minutes: number
+  /** It can do its work again from a month on, after that of these jobs; null: it cannot. */
+  readonly rebuild: { readonly after: readonly string[] } | null
   /** Needed to run it at once, beside the key for jobs; null: nothing more is. */
   readonly permission: string | null
 }
@@ -997,17 +1024,30 @@ export interface Report {
 
 /** How a report adds records up; its entity's fields are the columns that come of it. */
 export interface Grouping {
-  /** `by`: the field holds days or instants, or texts that say a month. */
-  readonly period: { readonly field: string; readonly by: 'day' | 'month'; readonly first: Preset } | null
+  /** `by`: the field holds days or instants, or texts that say a month. `presets`: shortcuts that are offered. */
+  readonly period: {
+    readonly field: string
+    readonly by: 'day' | 'month'
+    /** Its records are of days that are over: there are none of today. */
+    readonly over: boolean
+    /** Its days lie in the future. */
+    readonly ahead: boolean
+    readonly first: Preset
+    readonly presets: readonly Preset[]
+  } | null
   /** Where its records are kept by whole months as well; null: nowhere. */
   readonly months: Months | null
   readonly dimensions: readonly Dimension[]
   /** Dimensions that it is grouped by where nobody says otherwise. */
   readonly group: readonly string[]
+  /** What is compared stands beside what it is compared with, where nobody says otherwise. */
+  readonly compares: boolean
   readonly measures: readonly Measure[]
   readonly chart: { readonly type: 'bar' | 'line'; readonly measure: string } | null
   /** A group leads to the list of its records. */
   readonly drill: boolean
+  /** The list that stands beside it and to which its groups lead; null: they lead to the entity's own. */
+  readonly list: { readonly plural: string; readonly path: string } | null
 }
 
 export interface Months {
@@ -1021,8 +1061,14 @@ export interface Months {
   readonly job: string
 }
 
-/** The last days or months, today among them; the month that runs, or the one before it. */
-export const PRESETS = ['3d', '7d', '1m', '3m', '6m', '1y', 'this_month', 'last_month'] as const
+/**
+ * Whatever the day; the last days or months, today among them; the month that runs, or the one before it; the days or
+ * months that begin with today.
+ */
+export const PRESETS = [
+  ...(['all', '3d', '7d', '1m', '3m', '6m', '1y', 'this_month', 'last_month'] as const),
+  ...(['next_7d', 'next_1m', 'next_3m'] as const),
+] as const
 export type Preset = (typeof PRESETS)[number]
 
 export interface Dimension {

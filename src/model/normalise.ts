@@ -3,7 +3,7 @@ import { appOf } from './conventions/app.ts'
 import { callOf, jobOf, screenOf, webhookOf, workflowOf } from './conventions/calls.ts'
 import { dashboardOf, screenOfDashboard } from './conventions/dashboard.ts'
 import { entityOf } from './conventions/entity.ts'
-import { groupedOf, screenOfReport } from './conventions/grouped.ts'
+import { groupedOf, screenOfReport, summedIn } from './conventions/grouped.ts'
 import { reportOf } from './conventions/report.ts'
 import type { Raw, RuleDoc } from './documents.ts'
 import type { Linked, LinkedEnum } from './linked.ts'
@@ -28,18 +28,22 @@ export function normalise(linked: Linked, hash: string): Model {
     ...record(linked.reports, screenOfReport),
     ...record(linked.dashboards, screenOfDashboard),
   }
+  const grouped = Object.fromEntries([...linked.reports.values()].flatMap((raw) => groupedOf(raw, entities, written)))
+  const summed = summedIn(grouped)
+  const each = <Value>(of: Readonly<Record<string, Value>>, made: (value: Value) => Value) =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [name, made(value)]))
   return freeze({
     enums,
     rules: record(linked.rules, ruleOf),
-    entities,
+    entities: each(entities, summed),
     workflows: record(linked.workflows, (raw) => workflowOf(linked, raw)),
     calls: record(linked.calls, (call) => callOf(linked, call)),
     jobs,
     webhooks: record(linked.webhooks, webhookOf),
     screens,
     reports: {
-      ...reportsOf(written, entities, enums),
-      ...Object.fromEntries([...linked.reports.values()].flatMap((raw) => groupedOf(raw, entities))),
+      ...each(reportsOf(written, entities, enums), (report) => ({ ...report, entity: summed(report.entity) })),
+      ...grouped,
     },
     dashboards: record(linked.dashboards, dashboardOf),
     app: appOf(linked),

@@ -152,6 +152,7 @@ export const NEEDED_ENTITIES: Readonly<Record<string, EntityNeeds>> = {
       due_at: 'datetime',
       staff_id: 'reference',
       request_id: 'string',
+      since_at: 'datetime',
       begun_at: 'datetime',
       ended_at: 'datetime',
       seconds: 'decimal',
@@ -449,6 +450,15 @@ export const NEEDED_CALLS = [
   'webhook_target_test',
 ] as const
 
+/** Calls that the engine answers itself. A product may go without those of codes sent to a phone, and of files. */
+export const ENGINE_CALLS = [
+  ...NEEDED_CALLS,
+  ...(['login_by_sms', 'send_login_sms', 'send_verify_sms'] as const),
+  ...(['upload_token', 'upload_token_for', 'upload_create', 'file_create', 'open_file'] as const),
+] as const
+
+export type EngineCall = (typeof ENGINE_CALLS)[number]
+
 /** Calls that a person makes who is logged in, or logs in: a machine's token is refused. */
 export const PERSONAL_CALLS: ReadonlySet<string> = new Set([
   ...['api_token_create', 'api_token_revoke', 'change_password', 'user_verify_privacy', 'web_logout'],
@@ -511,6 +521,7 @@ export const NEEDED_KEYS = {
     ],
     ...[
       'settings_taken',
+      'superseded',
       'timeout',
       'token_invalid',
       'token_refused',

@@ -74,6 +74,8 @@ declare module 'fastify' {
     events: Sender
     /** Whoever asks whether requests may be sent here is told no from now on; those that come are served. */
     leave(): void
+    /** The same, and what works by itself in the background ends: others do it. */
+    retire(): Promise<void>
   }
 }
 
@@ -225,6 +227,11 @@ export async function createApp({
   })
   app.decorate('events', events)
   app.addHook('onListen', () => Promise.resolve(events.start()))
+  const background = [commands, runner, inbox, events] as const
+  app.decorate('retire', async () => {
+    health.leave()
+    await Promise.all(background.map((part) => part.stop()))
+  })
   const parts: Parts = {
     store,
     source,
@@ -249,8 +256,7 @@ export async function createApp({
     // Streams never end by themselves: stopping must not wait for them.
     live.close()
     // An import that goes on would keep the store from closing.
-    const imports = endImports(store)
-    await Promise.all([imports, ...[commands, runner, inbox, events].map((part) => part.stop())])
+    await Promise.all([endImports(store), ...background.map((part) => part.stop())])
   })
   installApiDocument(app, config.openapi)
   await installConsoleFiles(app, config.consoleDir, config.runtime)

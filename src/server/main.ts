@@ -7,9 +7,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
+import { tablesOf } from '../kinds/tables.ts'
 import { createApp } from './app.ts'
 import { isSharedKey, keyIfAny } from './commands/shared-key.ts'
 import { backupFolder, type Config } from './config.ts'
+import { endServing } from './end-serving.ts'
 import { filesBeside } from './files/back-up.ts'
 import { generatedSource } from './generated-source.ts'
 import { keptIn } from './ports/files.ts'
@@ -18,6 +20,8 @@ import { prepareData } from './prepare-data.ts'
 import type { Product } from './product.ts'
 import { startBackups } from './store/backup/automatic.ts'
 import { StartError, ToldError } from './store/failures.ts'
+import { supersededBy } from './store/migrations/refusals.ts'
+import { oversee, versionOfModel } from './store/migrations/versions.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -26,8 +30,8 @@ const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? '
 const STOP_MS = 10_000
 /** Whoever is still being answered by then is hung up on, so that what they hold can be given back in order. */
 const CUT_MS = 7_000
-/** What was to follow an answer is waited for so long. */
-const FOLLOW_MS = 1_500
+/** How often an idle server looks for another version in force; a write notices at once. */
+const OVERSEEN_MS = 10_000
 
 /** What the embedded database writes when it is opened again: a piece of its log, and a checkpoint. */
 const RESERVE = 48 << 20
@@ -35,6 +39,8 @@ const RESERVE = 48 << 20
 async function start(config: Config, product: Product): Promise<void> {
   await tryPort(config)
   const source = await generatedSource()
+  const { model } = source.current()
+  const own = versionOfModel(tablesOf(model), model)
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -42,9 +48,10 @@ async function start(config: Config, product: Product): Promise<void> {
     companions: [keptIn(config)],
     rowSecurity: config.rowSecurity,
     exports: { running: config.exports },
+    version: own.hash,
   })
   try {
-    const account = await prepareData(store, source.current().model, config, product)
+    const account = await prepareData(store, model, config, product)
     const key = keyIfAny(config.commandKey, config.dataDir)
     if (key !== null && !(await isSharedKey(store, key))) console.error(OTHER_KEY[LANG])
     const app = await createApp({
@@ -55,6 +62,14 @@ async function start(config: Config, product: Product): Promise<void> {
         ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } }
         : config,
     })
+    // An embedded database is this server's alone.
+    const oversight =
+      store.kind === 'pglite'
+        ? null
+        : oversee(store, own, (why) => {
+            console.error(supersededBy(why)[LANG])
+            app.retire().catch((error: unknown) => app.log.error({ err: error }, 'work in the background did not end'))
+          })
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw notListening(error, config)
     })
@@ -70,7 +85,12 @@ async function start(config: Config, product: Product): Promise<void> {
           (text) => console.error(text[LANG]),
         )
       : undefined
-    stopOnSignals(app, store, { leaveMs: config.leaveSeconds * 1000, endBackups })
+    oversight?.start(OVERSEEN_MS)
+    const ends = () => {
+      oversight?.stop()
+      endBackups?.()
+    }
+    stopOnSignals(app, store, { leaveMs: config.leaveSeconds * 1000, ends })
     const { port } = app.server.address() as AddressInfo
     console.log(
       `Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`,
@@ -129,10 +149,11 @@ function notListening(error: unknown, { port, host }: Config): unknown {
 interface Ending {
   /** Balancers have so long to find out, while requests that still come are served. */
   readonly leaveMs: number
-  readonly endBackups: (() => void) | undefined
+  /** What works beside the app. */
+  readonly ends: () => void
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups }: Ending): void {
+function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, ends }: Ending): void {
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
@@ -140,13 +161,8 @@ function stopOnSignals(app: FastifyInstance, store: Store, { leaveMs, endBackups
     app.leave()
     if (leaveMs > 0) await sleep(leaveMs)
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref()
-    endBackups?.()
-    await app.close()
-    // Whose caller was cut off has yet to clear away what it was about.
-    await app.rested()
-    // An external service may never answer.
-    await Promise.race([app.followed(), sleep(FOLLOW_MS)])
+    ends()
+    await endServing(app, CUT_MS)
     await store.close()
     process.exit(0)
   }

@@ -1,9 +1,11 @@
 /** Before the first call: tables as the schemas ask, and somebody who can log in. */
 import { tablesOf } from '../kinds/tables.ts'
+import { judgementOf } from '../model/judgement.ts'
 import type { Model } from '../model/model.ts'
 import { setTimeZone } from '../values/calendar.ts'
 import type { Config } from './config.ts'
 import { endDead } from './operations/import/runs.ts'
+import { missingRules } from './operations/product-rules.ts'
 import { accountsNamed } from './auth/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './auth/first-account.ts'
 import { isPassword } from './auth/passwords.ts'
@@ -38,6 +40,8 @@ export async function prepareData(
   { back = false }: { readonly back?: boolean } = {},
 ): Promise<Announced | null> {
   setTimeZone(model.app.constants['time_zone'])
+  const missing = missingRules(model, product)
+  if (missing.length > 0) console.warn(withoutCode(missing))
   await prepareTables(store, model, config, back)
   await endDead(store)
   const demo = wantsDemo(config) ? product.demo : undefined
@@ -45,6 +49,9 @@ export async function prepareData(
   // Of several servers that start on one empty database, one makes the first data; the others wait for it.
   return store.locked(FIRST_DATA, () => firstData(store, model, config, demo && { ...product, demo }))
 }
+
+const withoutCode = (names: readonly string[]): string =>
+  `The schemas name functions that this server does not have: ${names.join(', ')}. Records that need them cannot be saved. \`npm run check\` shows where to write them.`
 
 /** Any number, the same in every process. */
 const FIRST_DATA = 7_315_021
@@ -86,7 +93,8 @@ async function prepareTables(
   const tables = tablesOf(model)
   const migrations = await migrationsIn(migrationsDir)
   const rules = storedRulesOf(model)
-  const { left, ran, pending, newer } = await bringTables(store, { tables, rules, migrations, mode, back })
+  const judges = judgementOf(model)
+  const { left, ran, pending, newer } = await bringTables(store, { tables, rules, judges, migrations, mode, back })
   if (ran.length > 0) console.log(`Tables changed as reviewed: ${ran.join(', ')}`)
   if (newer !== null) console.warn(inFront(newer).en)
   if (pending.length > 0 || left.some(({ needed }) => needed)) throw new StartError(waiting(pending, left))

@@ -15,7 +15,10 @@ const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
 const lastOf = (day: string): string => addDays(addMonths(firstOf(day), 1), -1)
 const monthsBack = (today: string, count: number): Span => ({ from: addDays(addMonths(today, -count), 1), to: today })
 
-const SPANS: Readonly<Record<Preset, (today: string) => Span>> = {
+const monthsAhead = (today: string, count: number): Span => ({ from: today, to: addDays(addMonths(today, count), -1) })
+
+const SPANS: Readonly<Record<Preset, (today: string) => Partial<Span>>> = {
+  all: () => ({}),
   '3d': (today) => ({ from: addDays(today, -2), to: today }),
   '7d': (today) => ({ from: addDays(today, -6), to: today }),
   '1m': (today) => monthsBack(today, 1),
@@ -24,16 +27,18 @@ const SPANS: Readonly<Record<Preset, (today: string) => Span>> = {
   '1y': (today) => monthsBack(today, 12),
   this_month: (today) => ({ from: firstOf(today), to: today }),
   last_month: (today) => ({ from: addMonths(firstOf(today), -1), to: addDays(firstOf(today), -1) }),
+  next_7d: (today) => ({ from: today, to: addDays(today, 6) }),
+  next_1m: (today) => monthsAhead(today, 1),
+  next_3m: (today) => monthsAhead(today, 3),
 }
 
-export const spanOf = (preset: Preset, today: string): Span => SPANS[preset](today)
-
-/** Shortcuts that mean something where records are of whole months. */
-export const MONTHLY: readonly Preset[] = ['3m', '6m', '1y', 'this_month', 'last_month']
+/** A side that is left out is open. */
+export const spanOf = (preset: Preset, today: string): Partial<Span> => SPANS[preset](today)
 
 /** The same in whole months, the one that runs among them. */
-export function monthsOf(preset: Preset, today: string): Span {
+export function monthsOf(preset: Preset, today: string): Partial<Span> {
   const { from, to } = spanOf(preset, today)
+  if (from === undefined || to === undefined) return {}
   const isWhole = preset === 'this_month' || preset === 'last_month'
   return { from: isWhole ? from : firstOf(addMonths(firstOf(from), firstOf(from) === from ? 0 : 1)), to: lastOf(to) }
 }
@@ -46,6 +51,29 @@ export const wholeSpan = (text: string): Span =>
 export const isOfMonths = ({ from, to }: Partial<Span>, today: string): boolean =>
   (from === undefined || (isRealDate(from) && from === firstOf(from))) &&
   (to === undefined || (isRealDate(to) && (to >= today || to === lastOf(to))))
+
+/**
+ * A span as whole months and what is left of it at either end. Null: no whole month is in it.
+ */
+export function wholeMonthsIn(
+  span: Span,
+  today: string,
+): { readonly whole: Span; readonly rest: readonly Span[] } | null {
+  const from = span.from === firstOf(span.from) ? span.from : addMonths(firstOf(span.from), 1)
+  const to = span.to >= today || span.to === lastOf(span.to) ? span.to : addDays(firstOf(span.to), -1)
+  if (from > to) return null
+  const rest = [
+    { from: span.from, to: addDays(from, -1) },
+    { from: addDays(to, 1), to: span.to },
+  ]
+  return { whole: { from, to }, rest: rest.filter((one) => one.from <= one.to) }
+}
+
+/** Without the month that runs, of which nobody knows yet what it comes to; null: nothing is left. */
+export function settledIn({ from, to }: Span, today: string): Span | null {
+  const last = addDays(firstOf(today), -1)
+  return from > last ? null : { from, to: to < last ? to : last }
+}
 
 const monthsEarlier = ({ from, to }: Span, count: number): Span => {
   const ends = addMonths(firstOf(to), -count)

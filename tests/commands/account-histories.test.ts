@@ -15,7 +15,7 @@ import type { Work } from '../../src/server/calls/operation.ts'
 import type { Connection } from '../../src/server/store/store.ts'
 import { accountsOf, type Meter } from './support/accounts.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
-import { ledgerSettled } from './support/ledger-job.ts'
+import { ledgerSettled, onLedger } from './support/ledger-job.ts'
 
 const HOUR = 3_600_000
 const RUNS = { numRuns: 5 }
@@ -72,10 +72,11 @@ describeOne('Accounts of meters', (open) => {
       const lease_range = [today(), '2099-12-31']
       const person = { name: '沈清', phone: '13800017001' }
       const { lease_id } = await done('/v3/leases/check_in', { room_id: room, ...person, lease_range, rent: '1800.00' })
-      await server.store.query({
-        text: `update ${of.kind.entries} set at = least(at, now() - $2 * interval '1 hour') where device_id = $1`,
-        values: [id, ago],
-      })
+      await onLedger(
+        server.store,
+        of.kind.entries,
+        `update ${of.kind.entries} set at = least(at, now() - ${ago} * interval '1 hour') where device_id = ${id}`,
+      )
       return Number(lease_id)
     }
     const leaves = async (lease: number): Promise<number> => {

@@ -66,14 +66,14 @@ const ELEMETER: Table = {
   ...rows(QUEUED, ...['charge', 'on', 'off', 'overdraft', 'capacity', 'ratio'].map((verb) => `room_elemeter_${verb}`)),
   ...rows(ASKED, 'room_elemeter_read'),
   ...rows(closes('sent'), 'room_elemeter_clear', 'room_elemeter_reset'),
-  ...rows(closes('done'), 'room_elemeter_delete', 'device_replace'),
-  ...rows(always('done'), 'saas_elemeter_read'),
+  ...rows(closes('done'), 'room_elemeter_delete', 'device_replace', 'device_retire'),
+  ...rows(always('done'), 'saas_elemeter_read', 'elemeter_reading_create'),
 }
 const { room_elemeter_ratio: _, ...NO_TRANSFORMER } = ELEMETER
 /** Water meters do what they are told when they next report. */
 const WATERMETER: Table = {
   ...rows(QUEUED, ...['charge', 'overdraft', 'read', 'reset'].map((verb) => `room_watermeter_${verb}`)),
-  ...rows(always('done'), 'room_watermeter_delete'),
+  ...rows(always('done'), 'room_watermeter_delete', 'watermeter_reading_create'),
 }
 const VALVE: Table = rows(QUEUED, 'room_watermeter_on', 'room_watermeter_off')
 const DOOR: Table = {
@@ -242,6 +242,8 @@ describeOne('A device is asked', (open) => {
     room_watermeter_overdraft: () => ({ overdraft: '5.00' }),
     room_elemeter_capacity: () => ({ capacity: 6600 }),
     room_elemeter_ratio: () => ({ ratio: 30 }),
+    elemeter_reading_create: () => ({ read_time: hour(0), amount: '12.00' }),
+    watermeter_reading_create: () => ({ read_time: hour(0), amount: '12.00' }),
     saas_elemeter_read: async () => {
       const form = await formOf({}, { bytes: await picture(), name: '电表.png' })
       const { json } = await admin.call('POST', '/files/v1/inner/meter_photos', undefined, form)

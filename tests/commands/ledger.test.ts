@@ -7,7 +7,7 @@ import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Caller, type Data } from '../http/support/server.ts'
 import { describeOne } from '../support/stores.ts'
 import { fleetServer, type FleetServer } from './support/fleet.ts'
-import { ledgerSettled } from './support/ledger-job.ts'
+import { ledgerSettled, onLedger } from './support/ledger-job.ts'
 
 interface Meter {
   readonly id: number
@@ -130,6 +130,59 @@ describeOne('The ledger of a meter', (open) => {
       ['clear', '5.59', '0.00'],
     ])
     await agree(one)
+  })
+
+  test('tells before it is paid what a charge would come to and at whose price, and books nothing', async () => {
+    const one = await meter()
+    await tells(one, '50.00')
+    await tells(one, '54.00')
+    const key = { headers: { 'idempotency-key': `previewed-${one.id}` } }
+    const url = `/v3/rooms/${one.room}/elemeters/${one.id}/charge`
+    const asked = { mode: 2, money: '1.30', number: 'WX-ahead' }
+    const { json } = await admin.call('POST', url, { ...asked, preview: true }, key)
+    expect(json.data).toMatchObject({ price: '0.6500', money: '1.30', energy: '2.00', before: '-4.00' })
+    expect(json.data).toMatchObject({ remaining: '-2.00', arrears: '2.60', arrears_left: '1.30' })
+    expect(json.data).toMatchObject({ price_type: 1, price_rule: '公寓电价', price_level: 4 })
+    expect(json.data).not.toHaveProperty('charge_id')
+    expect(json.data).not.toHaveProperty('task_id')
+    expect(await charges(one)).toEqual([])
+    expect((await entries(one)).map(({ kind }) => kind)).toEqual(['opening'])
+    expect(await info(one)).toMatchObject({ remaining: '-4.00' })
+
+    const cleared = await paid(one, { mode: 4, preview: true })
+    expect(cleared).toMatchObject({ money: '2.60', energy: '4.00', remaining: '0.00', arrears: '2.60' })
+    expect(cleared).not.toHaveProperty('arrears_left')
+
+    const done = await admin.call('POST', url, asked, key)
+    expect(done.json.data).toMatchObject({ energy: '2.00', remaining: '-2.00', charge_id: expect.any(Number) })
+    expect(done.json.data).not.toHaveProperty('price')
+    const again = await paid(one, { ...asked, preview: true })
+    expect(again).toEqual({
+      ...{ money: '1.30', price: '0.6500', energy: '2.00', remaining: '-2.00', booked_at: expect.any(String) },
+    })
+    expect(await charges(one)).toHaveLength(1)
+  })
+
+  test('previews no charge that would be refused', async () => {
+    const one = await meter()
+    await tells(one, '10.00')
+    const refusal = await pay(admin, one, { mode: 4, preview: true })
+    expect(refusal.json.err_msg).toBe((await pay(admin, one, { mode: 4 })).json.err_msg)
+    expect(refusal.json.err_code).not.toBe(0)
+  })
+
+  test('says that what is paid ahead buys at the shoulder price where prices go by the time of day', async () => {
+    const fee_rule_id = await made('/v3/fee_rules', { name: '分时规则' })
+    await made('/v3/fee_prices', {
+      ...{ fee_rule_id, from_day: '2020-01-01', type: 2 },
+      ...{ sharp_price: '1.2', peak_price: '1', shoulder_price: '0.8', off_peak_price: '0.4' },
+      segments: [{ begin_hour: 0, end_hour: 24, period: 'shoulder' }],
+    })
+    const one = await meter({ fee_rule_id })
+    await tells(one, '10.00')
+    const told = await paid(one, { money: '8', preview: true })
+    expect(told).toMatchObject({ price: '0.8000', energy: '10.00', before: '0.00', remaining: '10.00' })
+    expect(told).toMatchObject({ price_type: 2, price_rule: '分时规则', price_level: 4 })
   })
 
   test('cuts once a crossing: what someone switched on again stays on, until it was paid and used up once more', async () => {
@@ -450,6 +503,35 @@ describeOne('The ledger of a meter', (open) => {
       text: 'update devices set electric_amount = electric_amount - 1 where device_id = $1',
       values: [one.id],
     })
+    expect(await ledgerSettled(server)).toMatchObject({ state: 3, failure: null })
+  })
+
+  test('is checked of a meter that has left its room, and each entry for the balance that it says', async () => {
+    const one = await meter()
+    await tells(one, '100.00')
+    await paid(one, { money: '6.50', number: 'WX-OFF' })
+    await server.settle()
+    const [last] = (await entries(one)).slice(-1)
+    const says = (by: number) =>
+      onLedger(
+        server.store,
+        'energy_entries',
+        `update energy_entries set balance = balance + ${by} where id = ${Number(last!['id'])}`,
+      )
+    await says(1)
+    expect(await ledgerSettled(server)).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
+    await says(-1)
+    const { json } = await admin.call('DELETE', `/v3/rooms/${one.room}/elemeters/${one.id}`)
+    expect(json.err_code).toBe(0)
+    expect(await ledgerSettled(server)).toMatchObject({ state: 3, failure: null })
+    const counted = (by: number) =>
+      server.store.query({
+        text: `update devices set electric_amount = electric_amount + ${by} where device_id = $1`,
+        values: [one.id],
+      })
+    await counted(1)
+    expect(await ledgerSettled(server)).toMatchObject({ state: 4, failure: expect.stringContaining(one.sn) })
+    await counted(-1)
   })
 
   test('adds up to what the counters say, whatever happens in whatever order', async () => {

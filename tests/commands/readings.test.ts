@@ -406,7 +406,10 @@ describeOne('Readings', (open) => {
       ],
       [
         ...(['a time to come', '42', { amount: '1', read_at: '2099-01-01T00:00:00Z' }, 'read_at'] as const),
-        ...(['抄表时间不能晚于现在，也不能过早', 'A meter cannot be read in the future, nor that long ago'] as const),
+        ...([
+          '抄表时间不能晚于现在，也不能早于90天前',
+          'The time cannot be in the future or more than 90 days ago',
+        ] as const),
       ],
     ])('are refused with %s', async (_, kind, body, field, zh, en) => {
       const one = await meter()

@@ -71,6 +71,18 @@ describeOne('The ledger of a water meter', (open) => {
     expect(rows).toEqual([{ own: true }])
   }
 
+  test('tells before it is paid what a charge would come to and at whose price, and books nothing', async () => {
+    const one = await meter()
+    await tells(one, 1000)
+    const told = await paid(one, { money: '9.70', preview: true })
+    expect(told).toMatchObject({ price: '4.8500', money: '9.70', volume: '2.00', before: '0.00', remaining: '2.00' })
+    expect(told).toMatchObject({ price_level: 4 })
+    expect(told).not.toHaveProperty('arrears')
+    expect([await charges(one), await entries(one)]).toEqual([[], [['opening', '0.00', '0.00']]])
+    expect(await info(one)).toMatchObject({ water_remaining: '0.00' })
+    expect(await paid(one, { money: '9.70' })).toMatchObject({ volume: '2.00', remaining: '2.00' })
+  })
+
   test('goes from the payment to the valve shut and back', async () => {
     const one = await meter()
     await tells(one, 23_456)
@@ -111,6 +123,39 @@ describeOne('The ledger of a water meter', (open) => {
       ['clear', '2.69', '0.00'],
     ])
     await agree(one)
+  })
+
+  test('shows the valve and the battery that are told with a reading, by the newest of them', async () => {
+    const one = await meter()
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const told = (minutes: number, data: object) =>
+      server.fleet.report({ client_id: 1, address: one.sn, at: at(minutes), kind: 'reading', data: { ...data } })
+    await told(30, { water_read: 100, valve: 1, battery: 80 })
+    expect(await info(one)).toMatchObject({ water_amount: '1.00', valve: 1, battery: 80 })
+    await told(10, { water_read: 120, valve: 2, battery: 5 })
+    expect(await info(one)).toMatchObject({ valve: 2, battery: 5 })
+    expect(await events(one)).toEqual([[5001, 1]])
+    await told(20, { water_read: 110, valve: 1, battery: 60 })
+    expect(await info(one)).toMatchObject({ water_amount: '1.20', valve: 2, battery: 5 })
+    await told(5, { water_read: 130 })
+    expect(await info(one)).toMatchObject({ water_amount: '1.30', valve: 2, battery: 5 })
+    await told(2, { water_read: 140, battery: 90 })
+    expect(await info(one)).toMatchObject({ valve: 2, battery: 90 })
+    expect(await events(one)).toEqual([[5001, 5]])
+  })
+
+  test('judges a reading by the valve that it tells', async () => {
+    const one = await meter()
+    await tells(one, 100, new Date(Date.now() - 60_000))
+    const at = new Date().toISOString()
+    await server.fleet.report({
+      ...{ client_id: 1, address: one.sn, at, kind: 'reading' },
+      data: { water_read: 400, valve: 2 },
+    })
+    expect(await info(one)).toMatchObject({ water_remaining: '-3.00', valve: 2, expected_valve: 2 })
+    // It is shut already: nothing is sent to shut it.
+    expect(await list(`command_tasks?device_id=${one.id}`)).toEqual([])
+    expect(await events(one)).toEqual([[3003, 1]])
   })
 
   test('leaves a meter without a valve as it is, and one of which the settings do not shut it', async () => {

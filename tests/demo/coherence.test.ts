@@ -362,8 +362,8 @@ const ENERGY: readonly Fact[] = [
   [
     'a month follows its own earlier figures',
     "electric_counts c join electric_counts d on d.client_id = c.client_id and d.home_id = c.home_id and c.month = to_char(to_date(d.month, 'YYYY-MM') + interval '1 month', 'YYYY-MM')",
-    // Of the last two months the days are told, each with its price.
-    `c.last_month = d.used and (c.month >= to_char(${TODAY} - interval '2 months', 'YYYY-MM') or c.fee = round(c.used * 0.788, 2))`,
+    // The month that runs follows none. Of the last two months the days are told, each with its price.
+    `case when c.month = to_char(${TODAY}, 'YYYY-MM') then c.last_month is null and c.last_year is null else c.last_month = d.used end and (c.month >= to_char(${TODAY} - interval '2 months', 'YYYY-MM') or c.fee = round(c.used * 0.788, 2))`,
   ],
 ]
 

@@ -77,7 +77,7 @@ describe('a tariff by the time of day', () => {
         field: 'segments',
         message: {
           zh: '22:00–24:00没有划分时段；7:00–8:00划分了多个时段',
-          en: 'No period covers 22:00–24:00; More than one period covers 7:00–8:00',
+          en: 'No period covers 22:00–24:00. More than one period covers 7:00–8:00',
         },
       },
     ])

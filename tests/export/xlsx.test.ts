@@ -65,6 +65,16 @@ describeStores('an XLSX export', (open) => {
     })
   }, 120_000)
 
+  test('a number is one, whatever other numbers of its column are called', async () => {
+    await company.store.script(`insert into devices (client_id, home_id, device_type, sn, battery) values
+      (1, ${Number(homes[0]!['home_id'])}, 2, 'lk240350000000007001', 80), (1, ${Number(homes[0]!['home_id'])}, 2, 'lk240350000000007002', -1)`)
+    const workbook = await workbookOf(company, 'device', { format: 'xlsx', columns: 'sn,battery', sort: 'sn' })
+    expect(cellsOf(workbook.worksheets[0]!).slice(1)).toEqual([
+      ['lk240350000000007001', 80],
+      ['lk240350000000007002', '未知'],
+    ])
+  })
+
   test('has a head that stays, in bold, and columns of some width', async () => {
     const [sheet] = (await workbookOf(company, 'home', { format: 'xlsx', columns: 'name,created_at' })).worksheets
     expect(sheet!.name).toBe('房源管理')

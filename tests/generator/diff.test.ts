@@ -32,7 +32,7 @@ function modelOf(documents: Docs): Model {
 const said = ({ area, breaking, text: { en }, where }: Effect): string =>
   `${breaking ? '!' : '-'} ${area}: ${en} (${where.join(', ')})`
 
-const { area: _, ...withoutArea } = room.properties
+const { area, ...withoutArea } = room.properties
 const ROOMS = 'POST /v3/rooms, GET /v3/rooms, PUT /v3/rooms/{id}, GET /v3/rooms/{id}'
 const HOMES = ROOMS.replaceAll('rooms', 'homes')
 const LISTS = 'GET /v3/rooms, GET /v3/rooms/export, GET /v3/rooms/totals'
@@ -55,6 +55,26 @@ const cases: readonly (readonly [name: string, documents: Docs, told: readonly s
       '- screens: no longer show room.area (list of rooms, form of room)',
       '! views: saved views lose "area" (rooms)',
       '! imports: old templates have the column "A", which is no longer known (rooms)',
+    ],
+  ],
+  [
+    'a field by another name',
+    {
+      'entities/room.json': {
+        ...room,
+        properties: { ...withoutArea, size: { ...(area as object), 'x-renamed-from': 'area' } },
+      },
+    },
+    [
+      `! calls: "area" is no longer taken (${WRITES})`,
+      `! calls: "area" is no longer answered (${ROOMS})`,
+      `! calls: no longer takes the parameter "area" (${LISTS})`,
+      '! calls: "data.area" is no longer taken (POST /v3/rooms/batch)',
+      `- calls: "size" is new and may be sent (${WRITES})`,
+      `- calls: "size" is answered, too (${ROOMS})`,
+      `- calls: the new parameter "size" may be sent (${LISTS})`,
+      '- calls: "data.size" is new and may be sent (POST /v3/rooms/batch)',
+      '- views: "area" becomes "size": saved views and scheduled reports are updated (rooms)',
     ],
   ],
   [
@@ -307,15 +327,19 @@ describe('npm run generate -- --diff', () => {
   it('is told on the page of a developer once, and again when a save changes it', async () => {
     const effects = createEffects(root, 0)
     const heard: (readonly string[])[] = []
-    const next = (documents: Docs) =>
+    const next = (documents: Docs, waits = false) =>
       new Promise<void>((resolve) => {
-        effects.ask(modelOf(documents), (found) => resolve(void heard.push(found.map(said))))
+        effects.ask(modelOf(documents), waits, (found) => resolve(void heard.push(found.map(said))))
       })
     const gone = { 'screens/board.json': undefined }
     await next(gone)
-    effects.ask(modelOf(gone), () => heard.push(['told twice']))
+    effects.ask(modelOf(gone), false, () => heard.push(['told twice']))
     await next({})
     expect(heard).toEqual([['! screens: no longer exists: saved links to it break (/board)'], []])
+    // Whoever is asked whether it is meant reads it whenever they are asked.
+    await next(gone, true)
+    await next(gone, true)
+    expect(heard.slice(2)).toEqual([heard[0], heard[0]])
   })
   it('says the mistakes of what is to be compared', async () => {
     await put({ 'entities/room.json': { ...room, required: ['hom_id'] } })

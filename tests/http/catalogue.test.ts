@@ -2,6 +2,13 @@
  * Every entry of the error catalogue is provoked once by a real call, in both languages, and says what the catalogue
  * and the specification say.
  */
+import {
+  MAKE_VERSIONS,
+  oversee,
+  takeOver,
+  type Version,
+  versionOf,
+} from '../../src/server/store/migrations/versions.ts'
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -832,6 +839,20 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   unavailable: asks('admin', 'POST', '/v3/sms/recharge', { count_bought: 1, way: 1 }),
   database_unavailable: troubled('57P03'),
+  superseded: async ({ server: { store }, admin }, lang) => {
+    const judging = (...rules: readonly string[]) =>
+      versionOf([], { entities: { tenant_tag: { was: null, fields: {}, rules } } })
+    const [own, newer] = [judging(), judging('one more')]
+    const inForce = (version: Version) => store.transaction((connection) => takeOver(connection, version))
+    await store.script(MAKE_VERSIONS)
+    oversee(store, own, () => undefined)
+    await inForce(newer)
+    const { json } = await admin.call('POST', '/v3/tenant_tags', { name: '新标签' }, inLang(lang))
+    await inForce(own)
+    // What is superseded is so for good: another one goes on.
+    oversee(store, own, () => undefined)
+    return json
+  },
   upload_missing: sends(() => null),
   upload_type: sends(() => ({ bytes: Buffer.from('hello'), name: 'a.png' })),
   upload_size: sends(() => ({ bytes: Buffer.alloc(5 << 20), name: 'a.png' })),

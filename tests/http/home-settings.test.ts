@@ -140,4 +140,32 @@ describeOne('Settings of a home', (open) => {
     for (const path of ['electricity_settings', 'water_settings', 'pool_settings', 'floors'])
       expect((await admin.call('GET', `/v3/homes/999999/${path}`)).json.err_code).not.toBe(0)
   })
+
+  it('are on a meter’s page what it costs, and the level that says so', async () => {
+    const made = async (path: string, body: object) => (await admin.call('POST', `/v3/${path}`, body)).json.data
+    const { room_id } = await made('rooms', { home_id: 1, room_type: 1, room_name: '301', floor: 3 })
+    const { device_id } = await made(`rooms/${Number(room_id)}/elemeters`, { sn: '420000000301' })
+    const { device_id: water } = await made(`rooms/${Number(room_id)}/watermeters`, { sn: '000000000301' })
+    const shown = async (device = device_id) => (await admin.call('GET', `/v3/devices/${Number(device)}`)).json.data
+    const saying = async (body: object) => made('elemeter_settings', { level: 4, home_id: 1, room_id, ...body })
+    // A room that says something else does not say the price.
+    const { id, version } = await saying({ pool_weight: 3 })
+    expect(await shown()).toMatchObject({ price: '5.0000', price_rule: '商业', price_level: 3 })
+    expect(await shown(water)).toMatchObject({ water_price: '4.8500', water_price_level: 3, price_level: null })
+
+    const { id: rule } = await made('fee_rules', { name: '分时' })
+    const prices = { sharp_price: '1.4502', peak_price: '1.1846', shoulder_price: '0.788', off_peak_price: '0.3812' }
+    const segments = [{ begin_hour: 0, end_hour: 24, period: 'shoulder' }]
+    await made('fee_prices', { fee_rule_id: rule, from_day: '2020-01-01', type: 2, ...prices, segments })
+    await admin.call('PUT', `/v3/elemeter_settings/${Number(id)}`, { version, fee_rule_id: rule })
+    expect(await shown()).toMatchObject({
+      ...{ price: null, ...prices, shoulder_price: '0.7880', price_rule: '分时', price_level: 4 },
+    })
+    const asked = `device_id=${Number(device_id)},${Number(water)}&columns=price_level,water_price_level&sort=device_id`
+    const { list } = (await admin.call('GET', `/v3/devices?${asked}`)).json.data
+    expect(list).toMatchObject([
+      { price_level: 4, water_price_level: null },
+      { price_level: null, water_price_level: 3 },
+    ])
+  })
 })

@@ -810,6 +810,34 @@ describeOne('The operation log of calls', (open) => {
         ],
       }
     },
+    elemeter_reading_create: async () => {
+      const { device_id } = await meter('elemeter')
+      const noted = {
+        read_time: new Date().toISOString(),
+        sharp: '1.00',
+        peak: '0.00',
+        shoulder: '0.00',
+        off_peak: '0.00',
+      }
+      return {
+        work: () => admin.call('POST', `/v3/elemeters/${device_id}/readings`, noted),
+        leaves: [
+          { ...ours, action: 'create', resource: 'electricity_reading' },
+          { ...ours, action: 'update', resource: 'device' },
+        ],
+      }
+    },
+    watermeter_reading_create: async () => {
+      const { device_id } = await meter('watermeter')
+      const noted = { read_time: new Date().toISOString(), amount: '1.00' }
+      return {
+        work: () => admin.call('POST', `/v3/watermeters/${device_id}/readings`, noted),
+        leaves: [
+          { ...ours, action: 'create', resource: 'water_reading' },
+          { ...ours, action: 'update', resource: 'device' },
+        ],
+      }
+    },
     reading_accept: async () => {
       const url = await heldReading()
       return {

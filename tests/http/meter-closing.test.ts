@@ -40,6 +40,9 @@ describeOne('What closes a period of a meter', (open) => {
     const sn = numberOf()
     return admin.call('POST', `/v3/devices/${device_id}/replace`, { sn, code: sn.slice(-6), ...more })
   }
+  const losing = ({ device_id }: Meter, more: object = {}): Promise<Answer> =>
+    admin.call('POST', `/v3/devices/${device_id}/retire`, { outcome: LOST, ...more })
+  const LOST = 5
   const REPLACED = 3
   const CLOSING: readonly [
     string,
@@ -51,7 +54,8 @@ describeOne('What closes a period of a meter', (open) => {
       (of, given = {}) => unbinding(of, `?${new URLSearchParams(given as Record<string, string>).toString()}`),
       7,
     ],
-    ['replacing', replacing, 3],
+    ['replacing', replacing, REPLACED],
+    ['losing', losing, LOST],
   ]
 
   it.each(CLOSING)('%s a meter that is away is refused, and nothing has changed', async (_, close) => {

@@ -114,6 +114,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   water_reading_accept: 'commands/water-ledger.test.ts',
   water_reading_discard: 'commands/water-ledger.test.ts',
   saas_elemeter_read: 'commands/readings.test.ts',
+  elemeter_reading_create: 'commands/readings-by-file.test.ts',
+  watermeter_reading_create: 'commands/readings-by-file.test.ts',
   ...Object.fromEntries(
     ['capacity', 'charge', 'clear', 'overdraft', 'ratio', 'reset'].map((verb) => [
       `room_elemeter_${verb}`,

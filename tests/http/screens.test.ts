@@ -48,7 +48,16 @@ describeOne('Screen × key', (open) => {
       lists
         .filter((screen) => screen.permission !== model.entities[screen.entity!]!.access.list)
         .map(({ name }) => name),
-    ).toEqual(['abnormal_report', 'device_report', 'loss_report', 'traffic', 'abnormal_count', 'device_count'])
+    ).toEqual([
+      'abnormal_report',
+      'device_report',
+      'loss_report',
+      'traffic',
+      'abnormal_count',
+      'device_count',
+      'loss_count',
+      'traffic_count',
+    ])
   })
 
   test.each(ROLES)('%s opens every list whose key they hold, and is refused the others', async (role) => {

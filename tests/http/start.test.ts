@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgementIn, takeOver, versionOf, versionsIn } from '../../src/server/store/migrations/versions.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
 import { type ServerProcess, startProcess } from '../support/server-process.ts'
 import { createFolders, createPlaces, freshDatabase } from '../support/stores.ts'
 import { FIRST_START } from './support/first-start.ts'
@@ -125,6 +127,30 @@ describe('The server', () => {
     expect(out.match(/the caller left/g)).toHaveLength(3)
     expect(out).not.toMatch(/"level":[56]0/)
   })
+
+  it('goes on showing what is there, and sends others away, once newer schemas are in force that may refuse its writes', async () => {
+    const DATABASE_URL = await fresh('PostgreSQL', FIRST_START)
+    const { code, errors } = await run({ DATABASE_URL }, async (said, stop) => {
+      const [, address] = /Open (\S+)/.exec(said) ?? []
+      const status = async (path: string): Promise<number> => (await fetch(`${address}${path}`)).status
+      expect(await status('/readyz')).toBe(200)
+      const store = await openStore({ databaseUrl: DATABASE_URL, maintenance: 0 })
+      try {
+        const [{ hash } = { hash: '' }] = await versionsIn(store)
+        const { entities } = (await judgementIn(store, hash))!
+        const [name, entity] = Object.entries(entities)[0]!
+        const judges = { entities: { ...entities, [name]: { ...entity, rules: [...entity.rules, 'one more'] } } }
+        await store.transaction((connection) => takeOver(connection, versionOf([], judges)))
+      } finally {
+        await store.close()
+      }
+      await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(503)
+      expect(await status('/config.json')).toBe(200)
+      stop()
+    })
+    expect(code).toBe(0)
+    expect(errors).toMatch(/^The database now serves newer schemas with different rules \(\w+: has a new rule\)/)
+  }, 120_000)
 
   it.each<[string, () => Promise<Readonly<Record<string, string>>>, RegExp]>([
     [

@@ -6,7 +6,7 @@ import { folderBlobs } from '../../src/server/files/folder.ts'
 import type { Files } from '../../src/server/files/blobs.ts'
 import type { Job, JobAskingFirst } from '../../src/server/jobs/job.ts'
 import type { OutsidePorts } from '../../src/server/ports/ports.ts'
-import type { Ended } from '../../src/server/jobs/run.ts'
+import type { Ended, Here } from '../../src/server/jobs/run.ts'
 import { createRunner, type Runner } from '../../src/server/jobs/runner.ts'
 import type { Job as JobDocument, Model } from '../../src/model/model.ts'
 import { apartment } from '../../src/apartment/product.ts'
@@ -21,6 +21,7 @@ export const document = (name: string, rest: Partial<JobDocument> = {}): JobDocu
   schedule: '0 2 * * *',
   missed: 'once',
   minutes: 60,
+  rebuild: null,
   permission: null,
   ...rest,
 })
@@ -60,6 +61,19 @@ interface Beside {
 const failing = ({ err }: { readonly err?: unknown }): never => {
   throw err
 }
+
+/** As a command has it, which does by itself what was asked of it. */
+export const alone = (store: Store): Here => ({
+  store,
+  product: apartment,
+  files: NO_FILES,
+  fileHost: '/files',
+  outgoing: SENDS_NOTHING,
+  ports: NO_PORTS,
+  reach: 'any',
+  written: () => undefined,
+  warn: failing,
+})
 
 /** One that runs the product's own jobs and the engine's; what fails there fails the test. */
 export const runnerOn = (

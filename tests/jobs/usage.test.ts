@@ -1,4 +1,5 @@
 /** The product's figures by day and month, from readings and passes, held to what was worked out by hand. */
+import { addDays, dayOf } from '../../src/values/calendar.ts'
 import { Decimal } from 'decimal.js'
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '../../src/server/store/store.ts'
@@ -349,6 +350,31 @@ describeOne('figures of the product', (open) => {
       `update electric_usages set shared = 1.5, updated_at = now() where client_id = 1 and device_id = 5 and day = '2025-03-01'`,
     )
     expect(new Decimal(String(await march())).minus(String(before)).toFixed(2)).toBe('5.08')
+  })
+
+  test('the month that runs is told up to yesterday, and compared with none', async () => {
+    const today = dayOf(new Date())
+    const [yesterday, month] = [addDays(today, -1), today.slice(0, 7)]
+    const before = addDays(`${month}-01`, -1)
+    for (const day of new Set([before, yesterday, today]))
+      await query(
+        `insert into electric_usages (client_id, home_id, room_id, device_id, day, begin_read, end_read, used, price) values (1, 1, 1, 1, $1, 0, 2, 2, 1)`,
+        day,
+      )
+    await run('electric_count')
+    const told = (await months()).filter((one) => String(one['month']) >= before.slice(0, 7))
+    const over = {
+      month: before.slice(0, 7),
+      room_count: 1,
+      used: '2.00',
+      fee: '2.00',
+      last_month: null,
+      last_year: null,
+    }
+    // On the first of a month none of its days is over.
+    expect(told).toEqual(yesterday < `${month}-01` ? [over] : [over, { ...over, month }])
+    await query(`delete from electric_usages where day >= $1`, before)
+    await query(`delete from electric_counts where month >= $1`, before.slice(0, 7))
   })
 
   test('water: hundredths of a ton, a reset that bills nothing, at the price in force', async () => {

@@ -66,6 +66,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     tenant: true,
     internal: false,
     journal: false,
+    addedOnly: false,
     archive: false,
     comments: null,
     ends: [],

@@ -5,9 +5,12 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ProductCode } from '../../generators/product-code.ts'
+import { unwritten } from '../../generators/unwritten.ts'
 import { expectation, sentence } from '../../scripts/dev/page/chinese.ts'
 import { buildFrom, read, type Read } from '../../src/model/build.ts'
 import type { Document, Path } from '../../src/model/documents.ts'
+import { CODE_TABLES } from '../../src/model/handed-over.ts'
 import { readDocuments } from '../../src/model/load.ts'
 import { lineAndColumn, printMistake, type Mistake } from '../../src/model/mistake.ts'
 import { ELSEWHERE, HARMLESS, NAMELESS, UNUSED, type Exception } from './every-mistake/exceptions.ts'
@@ -58,13 +61,21 @@ beforeAll(() => {
   }
 }, 300_000)
 
+/** The product's code, if there were some: all that its documents name. */
+const handed = buildFrom([...reads.values()]).handedOver ?? []
+const code = Object.fromEntries(
+  CODE_TABLES.map((table) => [
+    table,
+    { file: 'product.ts', names: handed.flatMap((one) => (one.table === table ? one.name : [])) },
+  ]),
+) as unknown as ProductCode
+
 /** A document of a wrong shape is refused for that alone. */
 function told(document: Document): readonly Mistake[] {
   const one: Read = read(document)
   if (one.mistakes.length > 0) return one.mistakes
-  return (
-    buildFrom([...reads.values()].map((other) => (other.document.file === document.file ? one : other))).mistakes ?? []
-  )
+  const built = buildFrom([...reads.values()].map((other) => (other.document.file === document.file ? one : other)))
+  return built.mistakes ?? unwritten(built.handedOver, code)
 }
 
 const isListed = (exceptions: readonly Exception[], { name }: Outcome): boolean =>

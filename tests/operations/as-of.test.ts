@@ -11,6 +11,7 @@ import { readDocuments } from '../../src/model/load.ts'
 import { fieldErrors } from '../../src/server/messages/field-errors.ts'
 import type { AsOf } from '../../src/server/operations/as-of.ts'
 import type { Context } from '../../src/server/operations/context.ts'
+import type { Derived } from '../../src/server/operations/product-rules.ts'
 import { note } from '../../src/server/operations/audit.ts'
 import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
 import { ERASED } from '../../src/server/sql/journal.ts'
@@ -74,6 +75,13 @@ const fleet = model
 
 const isUpdate = teach(new Ajv2020({ allErrors: true, strict: false })).compile(updateSchema(fleet.entities['course']!))
 
+/** What its documents name, of which nothing is asked here. */
+const RULES = {
+  ...apartment,
+  derivations: { ...apartment.derivations, province_of_plate: (): Derived => ({ is: 'open', among: null }) },
+  judgements: { ...apartment.judgements, plate_of_energy: () => [] },
+}
+
 class Fleet extends Company {
   static at = new Date('2026-05-20T04:00:00.000Z')
   override get context(): Context {
@@ -81,7 +89,7 @@ class Fleet extends Company {
     return {
       ...super.context,
       model: fleet,
-      rules: apartment,
+      rules: RULES,
       now: Fleet.at,
       validate: (entity, form, body) => {
         if (entity.name !== 'course' || form === 'create' || isUpdate(body))

@@ -209,15 +209,9 @@ describeStores('a report', (open) => {
     expect(list.map((row) => [row['day'], row['events'], row['open']])).toEqual([['2024-02-29', 2, 2]])
   })
 
-  test.each([
-    ['month', { from: '2025-11-01', to: '2026-02-28' }, 'month'],
-    ['home_id,month', { from: '2026-01-01', to: '2026-02-28' }, 'month'],
-    ['year', { from: '2026-01-01', to: '2026-03-15' }, 'year'],
-    ['home_id', { from: '2026-01-01', to: '2026-01-31' }, null],
-  ] as const)('by %s stands beside what came before', async (group, span, step) => {
-    const names = group.split(',')
+  /** Of each month of a home, one record. */
+  async function countMonths(): Promise<void> {
     await query('delete from electric_counts')
-    // Of each month of a home, one record.
     for (const [key, rows] of grouped(['home_id', 'month'], usages)) {
       const [home, month] = key.split(' ')
       await query(
@@ -227,6 +221,94 @@ describeStores('a report', (open) => {
         sum(rows.map(({ used }) => used)),
       )
     }
+  }
+  const change = (now: string | null, before: string | null): string | null =>
+    now === null || before === null || Number(before) === 0
+      ? null
+      : new Decimal(now).sub(before).mul(100).div(before).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2)
+  const usedIn = (from: string, to: string, of: (usage: Usage) => boolean = () => true): string | null =>
+    sum(
+      within({ from, to })
+        .filter(of)
+        .map(({ used }) => used),
+    )
+
+  test('tells the month that runs, and compares what is over alone', async () => {
+    await countMonths()
+    const asked = { month_from: '2026-01', month_to: '2026-03' }
+    const { list } = await groups('electric_count', { ...asked, group: 'month', sort: 'month' })
+    const [january, february, march] = [
+      usedIn('2026-01-01', '2026-01-31'),
+      usedIn('2026-02-01', '2026-02-28'),
+      usedIn('2026-03-01', '2026-03-31'),
+    ]
+    expect(list.map((row) => [row['month'], row['used'], row['used_on_prior']])).toEqual([
+      ['2026-01', january, change(january, usedIn('2025-12-01', '2025-12-31'))],
+      ['2026-02', february, change(february, january)],
+      ['2026-03', march, null],
+    ])
+    // Three months are shown; two of them stand beside the two before.
+    const { list: homes } = await groups('electric_count', { ...asked, group: 'home_id', limit: '1000' })
+    expect(homes.length).toBeGreaterThan(0)
+    for (const row of homes) {
+      const of = ({ home_id }: Usage): boolean => home_id === row['home_id']
+      const [over, before, year] = [
+        usedIn('2026-01-01', '2026-02-28', of),
+        usedIn('2025-11-01', '2025-12-31', of),
+        usedIn('2025-01-01', '2025-02-28', of),
+      ]
+      expect([row['used'], row['used_prior'], row['used_on_prior'], row['used_on_year']]).toEqual([
+        usedIn('2026-01-01', '2026-03-31', of),
+        before,
+        change(over, before),
+        change(over, year),
+      ])
+    }
+    const alone = await groups('electric_count', { group: 'month', period: 'this_month' })
+    expect(alone.list.map((row) => [row['month'], row['used'], row['used_prior'], row['used_on_year']])).toEqual([
+      ['2026-03', march, null, null],
+    ])
+  })
+
+  test('compares the days of a month with the same days of the month before, where somebody asks', async () => {
+    const total = (from: string, to: string): string | null =>
+      sum(within({ from, to }).map(({ used, shared }) => new Decimal(used).add(shared).toFixed(2)))
+    const asked = { group: 'month', period: 'this_month' }
+    const plain = await groups('electric_report', asked)
+    expect(Object.keys(plain.list[0]!)).not.toContain('total_on_prior')
+    const { list } = await groups('electric_report', { ...asked, compare: 'true' })
+    const [now, before, year] = [
+      total('2026-03-01', '2026-03-15'),
+      // The fifteenth runs still.
+      total('2026-02-01', '2026-02-14'),
+      total('2025-03-01', '2025-03-14'),
+    ]
+    expect(list.map((row) => [row['month'], row['total'], row['total_on_prior'], row['total_on_year']])).toEqual([
+      ['2026-03', now, change(now, before), change(now, year)],
+    ])
+    const { totals } = (await ask('electric_report', { ...asked, compare: 'true' }, {}, 'totals')) as { totals: Group }
+    expect([totals['total_prior'], totals['total_year_ago']]).toEqual([before, year])
+  })
+
+  test('names the month that runs as one in a file', async () => {
+    await countMonths()
+    const { entity } = model.reports['electric_count']!
+    const context = { ...company.context, now: new Date('2026-03-15T04:00:00Z') }
+    const query = { group: 'month', month_from: '2026-02', month_to: '2026-03', sort: 'month', format: 'csv' }
+    const answer = await operations.export(context, entity, { query })
+    if (answer.kind !== 'file') throw new Error('an export answers a file')
+    const [, ...lines] = (await buffer(answer.file.stream)).toString('utf8').slice(1).trimEnd().split('\n')
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['2026-02', '2026-03（至今）'])
+  })
+
+  test.each([
+    ['month', { from: '2025-11-01', to: '2026-02-28' }, 'month'],
+    ['home_id,month', { from: '2026-01-01', to: '2026-02-28' }, 'month'],
+    ['year', { from: '2026-01-01', to: '2026-02-28' }, 'year'],
+    ['home_id', { from: '2026-01-01', to: '2026-01-31' }, null],
+  ] as const)('by %s stands beside what came before', async (group, span, step) => {
+    const names = group.split(',')
+    await countMonths()
     const asked = { group, month_from: span.from.slice(0, 7), month_to: span.to.slice(0, 7) }
     const { list } = await groups('electric_count', { ...asked, limit: '1000' })
     const whole = { from: span.from, to: addDays(addMonths(`${span.to.slice(0, 7)}-01`, 1), -1) }
@@ -305,6 +387,7 @@ describeStores('a report', (open) => {
   })
 
   test.each([
+    ['compare', { compare: 'yes' }],
     ['group', { group: 'price' }],
     ['group', { group: 'home_id,home_id' }],
     ['group', { group: 'store_id,home_id,room_id,day,month' }],
@@ -384,7 +467,15 @@ describeStores('a report', (open) => {
           await ask('electric_report', asked, {}, 'totals'),
         ]),
       )
-    const [days, rest] = [await answers(whole), await answers(finer)]
+    // What came before is read in parts where its days are no whole months.
+    const compared: typeof whole = [
+      { group: 'room_id', ...span, compare: 'true' },
+      { group: 'month', day_from: '2025-11-20', day_to: '2026-03-10', compare: 'true' },
+      { group: 'home_id,month', period: '1y', compare: 'true' },
+      { group: 'year', period: '3m', compare: 'true' },
+      { group: 'store_id', period: 'last_month', compare: 'true' },
+    ]
+    const [days, rest, before] = [await answers(whole), await answers(finer), await answers(compared)]
     const months = await query(`select distinct room_id, to_char(day, 'YYYY-MM') as month from electric_usages`)
     await renewMonths({ ask: askIn(company.context) }, ELECTRIC_MONTH, months as unknown as readonly RoomMonth[])
     await query(`update electric_months set used = used + 1000`)
@@ -398,8 +489,10 @@ describeStores('a report', (open) => {
     await query(made, job!['id'], JobRunState.done)
     expect(await answers(whole)).not.toEqual(days)
     expect(await answers(finer)).toEqual(rest)
+    for (const [at, answer] of (await answers(compared)).entries()) expect(answer).not.toEqual(before[at])
     await query(`update electric_months set used = used - 1000`)
     expect(await answers(whole)).toEqual(days)
+    expect(await answers(compared)).toEqual(before)
     await query('delete from job_runs where job_id = $1', job!['id'])
   })
 })

@@ -47,6 +47,20 @@ describeOne('Reports of devices', (open) => {
     expect(await server.info(`devices/${id}`)).toMatchObject({ battery: 55, signal: 3, net_state: NetState.offline })
   })
 
+  it('of a meter say whether its bus works, by the latest of them, and the list is filtered by it', async () => {
+    const server = await shared()
+    const [{ sn, id }, silent] = [await server.device('410000077701'), await server.device('410000077702')]
+    const filtered = async (state: string) =>
+      (await server.list(`devices?device_type=3&limit=100&${state}`)).map(({ device_id }) => device_id)
+    await server.tell(sn, 'status', ago(5), { data: { rs485_state: 2 } })
+    await server.tell(sn, 'status', ago(9), { data: { rs485_state: 1 } })
+    expect(await filtered('rs485_state=2')).toContain(id)
+    expect(await filtered('rs485_state_null=true')).toContain(silent.id)
+    await server.tell(sn, 'status', ago(1), { data: { rs485_state: 1 } })
+    expect(await filtered('rs485_state=2')).not.toContain(id)
+    expect(await server.info(`devices/${id}`)).toMatchObject({ rs485_state: 1, rs485_at: expect.any(String) })
+  })
+
   it('of a clock far off are kept by the time of receipt, which the device’s page says', async () => {
     const server = await shared()
     const { sn, id } = await server.device()

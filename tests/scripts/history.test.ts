@@ -36,7 +36,7 @@ const rows = async () => Number(await store.text({ text: 'select count(*) from o
 it('lists the months of every history', async () => {
   const { said, code } = await history()
   expect(code).toBe(0)
-  expect(said[0]).toBe('electricity_reading: kept 36 months')
+  expect(said).toEqual(expect.arrayContaining(['command_task: kept 36 months', 'opening: kept 36 months']))
   expect(said.slice(said.indexOf('operation_log: kept for good'))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^ {2}2020-01 {2}/), expect.stringMatching(/^ {2}2020-02 {2}/)]),
   )
@@ -55,8 +55,23 @@ it('archives what it has said, once it is told to', async () => {
   expect([await rows(), await readdir(folder)]).toEqual([24, ['operation_logs_2020_01.csv.gz']])
 }, 60_000)
 
+it('drops what it has said, once it is told to, and nothing after it', async () => {
+  const asked = ['drop', 'operation_log', '--before', '2020-03']
+  expect((await history(...asked)).said).toEqual([
+    expect.stringMatching(/^Would drop 2020-02 /),
+    'Nothing has been changed: run it with --apply to do so.',
+  ])
+  expect(await rows()).toBe(24)
+  await store.script(`insert into operation_logs (client_id, action, created_at) values (1, 'create', '2020-03-02')`)
+  expect((await history(...asked, '--apply')).said).toEqual([expect.stringMatching(/^Dropped 2020-02 /)])
+  expect(await rows()).toBe(1)
+  expect((await history(...asked, '--apply')).said).toEqual([
+    'Nothing of operation_log ends before 2020-02-29T16:00:00.000Z.',
+  ])
+}, 60_000)
+
 it.each([
-  [['drop', 'evnt'], /^"evnt" is no history; these are: electricity_reading, event/],
+  [['drop', 'evnt'], /^"evnt" is no history; these are: command_task, electricity_reading, event/],
   [['drop', 'operation_log'], /^It is kept for good: name a month/],
   [['drop', 'opening', '--before', '2999-01'], /^It is kept 36 months at least; 2999-01 is not that old\.$/],
   [['drop', 'operation_log', '--before', '2999-01'], /^2999-01 has not come to its end\.$/],

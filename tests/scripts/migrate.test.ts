@@ -1,6 +1,8 @@
 /** `npm run migrate` and `npm run sql` as somebody types them, on a database of the project's own tables. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
@@ -59,7 +61,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
     expect(code).toBe(0)
     expect(said).toContain('Files: 0 in effect, 0 to run')
     expect(said).toContain(
-      '  - Require clients.name (1 rows)\n      ALTER TABLE "clients" ALTER COLUMN "name" SET NOT NULL;',
+      '  - Require clients.name (clients: 1 rows)\n      ALTER TABLE "clients" ALTER COLUMN "name" SET NOT NULL;',
     )
     expect(said).toContain('  - stores.motto: 0 rows with data')
     expect(said).toContain('npm run migrate -- --write')
@@ -69,7 +71,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
     const { code, errors } = await startProcess({ ...environment, DEMO: 'off' }).ended
     expect(code).toBe(1)
     expect(errors).toContain('nothing was changed:\nTo be reviewed:\n  - Require clients.name\n')
-    expect(errors).toContain('write it into a file by npm run migrate -- --write')
+    expect(errors).toContain('npm run migrate -- --write makes a file of it')
   }, 60_000)
 
   it('writes a numbered file with its reason, which the next start runs', async () => {
@@ -114,6 +116,58 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('npm run migrate on %s', (kind)
     expect((await typed('sql', 'select nothing from stores')).mistake).toMatch(/"nothing" does not exist.*Nothing was/)
     expect((await typed('sql', 'commit')).mistake).toContain('--apply keeps what was done')
   }, 120_000)
+
+  it('reads statements by hand from its standard input, as from a file', async () => {
+    await run("insert into stores (client_id, name) values (1, '三店')")
+    const given = vi
+      .spyOn(process, 'stdin', 'get')
+      .mockReturnValue(Readable.from(["update stores set name = '四店'\n", "where name = '三店';\n"]) as never)
+    expect((await typed('sql', '--apply')).said).toBe('1 rows')
+    given.mockReturnValue(Readable.from(['\n']) as never)
+    expect((await typed('sql')).mistake).toContain('npm run sql -- --apply < file.sql')
+    given.mockRestore()
+    expect((await run("select count(*) as n from stores where name = '四店'")).rows).toEqual([{ n: 1 }])
+  }, 120_000)
+
+  it('drops a whole table that is left over, once its rows are in a file', async () => {
+    await run('create table old_things (id integer primary key, name text)')
+    await run("insert into old_things values (1, '旧')")
+    const to = join(await newFolder(), 'dropped')
+    expect((await migrate('--drop', 'old_things', '--to', to, '--apply')).said).toMatch(
+      /^Dropped old_things; its 1 rows are in .*old_things\.csv\.gz$/,
+    )
+    expect(gunzipSync(await readFile(join(to, 'old_things.csv.gz'))).toString()).toBe('id,name\n1,旧\n')
+    expect((await run("select to_regclass('old_things')::text as there")).rows).toEqual([{ there: null }])
+  }, 120_000)
+
+  it('counts a file as done that a person says was done by other means', async () => {
+    const file = join(folder, '0002_by_hand.sql')
+    await writeFile(file, '-- Reason: by hand\n\nselect 1 / 0')
+    await migrate('--seal', '2')
+    expect((await migrate('--apply')).mistake).toContain('--mark 0002')
+    expect((await migrate('--mark', '2')).said).toBe('0002_by_hand.sql counts as done in this database.')
+    expect((await migrate('--apply')).said).toBe('The tables are as the schemas ask.')
+  }, 120_000)
+
+  it('goes back on purpose where the database has served newer schemas', async () => {
+    await run("insert into schema_versions (hash, in_force_at) values ('newer', clock_timestamp())")
+    expect((await migrate('--apply')).mistake).toMatch(
+      /^Since .* the database serves newer schemas; to go back, add --back\.$/,
+    )
+    expect((await migrate('--apply', '--back')).said).toBe('The tables are as the schemas ask.')
+    expect((await migrate('--apply')).said).toBe('The tables are as the schemas ask.')
+  }, 120_000)
+
+  if (kind === 'PostgreSQL')
+    it('plans a table of very many rows without stopping anybody, stretch by stretch', async () => {
+      await run(`insert into stores (client_id, name) select 1, '店' || n from generate_series(1, 100000) n`)
+      await run('alter table stores alter column name drop not null')
+      const { said } = await migrate()
+      expect(said).toMatch(
+        /- Require stores\.name \(stores: 100,\d+ rows\), without stopping anybody\n.*NOT VALID;\n.*VALIDATE/,
+      )
+      await run('alter table stores alter column name set not null')
+    }, 120_000)
 
   it('refuses words that it does not know, and numbers that are not there', async () => {
     expect((await migrate('--aply')).mistake).toContain('npm run migrate -- --write')

@@ -25,7 +25,7 @@ const ALLOWED: readonly Allowed[] = [
     why: 'a company among those that share the tables, as the field says it',
   },
   {
-    identifiers: /^(lock(s|Folder|As|_timeout)?|LOCK|TABLES_LOCK|readLock|pg_(try_)?advisory_(xact_)?lock)$/,
+    identifiers: /^(lock(s|Folder|As|_timeout)?|LOCK|TABLES_LOCK|readLock|pg_(try_)?advisory_(xact_)?lock(_shared)?)$/,
     files:
       /^(src\/server\/(store|auth|sql\/holding|operations\/(write\/(guard|statements)|import|limited))|scripts\/(stamp|bootstrap))/,
     why: 'what one process or transaction takes from the others, and a file of npm',
@@ -71,7 +71,7 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     identifiers: /^(last_month|on_year)$/,
-    files: /^src\/(model\/model|values\/periods)\.ts$/,
+    files: /^src\/(model\/(model|conventions\/grouped)|values\/periods)\.ts$/,
     why: 'periods of reports, and what they are compared with',
   },
   {
@@ -89,8 +89,7 @@ const ALLOWED: readonly Allowed[] = [
   {
     identifiers:
       /^(sms|SmsPort|SmsMessage|SmsSent|SMS_(OUTBOX|URL|KEY)|sms(Outbox|Url|Key)|loginBySms|(login_by|send_login|send_verify)_sms|sms_(codes|requests|code_wrong|too_often)|code_hash)$/,
-    files:
-      /^src\/(model\/system-needs|server\/(app|config|auth|calls\/engine-calls|messages\/sms|ports\/|routes\/calls))/,
+    files: /^src\/(model\/system-needs|server\/(app|config|auth|messages\/sms|ports\/|routes\/calls))/,
     why: 'a way to an account: codes that log in are sent by a port; what messages cost is the product’s',
   },
 ]

@@ -99,8 +99,11 @@ describe('the texts of the console', () => {
         ...app.menu.map(({ label }) => label),
         ...Object.values(model.enums).flatMap(({ values }) => values.map(({ label }) => label)),
         ...Object.values(model.workflows).flatMap(({ transitions }) => transitions.map(({ label }) => label)),
-        ...Object.values(model.calls).flatMap(({ label, action }) => [action?.label ?? label, action?.done ?? label]),
-      ].map(({ zh }) => zh.replace('“{sn}”', '水表')),
+        ...Object.values(model.calls).flatMap(({ label, action }) => [
+          action?.label ?? label,
+          action?.meanwhile?.text ?? label,
+        ]),
+      ].map(({ zh }) => zh),
     )
     const written =
       `登录 新手引导 首页 房态管理 房源详情 房源管理 批量授权记录 租客管理 工单列表 工单详情 新增工单 编辑工单 门店管理 员工管理 操作日志 消息中心 费用中心 账户信息 充值记录 报表中心 设备配置 电表配置 水表配置 门锁配置 出入异常配置 帮助中心 使用手册 常见问题 视频教程

@@ -21,8 +21,8 @@ const conditionsOf = ({ fields, form, detail }: Entity): readonly Expr[] => [
   ...new Map(
     [
       ...fields.flatMap(({ when, requiredWhen }) => [...given(when), ...given(requiredWhen)]),
-      ...[...form.sections, ...detail.figures, ...detail.tabs.flatMap(({ parts }) => parts)].flatMap(({ when }) =>
-        given(when),
+      ...[...form.sections, ...detail.figures, ...detail.tabs.flatMap(({ parts }) => parts)].flatMap((part) =>
+        given('when' in part ? part.when : null),
       ),
     ].map((expr) => [JSON.stringify(expr), expr]),
   ).values(),

@@ -4,9 +4,11 @@ import { kinds } from '../../src/kinds/kinds.ts'
 import type { Comparison } from '../../src/kinds/server-kind.ts'
 import type { Filter } from '../../src/server/sql/conditions.ts'
 import { actionsHeld } from '../../src/server/policies/actions.ts'
-import { beforeOf, changeOf, COMPARISONS as COMPARED } from '../../src/model/conventions/grouped.ts'
+import { beforeOf, changeOf, COMPARISONS as COMPARED } from '../../src/model/conventions/compared.ts'
 import {
   type GroupedPlan,
+  type Order,
+  type Part,
   groupsCounted,
   groupsExported,
   groupsPage,
@@ -59,6 +61,11 @@ export const statementsOf = (model: Model, entity: Entity): readonly Named[] => 
   ...writes(model, entity),
 ]
 
+const FOR_FILE = (order: Order) => ({
+  ...{ order, lang: 'zh' as const, isGuarded: true, today: '2026-11-28' },
+  soFar: (value: string) => `${value}（至今）`,
+})
+
 /** What its records are added up to: all columns, beside both that they are compared with. */
 function reports(model: Model, { name }: Entity): readonly Named[] {
   return Object.values(model.reports).flatMap(({ entity, rows }): readonly Named[] => {
@@ -77,13 +84,17 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
         measure,
         ...(compared ? COMPARED.flatMap((one) => [beforeOf(measure, one), changeOf(measure, one)]) : []),
       ])
-      const plan: GroupedPlan = {
+      const part: Part = {
         selection: { entity: name, filters: at === 0 ? filters : [], words: [], unseen: [] },
         byMonths: false,
+        limits: spans,
+      }
+      const plan: GroupedPlan = {
         group: [first],
         columns: [first, ...measures],
-        now: spans,
-        before: grouping.period === null ? { prior: null, year: null } : { prior: spans, year: spans },
+        now: part,
+        settled: grouping.period?.by === 'month' ? part : null,
+        before: grouping.period === null ? { prior: null, year: null } : { prior: [part], year: [part] },
         step: by === 'value' ? null : by,
       }
       const sums = { ...plan, columns: measures.filter((measure) => entity.list.totals.includes(measure)) }
@@ -94,13 +105,12 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
         months === null || by === 'day'
           ? []
           : [sums, plan].map((one) => {
-              const kept: GroupedPlan = {
-                ...one,
-                selection: { ...one.selection, entity: months.entity, filters: [] },
+              const whole: Part = {
+                selection: { ...part.selection, entity: months.entity, filters: [] },
                 byMonths: true,
-                now: limits.map((limit) => ({ ...limit, path: [months.field] })),
-                before: { prior: null, year: null },
+                limits: limits.map((limit) => ({ ...limit, path: [months.field] })),
               }
+              const kept: GroupedPlan = { ...one, now: whole, before: { prior: [whole], year: [whole] } }
               const isPage = one === plan
               return {
                 name: `${isPage ? 'groups' : 'totals'} of months of ${called}`,
@@ -116,7 +126,7 @@ function reports(model: Model, { name }: Entity): readonly Named[] {
         { name: `number of ${called}`, body: (writing) => groupsCounted(writing, entity, plan) },
         {
           name: `export of ${called}`,
-          body: (writing) => groupsExported(writing, entity, plan, { order, lang: 'zh', isGuarded: true }).sql,
+          body: (writing) => groupsExported(writing, entity, plan, FOR_FILE(order)).sql,
         },
       ]
     })

@@ -24,6 +24,7 @@ import {
   WATER_SETTLED,
 } from '../../src/apartment/jobs/meter-ledger.ts'
 import { metersAfter, usageStatement } from '../../src/apartment/jobs/usage-of-days.ts'
+import { daysOfUse, hoursOfUse } from '../../src/apartment/operations/meters/use.ts'
 import { WATER } from '../../src/apartment/jobs/water-usage.ts'
 import { ADDRESSED, MEASURED } from '../../src/apartment/reports.ts'
 import { ENERGY_ACTED, WATER_ACTED } from '../../src/apartment/meters/arrears.ts'
@@ -201,6 +202,7 @@ const OWN: readonly OwnStatement[] = [
     expiredVisitors,
     usageStatement(ELECTRICITY),
     usageStatement(WATER),
+    ...[ELECTRICITY, WATER].flatMap((of) => [hoursOfUse(of), daysOfUse(of)]),
   ],
   ...[CLEARED, CLEARED_BY, NAME_HELD, OVERDUE, NUMBER_BOOKED],
   ...[ENDING_GRANTS, OUT_OF_WARRANTY, STILL_AWAY, UNOPENED],

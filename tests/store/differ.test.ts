@@ -5,6 +5,7 @@ import { loadModel } from '../../src/model/load.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { applyTables, type Applied } from '../../src/server/store/differ/apply-tables.ts'
 import { describePlan } from '../../src/server/store/differ/plan.ts'
+import { rewrites } from '../../src/server/store/differ/widening.ts'
 import { describeEvery } from '../support/stores.ts'
 import { check, column, index, oneOf, reference, table, unique, withColumns } from './tables.ts'
 import type { Table } from '../../src/kinds/table.ts'
@@ -64,6 +65,42 @@ describeEvery('the table differ', (open) => {
     expect((await apply(looser, { ...table('rooms'), fill: 80 })).plan.steps).toEqual([])
     expect(levels(await apply(homes, { ...table('rooms'), fill: 80 }))).toEqual(['automatic'])
     expect((await fill())!['options'] ?? []).toEqual([])
+  })
+
+  it('keeps rows as they were written, whoever asks: they go with what they belong to, and change by a migration alone', async () => {
+    const gone = (of: string, onDelete: 'cascade' | 'null') => ({
+      ...reference('entries', `${of}_id`, of),
+      onDelete,
+    })
+    const entries: Table = {
+      ...withColumns(table('entries'), column('homes_id', 'bigint'), column('rooms_id', 'bigint')),
+      foreignKeys: [gone('homes', 'cascade'), gone('rooms', 'null')],
+    }
+    await apply(homes, table('rooms'), entries)
+    await store.script(`INSERT INTO rooms (name) VALUES ('a'), ('b');
+      INSERT INTO entries (name, homes_id, rooms_id) VALUES ('first', 1, 1), ('second', 2, 1), ('third', 2, NULL)`)
+    const kept: Table = { ...entries, addedOnly: 'along' }
+    expect(said(await apply(homes, table('rooms'), kept))).toContain('Make entries append-only')
+    const refused = async (sql: string): Promise<void> => {
+      await expect(store.script(sql)).rejects.toThrow('entries is only ever added to')
+    }
+    await refused("UPDATE entries SET name = 'other'")
+    await refused('DELETE FROM entries WHERE id = 1')
+    await refused('TRUNCATE entries')
+    await store.script('DELETE FROM rooms WHERE id = 1; DELETE FROM homes WHERE id = 1')
+    expect(await rows('SELECT name, rooms_id FROM entries ORDER BY id')).toEqual([
+      { name: 'second', rooms_id: null },
+      { name: 'third', rooms_id: null },
+    ])
+    const required = column('rooms_id', 'bigint', { nullable: false, default: '2' })
+    const filled = {
+      ...kept,
+      columns: [...kept.columns.slice(0, -1), required],
+      foreignKeys: [gone('homes', 'cascade')],
+    }
+    expect((await accept(homes, table('rooms'), filled)).left).toEqual([])
+    expect(await rows('SELECT DISTINCT rooms_id FROM entries')).toEqual([{ rooms_id: 2 }])
+    await refused("UPDATE entries SET name = 'other'")
   })
 
   it('adds columns that may be empty or have a default', async () => {
@@ -157,9 +194,7 @@ describeEvery('the table differ', (open) => {
     expect(levels(await apply(nullable))).toEqual(['automatic'])
     expect((await apply(homes)).left.map(({ level }) => level)).toEqual(['reviewed'])
     await store.script('INSERT INTO homes (name) VALUES (NULL)')
-    expect(said(await accept(homes))).toBe(
-      'Refused:\n  - Require homes.name: 1 rows have none (id 3). Give it a default, or say in a file what they get (npm run migrate -- --write makes one with a place for it)',
-    )
+    expect(said(await accept(homes))).toBe('Refused:\n  - Require homes.name: 1 rows have none (id 3)')
     const defaulted = withColumns(homes, column('name', 'text', { nullable: false, default: "'无名'" }))
     expect(said(await accept(defaulted))).toContain('1 empty rows get the default')
     expect((await rows()).map(({ name }) => name)).toEqual(['甲', '乙', '无名'])
@@ -224,13 +259,28 @@ describeEvery('the table differ', (open) => {
     ['numeric(10,2)', 'numeric(12,3)'],
     ['integer', 'numeric(12,2)'],
     ['integer[]', 'bigint[]'],
+    ['numeric(10,2)', 'numeric(12,2)'],
+    ['numeric(10,2)', 'numeric'],
+    ['character varying(10)', 'character varying(20)'],
     ['character varying(10)', 'text'],
-  ])('widens %s to %s when accepted', async (from, to) => {
+  ])('widens %s to %s when accepted, and knows whether that writes the rows anew', async (from, to) => {
     await apply(withColumns(homes, column('x', from)))
     const wider = withColumns(homes, column('x', to))
+    const file = () => rows("SELECT pg_relation_filenode('homes') AS file")
+    const before = await file()
     expect((await apply(wider)).left.map(({ level }) => level)).toEqual(['reviewed'])
     expect((await accept(wider)).left).toEqual([])
     expect((await apply(wider)).plan.steps).toEqual([])
+    expect(rewrites(from, to)).toBe(JSON.stringify(await file()) !== JSON.stringify(before))
+  })
+
+  it('says what a wider type costs the users of a large table', async () => {
+    await apply(withColumns(homes, column('x', 'integer')))
+    await store.script("INSERT INTO homes (name) SELECT 'n' || n FROM generate_series(1, 99998) n")
+    const { left } = await apply(withColumns(homes, column('x', 'bigint')))
+    expect(left.map(({ text }) => text.en)).toEqual([
+      'Widen homes.x from integer to bigint: all 100000 rows are rewritten, and nobody can read or write the table meanwhile. If that is not acceptable, add a new field instead, and fill it in batches by a file',
+    ])
   })
 
   it.each([

@@ -1,4 +1,6 @@
 /** A migration that is killed at any point goes on where it was, with every row as it should be. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +12,7 @@ import { writeMigration } from '../../src/server/store/migrations/migration.ts'
 import { plannedSql } from '../../src/server/store/migrations/planned.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import { killAt } from '../support/kill-at.ts'
+import { program } from '../support/program.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { check, column, index, table, unique, withColumns } from './tables.ts'
 
@@ -31,6 +34,49 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('a migration on %s', (kind) => 
   const newFolder = createFolders()
   const openAt = (place: string) =>
     openStore({ maintenance: 0, ...(kind === 'PGlite' ? { dataDir: place } : { databaseUrl: place }) })
+
+  if (kind === 'PostgreSQL')
+    it('makes an index again that was being built when the process was killed', async () => {
+      const files = await newFolder()
+      const place = await freshDatabase()
+      const store = await openAt(place)
+      const built = { ...homes, indexes: [index('homes', ['name', 'id'])] }
+      await bringTables(store, { tables: [homes], migrations: [], mode: 'auto' })
+      const gradual = new Set(['homes'])
+      const plan = await store.transaction((connection) => planOf(connection, [built], gradual))
+      await writeFile(join(files, '0001_index.sql'), writeMigration('because', plannedSql(plan, gradual)))
+      await writeFile(join(files, 'tables.json'), JSON.stringify([built]))
+      process.env['MIGRATIONS'] = files
+      const count = async (sql: string): Promise<number> => Number(await store.text({ text: sql, values: [] }))
+      const invalid = () => count(`SELECT count(*) FROM pg_index WHERE indrelid = 'homes'::regclass AND NOT indisvalid`)
+      // Whoever has written and not ended keeps it from being ready.
+      const writer = await openAt(place)
+      const building = await writer.transaction(async (connection) => {
+        await connection.query({ text: "INSERT INTO homes (name) VALUES ('甲')", values: [] })
+        const child = spawn(process.execPath, [...program(PROCESS), place, 'never'], { stdio: 'ignore' })
+        const ended = once(child, 'close')
+        await expect.poll(invalid, { timeout: 60_000 }).toBe(1)
+        child.kill('SIGKILL')
+        await ended
+        // The database finds out by itself that nobody is there any more.
+        await expect
+          .poll(
+            () =>
+              count(
+                `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query ILIKE 'create index%'`,
+              ),
+            { timeout: 60_000 },
+          )
+          .toBe(0)
+        return invalid()
+      })
+      await writer.close()
+      expect(building).toBe(1)
+      await bringTables(store, { tables: [built], migrations: await migrationsIn(files), mode: 'auto' })
+      expect(await invalid()).toBe(0)
+      expect(await count(`SELECT count(*) FROM pg_index WHERE indrelid = 'homes'::regclass AND indisvalid`)).toBe(2)
+      await store.close()
+    }, 240_000)
 
   it('goes on after it was killed at each of its pieces, and loses nothing of any column', async () => {
     const files = await newFolder()

@@ -1,4 +1,5 @@
 /** Reviewed changes of the tables: written, read, run once, on any database, and never by halves. */
+import { AsyncResource } from 'node:async_hooks'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -222,6 +223,32 @@ describeEvery('migrations', (open, kind) => {
     expect(left.map(({ leftOver }) => leftOver?.name)).toEqual(['homes.name'])
   })
 
+  it('lose no value that is the default of the new column, whichever server writes it', async () => {
+    const old = withColumns(homes, column('floor', 'integer', { nullable: false, default: '1' }))
+    await bring([old])
+    const after: Table = {
+      ...homes,
+      columns: [
+        ...homes.columns.filter(({ name }) => name !== 'name'),
+        column('title', 'text', { nullable: false, default: "'无题'", renamedFrom: 'name' }),
+        column('level', 'integer', { nullable: false, default: '2', renamedFrom: 'floor' }),
+      ],
+    }
+    await bring([after], [await written('0001_gradual.sql', [after], ['homes'])])
+    await store.script(`INSERT INTO homes (title, level) VALUES ('无题', 2), ('丙', 1), (DEFAULT, DEFAULT);
+      INSERT INTO homes (name, floor) VALUES ('丁', 2), ('无题', 7)`)
+    expect(await rows('SELECT title, level FROM homes WHERE id > 2 ORDER BY id')).toEqual([
+      { title: '无题', level: 2 },
+      { title: '丙', level: 1 },
+      { title: '无题', level: 2 },
+      { title: '丁', level: 2 },
+      { title: '无题', level: 7 },
+    ])
+    expect(await rows('SELECT FROM homes WHERE name IS DISTINCT FROM title OR floor IS DISTINCT FROM level')).toEqual(
+      [],
+    )
+  })
+
   it('drop what is left over once it is in a file', async () => {
     await store.script("INSERT INTO homes (name) SELECT '房' || n FROM generate_series(1, 20) n")
     const after = titled()
@@ -255,7 +282,45 @@ describeEvery('migrations', (open, kind) => {
     expect((await other.query({ text, values: [] })).rows).toEqual([{ area: '13.50' }, { area: '1.00' }])
   })
 
-  if (kind === 'postgres')
+  if (kind === 'postgres') {
+    /** As somebody else asks, whatever transaction is open here. */
+    const elsewhere = new AsyncResource('elsewhere')
+    const beside = <T>(work: () => Promise<T>): Promise<T> => elsewhere.runInAsyncScope(work)
+
+    it('need no person where a large table follows by itself, and keep nobody from writing meanwhile', async () => {
+      await store.script("INSERT INTO homes (name) SELECT '房' || n FROM generate_series(1, 500) n")
+      const after = {
+        ...homes,
+        indexes: [index('homes', ['name', 'id'])],
+        unique: [unique('homes', ['name'])],
+      }
+      const invalid = () => rows("SELECT FROM pg_index WHERE NOT indisvalid AND indrelid = 'homes'::regclass")
+      let waiting: Promise<Brought> | undefined
+      await store.transaction(async (connection) => {
+        // Somebody who writes and has not ended yet: the first index is being built beside them, and waits for them.
+        await connection.query({ text: "INSERT INTO homes (name) VALUES ('乙之后')", values: [] })
+        waiting = beside(() => bring([after], [], { large: 100 }))
+        await expect.poll(() => beside(invalid), { timeout: 20_000 }).toHaveLength(1)
+        await beside(() => store.query({ text: "INSERT INTO homes (name) VALUES ('丙之后')", values: [] }))
+      })
+      expect(await waiting).toMatchObject({ left: [] })
+      expect(await rows("SELECT count(*) AS n FROM homes WHERE name LIKE '_之后'")).toEqual([{ n: 2 }])
+      expect(await bring([after])).toMatchObject({ done: [], left: [] })
+    }, 60_000)
+
+    it('go on where a process was killed between the halves of a guard', async () => {
+      const [shared, short] = [unique('homes', ['name']), check('homes', 'name', 'length("name") < 99')]
+      await store.script(`CREATE UNIQUE INDEX ${shared.name} ON homes (name);
+        ALTER TABLE homes ADD CONSTRAINT ${short.name} CHECK (length("name") < 99) NOT VALID`)
+      const after = { ...homes, unique: [shared], checks: [short] }
+      const { done } = await bring([after])
+      expect(done.map(({ sql }) => sql.join())).toEqual([
+        `ALTER TABLE "homes" ADD CONSTRAINT "${shared.name}" UNIQUE USING INDEX "${shared.name}"`,
+        `ALTER TABLE "homes" VALIDATE CONSTRAINT "${short.name}"`,
+      ])
+      expect(await bring([after])).toMatchObject({ done: [], left: [] })
+    })
+
     it('run once where two servers start together, an index that is built concurrently among them', async () => {
       const after = { ...homes, indexes: [index('homes', ['name'])] }
       const migration = await written('0001_index.sql', [after], ['homes'])
@@ -263,4 +328,5 @@ describeEvery('migrations', (open, kind) => {
       const both = await Promise.all([bring([after], [migration]), bring([after], [migration])])
       expect(both.map(({ ran }) => ran.length).sort()).toEqual([0, 1])
     }, 30_000)
+  }
 })

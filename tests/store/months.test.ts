@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backup } from '../../src/server/store/backup/backup.ts'
 import { restore } from '../../src/server/store/backup/restore.ts'
 import { applyTables, partTables } from '../../src/server/store/differ/apply-tables.ts'
@@ -12,10 +12,11 @@ import { archiveMonth, before, dropMonth, historyOf, type HistoryMonth } from '.
 import { makeMonths, monthsOf } from '../../src/server/store/months.ts'
 import { addMonths, dayOf, setTimeZone, startOfDay } from '../../src/values/calendar.ts'
 import { describeEvery } from '../support/stores.ts'
-import { check, column, index, reference, table, withColumns } from './tables.ts'
+import { check, column, index, reference, table, unique, withColumns } from './tables.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import type { Table } from '../../src/kinds/table.ts'
 
+const BY_MONTHS = { by: 'at', zone: 'Asia/Shanghai' }
 const homes = table('homes')
 const passes: Table = {
   ...withColumns(
@@ -26,8 +27,19 @@ const passes: Table = {
   foreignKeys: [reference('passes', 'home_id', 'homes')],
   checks: [check('passes', 'name', `"name" <> ''`)],
   indexes: [index('passes', ['at', 'id'])],
-  addedOnly: true,
-  months: { by: 'at', zone: 'Asia/Shanghai' },
+  addedOnly: 'ever',
+  months: BY_MONTHS,
+  piled: BY_MONTHS,
+}
+/** Others refer to its rows, so that it cannot lie apart; what has not ended has no month. */
+const orders: Table = {
+  ...withColumns(table('orders'), column('at', 'timestamp with time zone')),
+  unique: [unique('orders', ['name'])],
+  piled: BY_MONTHS,
+}
+const doors: Table = {
+  ...withColumns(table('doors'), column('order_id', 'bigint')),
+  foreignKeys: [{ ...reference('doors', 'order_id', 'orders'), onDelete: 'null' }],
 }
 const inOnePiece: Table = { ...passes, months: null }
 
@@ -166,6 +178,46 @@ describeEvery('a history', (open, kind) => {
     const [again] = await months()
     await expect(archiveMonth(store, again!, at)).rejects.toThrow('already exists')
     expect(await names()).toEqual(['late', 'c'])
+  })
+
+  describe('kept whole', () => {
+    beforeEach(async () => {
+      await applyTables(store, [homes, passes, orders, doors], { mode: 'auto' })
+      await store.script(`insert into orders (name, at) values ('old', '${begin(-30).toISOString()}'), ('open', null), ('new', '${begin(0).toISOString()}');
+        insert into doors (name, order_id) select name, id from orders`)
+    })
+    const ordered = () => names('select name from orders order by id')
+    const referred = async () =>
+      (await ask('select d.name, o.name as order from doors d left join orders o on o.id = d.order_id order by d.id'))
+        .rows
+
+    it('loses a month with what refers to it emptied, and nothing that has no end', async () => {
+      const all = await months(orders)
+      expect(all.map(({ label, part, rows }) => [label, part, Number(rows)])).toEqual([
+        [labelOf(-30), null, 1],
+        [labelOf(0), null, 1],
+      ])
+      for (const month of before(all, begin(-12))) await dropMonth(store, month)
+      expect(await ordered()).toEqual(['open', 'new'])
+      expect(await referred()).toEqual([
+        { name: 'old', order: null },
+        { name: 'open', order: 'open' },
+        { name: 'new', order: 'new' },
+      ])
+    })
+
+    it('writes its month to a file before it goes', async () => {
+      const at = join(folder, kind, String(Math.random()))
+      const [first] = await months(orders)
+      expect(await archiveMonth(store, first!, at)).toBe(1)
+      const [head, ...lines] = gunzipSync(await readFile(join(at, `orders_${labelOf(-30)}.csv.gz`)))
+        .toString()
+        .trim()
+        .split('\n')
+      expect([head, lines.length]).toEqual(['id,name,at', 1])
+      expect(lines[0]).toMatch(/^1,old,/)
+      expect(await ordered()).toEqual(['open', 'new'])
+    })
   })
 
   it('was in one piece, and becomes the first part when somebody means it', async () => {

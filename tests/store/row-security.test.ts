@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { StartError } from '../../src/server/store/failures.ts'
+import { MAKE_VERSIONS, oversee, versionOf } from '../../src/server/store/migrations/versions.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import { guardRows, unguarded } from '../../src/server/store/row-security.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -43,6 +44,19 @@ it('takes no row of another company, and changes none', async () => {
   )
   expect(await names()).toBe('乙店,甲店（改）')
   await store.query({ text: `update stores set name = '甲店' where id = 1`, values: [] })
+})
+
+it('asks of the version in force for the server itself, whomever the connection has stood for', async () => {
+  const one = await openStore({ databaseUrl: url, rowSecurity: true, poolSize: 1 })
+  try {
+    await one.script(MAKE_VERSIONS)
+    const own = versionOf([], null)
+    oversee(one, own, () => undefined)
+    const asked = () => one.judged((connection) => connection.text(forgetful(1)))
+    expect([await asked(), await asked(), await asked()]).toEqual(['甲店', '甲店', '甲店'])
+  } finally {
+    await one.close()
+  }
 })
 
 it('holds while several ask at once on one connection', async () => {

@@ -11,7 +11,7 @@ import { serverBuild } from '../../scripts/server-build.ts'
 /** Those of the product and of its commands that a test starts; servers in small stand in `processes` folders. */
 const PROGRAMS = [
   'src/apartment/server.ts',
-  ...['backup', 'contract', 'fleet', 'history'].map((name) => `scripts/${name}.ts`),
+  ...['backup', 'contract', 'fleet', 'history', 'rebuild'].map((name) => `scripts/${name}.ts`),
 ]
 const CACHE = 'node_modules/.cache'
 

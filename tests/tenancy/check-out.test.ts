@@ -1,6 +1,7 @@
 /** Somebody moves out, or stays longer: what the ledger says, what the locks know, and what is left behind. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { removalResend } from '../../src/apartment/jobs/removal-resend.ts'
+import { onLedger } from '../commands/support/ledger-job.ts'
 import { fleetServer, passTime, setNet, type FleetServer } from '../commands/support/fleet.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
@@ -117,10 +118,11 @@ describeOne('From check-in to check-out', (open) => {
   test('closes an account of which nothing is left: what was read before and told later is nobody’s, but noted', async () => {
     const id = await lease()
     // As if the account had begun some hours ago.
-    await server.store.query({
-      text: `update energy_entries set at = now() - interval '5 hours' where device_id = $1`,
-      values: [room.meter],
-    })
+    await onLedger(
+      server.store,
+      'energy_entries',
+      `update energy_entries set at = now() - interval '5 hours' where device_id = ${room.meter}`,
+    )
     await letting.tells(room.meterSn, '1000.00', 4)
     const data = await left(id, { reading: '1000.00' })
     expect(data['lines']).toMatchObject([{ item: 'deposit' }])

@@ -155,6 +155,22 @@ describeOne('The contract of a lease', (open) => {
     refuses(await make({ contract_template_id: off }), 'invalid', 'contract_template_id')
   })
 
+  test('is made from a template for every store by whoever looks after one', async () => {
+    const whole = await madeTemplate()
+    await addAccount(server, 'of-the-store', ['lease_base'], { type: 1, stores: [store] })
+    const keeper = await loggedIn(server.app, 'of-the-store')
+    const asked = { contract_template_id: whole }
+    const id = Number(
+      letting.data(await keeper.call('POST', `/v3/leases/${lease}/contract_text`, asked))['contract_text_id'],
+    )
+    expect(await letting.record(`contract_texts/${id}`)).toMatchObject({ contract_template_id: whole })
+    refuses(
+      await keeper.call('POST', `/v3/leases/${lease}/contract_text`, { contract_template_id: 1e9 }),
+      'invalid',
+      'contract_template_id',
+    )
+  })
+
   test('comes with the check-in where a template is chosen', async () => {
     const next = await letting.room('1000.00')
     const contract_template_id = await madeTemplate()

@@ -12,6 +12,9 @@ test.each<readonly [Preset, string, string, string]>([
   ['this_month', '2026-01-01', '2026-01-01', '2026-01-01'],
   ['last_month', '2024-03-31', '2024-02-01', '2024-02-29'],
   ['last_month', '2026-01-15', '2025-12-01', '2025-12-31'],
+  ['next_7d', '2026-12-28', '2026-12-28', '2027-01-03'],
+  ['next_1m', '2026-01-31', '2026-01-31', '2026-02-27'],
+  ['next_3m', '2026-11-28', '2026-11-28', '2027-02-27'],
 ])('%s on %s is %s to %s', (preset, today, from, to) => {
   expect(spanOf(preset, today)).toEqual({ from, to })
 })

@@ -61,7 +61,7 @@ function ofField(field: Field, value: unknown): readonly string[] {
 function writtenIn(value: unknown, key = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => writtenIn(one, key))
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, one]) => writtenIn(one, name))
+    return Object.entries(value).flatMap(([name, one]) => (name === '_labels' ? strings(one) : writtenIn(one, name)))
   return IN_CALLS.has(key) ? strings(value) : []
 }
 

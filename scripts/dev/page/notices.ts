@@ -1,35 +1,59 @@
 /**
- * Shows the development server's notices over the open page, which works on below them. Plain elements in a shadow of
- * their own: it has to stand when the console does not. Never part of a build.
+ * Shows the development server's notices below the open page, which works on above them: it gets as much less space as
+ * they take, so that nothing of it is covered. Plain elements in a shadow of their own, outside of the body: they have
+ * to stand when the console does not. Never part of a build.
  */
 import type { Effect } from '../../../generators/effects/effect.ts'
 import type { Mistake } from '../../../src/model/mistake.ts'
-import { ACCEPT, ASK, NOTICE, type Notice } from '../notice.ts'
-import { styles } from './styles.ts'
+import { alongWith, askedAmong } from '../../../src/server/store/differ/plan.ts'
+import { ACCEPT, ASK, NOTICE, quiet, type Notice, type Shown } from '../notice.ts'
+import { spaceBelow, styles } from './styles.ts'
 import { lang, texts, type Texts } from './texts.ts'
 
 const host = document.createElement('schema-notices')
 const shadow = host.attachShadow({ mode: 'open' })
-document.body.append(host)
+document.documentElement.append(host)
+
+const space = document.createElement('style')
+document.head.append(space)
+new ResizeObserver(() => {
+  space.textContent = host.clientHeight === 0 ? '' : spaceBelow(host.clientHeight)
+}).observe(host)
+
+let current: Shown = { ...quiet, code: null }
+/** What has been read and put away is not shown again. */
+let closed = ''
+
+const show = (): void => shadow.replaceChildren(...(JSON.stringify(current) === closed ? [] : panel(current)))
+// The page's language may be another one by now.
+new MutationObserver(show).observe(document.documentElement, { attributeFilter: ['lang'] })
 
 const hot = import.meta.hot
-hot?.on(NOTICE, (notice: Notice) => shadow.replaceChildren(...panel(notice)))
+hot?.on(NOTICE, (notice: Shown) => {
+  current = notice
+  show()
+})
 // A page that was just opened, or that lost the server for a while, asks.
 hot?.on('vite:ws:connect', () => hot.send(ASK))
 hot?.send(ASK)
 
-function panel(notice: Notice): readonly Node[] {
+function panel(notice: Shown): readonly Node[] {
   const words = texts()
   const content = contentOf(notice, words)
   if (content === null) return []
   const body = element('div', { class: 'body' }, content.parts)
-  const lasting = notice.mistakes.length > 0 || notice.waits
-  const button = lasting ? folding(body, words) : action(words.close, () => shadow.replaceChildren())
+  const lasting = notice.mistakes.length > 0 || notice.waits || notice.code !== null
+  const button = lasting ? folding(body, words) : action(words.close, close)
   const head = element('header', {}, [element('strong', {}, [content.title]), ...content.actions, button])
   return [
     element('style', {}, [styles]),
     element('section', { role: 'alert', class: lasting || notice.failure !== null ? 'error' : 'told' }, [head, body]),
   ]
+}
+
+function close(): void {
+  closed = JSON.stringify(current)
+  show()
 }
 
 interface Content {
@@ -38,38 +62,60 @@ interface Content {
   readonly actions: readonly Node[]
 }
 
-function contentOf({ mistakes, steps, waits, failure, effects }: Notice, words: Texts): Content | null {
+/** What stops the schemas stands alone; of the rest, the first gives its title to the whole. */
+function contentOf(notice: Shown, words: Texts): Content | null {
+  const { mistakes, steps, failure, unwritten, effects, code } = notice
   const serving = element('p', {}, [words.serving])
   if (mistakes.length > 0)
     return {
       title: words.mistakes(mistakes.length),
-      parts: [
-        element(
-          'ol',
-          {},
-          mistakes.map((mistake) => mistakeLine(mistake, words)),
-        ),
-        serving,
-      ],
+      parts: [mistakeList(mistakes, words), serving],
+      actions: [],
+    }
+  if (code !== null)
+    return {
+      title: words.code,
+      parts: [element('pre', {}, [code]), element('p', {}, [words.running])],
       actions: [],
     }
   if (failure !== null) return { title: words.failure, parts: [element('pre', {}, [failure]), serving], actions: [] }
-  if (steps.length === 0) return effects.length === 0 ? null : effectsContent(effects, words)
+  const [first, ...others] = [
+    ...(steps.length === 0 ? [] : [stepsContent(notice, words)]),
+    ...(unwritten.length === 0 ? [] : [unwrittenContent(unwritten, words)]),
+    ...(effects.length === 0 ? [] : [effectsContent(effects, words)]),
+  ]
+  return first === undefined ? null : { ...first, parts: [...first.parts, ...others.flatMap(toldBelow)] }
+}
+
+function stepsContent({ steps, advice, waits }: Notice, words: Texts): Content {
+  const { asked, along } = askedAmong(steps)
   const mayAccept = waits && steps.some(({ level }) => level === 'reviewed')
   return {
     title: waits ? words.waits : words.left,
     parts: [
-      element(
-        'ol',
-        {},
-        steps.map((step) => stepLine(step, words)),
-      ),
-      ...(waits ? [serving] : []),
-      ...(effects.length === 0 ? [] : toldBelow(effectsContent(effects, words))),
+      element('ol', {}, [
+        ...asked.map((step) => stepLine(step, words)),
+        ...(along.length === 0 ? [] : [element('li', {}, [element('span', {}, [alongWith(along.length)[lang()]])])]),
+      ]),
+      ...(advice === null ? [] : [element('p', {}, [advice[lang()]])]),
+      ...(waits ? [element('p', {}, [words.serving])] : []),
     ],
     actions: mayAccept ? [action(words.accept, () => hot?.send(ACCEPT))] : [],
   }
 }
+
+const unwrittenContent = (unwritten: readonly Mistake[], words: Texts): Content => ({
+  title: words.unwritten(unwritten.length),
+  parts: [mistakeList(unwritten, words)],
+  actions: [],
+})
+
+const mistakeList = (mistakes: readonly Mistake[], words: Texts): Node =>
+  element(
+    'ol',
+    {},
+    mistakes.map((mistake) => mistakeLine(mistake, words)),
+  )
 
 function mistakeLine({ file, line, column, message, expected, nearest }: Mistake, words: Texts): Node {
   const place = `schemas/${file}:${line}:${column}`

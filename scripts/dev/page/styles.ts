@@ -1,9 +1,9 @@
-/** A panel at the lower edge: dark, so that nobody takes it for a part of the product. */
+/** A panel along the lower edge: dark, so that nobody takes it for a part of the product. */
 export const styles = `
+:host { position: fixed; z-index: 100000; inset: auto 0 0; }
 section {
-  position: fixed; z-index: 100000; left: 50%; bottom: 16px; transform: translateX(-50%); box-sizing: border-box;
-  width: min(860px, calc(100vw - 32px)); max-height: 60vh; display: flex; flex-direction: column; overflow: hidden;
-  background: #1b212c; color: #e7ebf2; border-radius: 10px; border-top: 3px solid #ff6b5e; box-shadow: 0 12px 40px #0b102066;
+  box-sizing: border-box; max-height: 40vh; display: flex; flex-direction: column; overflow: hidden;
+  background: #1b212c; color: #e7ebf2; border-top: 3px solid #ff6b5e;
   font: 13px/1.6 "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif;
 }
 section.told { border-top-color: #f3b34c; }
@@ -24,4 +24,10 @@ button { border: 0; background: none; color: inherit; cursor: pointer; padding: 
 .action { padding: 3px 12px; border: 1px solid #ffffff40; border-radius: 6px; }
 .place { color: #8db9ff; text-decoration: underline; text-underline-offset: 3px; }
 button:focus-visible { outline: 2px solid #8db9ff; outline-offset: 2px; }
+`
+
+/** The page ends where the panel begins, whatever of it is fixed to its edges. */
+export const spaceBelow = (height: number): string => `
+html > body { height: calc(100dvh - ${height}px); overflow: auto; transform: translateZ(0); }
+body > #root { height: 100%; }
 `

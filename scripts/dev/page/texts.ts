@@ -12,6 +12,10 @@ export interface Texts {
   readonly refused: string
   readonly accept: string
   readonly failure: string
+  /** Of the server's code. */
+  readonly code: string
+  readonly running: string
+  readonly unwritten: (count: number) => string
   /** Of so many that do not work any more. */
   readonly effects: (breaking: number) => string
   readonly breaks: string
@@ -35,6 +39,9 @@ const zh: Texts = {
   refused: '不会自动执行',
   accept: '确认并执行',
   failure: '这次修改没有生效',
+  code: '刚保存的服务端代码无法运行',
+  running: '服务继续使用上一份可运行的代码，改好保存后自动恢复。',
+  unwritten: (count) => `模型中有 ${count} 处名称还没有对应的代码`,
   effects: (breaking) => (breaking === 0 ? '与上次提交相比：兼容' : `与上次提交相比：${breaking} 处不兼容`),
   breaks: '不兼容',
   also: '变化',
@@ -47,7 +54,7 @@ const zh: Texts = {
 
 const en: Texts = {
   mistakes: (count) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} in the schemas`,
-  serving: 'The page keeps the last good model; it follows as soon as this is mended and saved.',
+  serving: 'The page keeps the last good model until this is fixed and saved.',
   expected: (english) => `expected ${english}`,
   nearest: (word) => `did you mean “${word}”?`,
   waits: 'The database cannot follow this change by itself',
@@ -56,6 +63,9 @@ const en: Texts = {
   refused: 'not done by itself',
   accept: 'Accept and apply',
   failure: 'This change is not in force',
+  code: 'The server code that was saved does not run',
+  running: 'The server keeps running the code that it had until this is fixed and saved.',
+  unwritten: (count) => `${count} ${count === 1 ? 'name has' : 'names have'} no code yet`,
   effects: (breaking) =>
     `Against the last commit: ${breaking === 0 ? 'compatible' : `${breaking} ${breaking === 1 ? 'thing breaks' : 'things break'}`}`,
   breaks: 'breaks',

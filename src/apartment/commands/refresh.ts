@@ -45,6 +45,6 @@ export const refresh: Command = {
   }),
 }
 
-/** As a report of battery and signal: the same values, with their times, raise and end the same alarms. */
-const conditionOf = (work: Work, device: Device, { battery, signal }: Payload): Shows =>
-  status(work, { device, at: work.now, data: { battery, signal } as Told['data'] })
+/** As a report of its condition: the same values, with their times, raise and end the same alarms. */
+const conditionOf = (work: Work, device: Device, { battery, signal, rs485_state }: Payload): Shows =>
+  status(work, { device, at: work.now, data: { battery, signal, rs485_state } as Told['data'] })

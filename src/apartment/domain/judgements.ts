@@ -18,7 +18,7 @@ export const judgements: Judgements = {
       : [
           {
             field: 'segments',
-            message: { zh: texts.map(({ zh }) => zh).join('；'), en: texts.map(({ en }) => en).join('; ') },
+            message: { zh: texts.map(({ zh }) => zh).join('；'), en: texts.map(({ en }) => en).join('. ') },
           },
         ]
   },

@@ -1,5 +1,6 @@
 /**
- * Whole months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost.
+ * Months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost. The
+ * month that runs is told up to yesterday, and compared with none.
  * Where days begin within a month that months were told of before, that one stays as it was told.
  */
 import { clock } from '../../kinds/sql-text.ts'
@@ -28,7 +29,7 @@ export const homesAfter: OwnStatement = {
   },
 }
 
-/** Values: the homes; since when days are new; the day of that; the first day of this month. */
+/** Values: the homes; since when days are new; the day of that; today. */
 export const countStatement = ({ name, usage, count, billed }: CountOfMonths): OwnStatement => ({
   name: `months ${name}`,
   text: ({ company, value, renewEach }) => {
@@ -52,7 +53,7 @@ export const countStatement = ({ name, usage, count, billed }: CountOfMonths): O
           sum(${all.column('fee')}) as fee, min(${all.column('day')}) as first
         from touched t join ${all.from} on ${all.column('home_id')} = t.home_id and ${month(all.column)} = t.month
         join ${room.from} on ${room.key} = ${all.column('room_id')} and ${room.column('room_type')} = ${RoomType.common}
-        where ${all.where} and ${room.where} group by 1, 2
+        where ${all.where} and ${room.where} and ${all.column('day')} < ${before} group by 1, 2
       ) ${renewEach(
         count,
         { home_id: 'm.home_id', month: 'm.month', room_count: 'm.rooms', used: 'm.used', fee: 'm.fee' },
@@ -63,7 +64,10 @@ export const countStatement = ({ name, usage, count, billed }: CountOfMonths): O
   },
 })
 
-/** What is compared with: the month before, and the same one a year before, where there are such. */
+/**
+ * What is compared with: the month before, and the same one a year before, where there are such. Values: the homes; the
+ * month that runs.
+ */
 export const comparedStatement = ({ name, count }: CountOfMonths): OwnStatement => ({
   name: `months compared ${name}`,
   text: ({ company, value }) => {
@@ -72,7 +76,7 @@ export const comparedStatement = ({ name, count }: CountOfMonths): OwnStatement 
       `left join ${one.from} on ${one.where} and ${one.column('home_id')} = ${own.column('home_id')} and ${one.column('month')} = to_char(to_date(${own.column('month')}, 'YYYY-MM') - interval '${interval}', 'YYYY-MM')`
     return `update ${table.from} set last_month = n.last_month, last_year = n.last_year, version = ${table.column('version')} + 1, updated_at = now()
       from (select ${own.key} as key, coalesce(${month.column('used')}, ${own.column('last_month')}) as last_month, coalesce(${year.column('used')}, ${own.column('last_year')}) as last_year
-        from ${own.from} ${back(month, '1 month')} ${back(year, '1 year')} where ${own.where} and ${own.column('home_id')} = any(${value(0, 'bigint[]')})) n
+        from ${own.from} ${back(month, '1 month')} ${back(year, '1 year')} where ${own.where} and ${own.column('home_id')} = any(${value(0, 'bigint[]')}) and ${own.column('month')} < ${value(1, 'text')}) n
       where ${table.where} and ${table.key} = n.key and (${table.column('last_month')}, ${table.column('last_year')}) is distinct from (n.last_month, n.last_year)`
   },
 })
@@ -82,8 +86,9 @@ export const countOfMonths = (of: CountOfMonths): Job => {
   return async ({ ask, now }, turn) => {
     const homes = (await ask(homesAfter, turn.from ?? 0)).map((row) => row['home_id'] as number)
     if (homes.length === 0) return { done: 0, next: null }
-    const rows = await ask(count, homes, ...newSince(turn), `${dayOf(now).slice(0, 7)}-01`)
-    await ask(compared, homes)
+    const today = dayOf(now)
+    const rows = await ask(count, homes, ...newSince(turn), today)
+    await ask(compared, homes, today.slice(0, 7))
     return { done: rows.length, next: homes.length < HOMES ? null : homes.at(-1)! }
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Books what prepaid meters have counted, and holds the sums of each meter's entries against its counters. A difference
- * is told by the failure of the run, once all meters have been looked at; it is mended by people.
+ * Books what prepaid meters have counted, and holds the sums of each meter's entries against its counters, and against
+ * the balance that each entry says. A difference is told by the failure of the run, once all meters have been looked
+ * at; it is mended by people.
  */
 import { AppError } from '../../errors/app-error.ts'
 import { LedgerKind, PayMode } from '../../generated/enums.ts'
@@ -23,10 +24,11 @@ const settled = ({ name, entries, quantity, types, fields }: Ledger): OwnStateme
     const [held, meter] = [company('device'), company('device')]
     const counter = (of: Counter): string => (fields[of] === undefined ? '0' : held.column(fields[of]))
     const counters = COUNTERS.map((of) => `${counter(of)} as ${of}`)
-    const unsettled = `h.read <> h.settled`
+    // What a meter without a room counts is nobody’s use.
+    const unsettled = `h.read <> h.settled and h.room_id is not null`
     return `with held as materialized (
         select ${held.key} as device, ${held.column('home_id')} as home_id, ${held.column('room_id')} as room_id, ${counters.join(', ')}, ${held.column('pay_mode_in_force')} = ${PayMode.prepaid} as prepaid
-        from ${held.from} where ${held.where} and ${held.column('device_type')} in (${types.join(', ')}) and ${held.column('room_id')} is not null and ${counter('settled')} is not null and ${held.key} > ${value(0)}
+        from ${held.from} where ${held.where} and ${held.column('device_type')} in (${types.join(', ')}) and ${counter('settled')} is not null and ${held.key} > ${value(0)}
         order by 1 limit ${METERS} for update
       ), made as (${insertEach(
         entries,
@@ -46,7 +48,7 @@ const settled = ({ name, entries, quantity, types, fields }: Ledger): OwnStateme
 export const ENERGY_SETTLED = settled(ENERGY)
 export const WATER_SETTLED = settled(WATER)
 
-/** Value: meters. Those of which the entries do not add up to the counters. */
+/** Value: meters. Those of which the entries do not add up: to the counters, or each to the balance that it says. */
 const differing = ({ name, entries, quantity, fields }: Ledger): OwnStatement => ({
   name: `ledgers of ${name} that differ`,
   text: ({ company, value }) => {
@@ -54,12 +56,13 @@ const differing = ({ name, entries, quantity, fields }: Ledger): OwnStatement =>
     const counter = (of: Counter): string =>
       fields[of] === undefined ? '0' : `coalesce(${meter.column(fields[of])}, 0)`
     const pooled = fields.pool_read === undefined ? 'false' : entry.column('pool')
-    const sum = (of: string): string => `coalesce(sum(${entry.column(quantity)}) filter (where ${of}), 0)`
+    const sum = (of: string): string => `coalesce(sum(e.quantity) filter (where ${of}), 0)`
     return `select ${meter.column('sn')} as sn from ${meter.from} left join lateral (
-        select ${sum(`not ${pooled}`)} as own, ${sum(pooled)} as pool
-        from ${entry.from} where ${entry.where} and ${entry.column('device_id')} = ${meter.key}) s on true
+        select ${sum('not e.pool')} as own, ${sum('e.pool')} as pool, coalesce(bool_or(e.balance <> e.running), false) as is_off
+        from (select ${entry.column(quantity)} as quantity, ${pooled} as pool, ${entry.column('balance')} as balance, sum(${entry.column(quantity)}) over (order by ${entry.key}) as running
+          from ${entry.from} where ${entry.where} and ${entry.column('device_id')} = ${meter.key}) e) s on true
       where ${meter.where} and ${meter.key} = any(${value(0, 'bigint[]')})
-        and (s.own <> ${counter('amount')} - ${counter('settled')} or s.pool <> ${counter('pool_amount')} - ${counter('pool_read')})
+        and (s.is_off or s.own <> ${counter('amount')} - ${counter('settled')} or s.pool <> ${counter('pool_amount')} - ${counter('pool_read')})
       order by 1`
   },
 })

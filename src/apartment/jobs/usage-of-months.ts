@@ -1,6 +1,6 @@
 /**
  * Months of the days that there are: at first all that were there before, from then on the last two, once a day, though
- * whoever writes days has renewed them.
+ * whoever writes days has renewed them, or more where they are to be rebuilt. Of what has no days left nothing stays.
  */
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
@@ -20,22 +20,26 @@ export const roomsAfter: OwnStatement = {
 }
 
 /** Values: rooms; from which day on, null: all. */
-export const monthsThere = ({ name, usage }: UsageOfMonths): OwnStatement => ({
+export const monthsThere = ({ name, usage, month }: UsageOfMonths): OwnStatement => ({
   name: `months of ${name} there`,
   text: ({ company, value }) => {
-    const { from, where, column } = company(usage)
-    const since = value(1, 'date')
-    return `select distinct ${column('room_id')} as room_id, to_char(${column('day')}, 'YYYY-MM') as month from ${from}
-      where ${where} and ${column('room_id')} = any(${value(0, 'bigint[]')}) and (${since} is null or ${column('day')} >= ${since})`
+    const [days, told] = [company(usage), company(month)]
+    const [rooms, since] = [value(0, 'bigint[]'), value(1, 'date')]
+    return `select ${days.column('room_id')} as room_id, to_char(${days.column('day')}, 'YYYY-MM') as month from ${days.from}
+      where ${days.where} and ${days.column('room_id')} = any(${rooms}) and (${since} is null or ${days.column('day')} >= ${since})
+      union select ${told.column('room_id')}, ${told.column('month')} from ${told.from}
+      where ${told.where} and ${told.column('room_id')} = any(${rooms}) and (${since} is null or ${told.column('month')} >= to_char(${since}, 'YYYY-MM'))`
   },
 })
+
+const begins = (time: Date): string => `${dayOf(time).slice(0, 7)}-01`
 
 const usageOfMonths = (of: UsageOfMonths): Job => {
   const there = monthsThere(of)
   return async (work, { from, since }) => {
     const rooms = (await work.ask(roomsAfter, from ?? 0)).map(({ room_id }) => room_id as number)
     if (rooms.length === 0) return { done: 0, next: null }
-    const first = since === null ? null : addMonths(`${dayOf(work.now).slice(0, 7)}-01`, -1)
+    const first = since === null ? null : [addMonths(begins(work.now), -1), begins(since)].toSorted()[0]
     const months = (await work.ask(there, rooms, first)) as unknown as readonly RoomMonth[]
     await renewMonths(work, of, months)
     return { done: months.length, next: rooms.length < ROOMS ? null : rooms.at(-1)! }

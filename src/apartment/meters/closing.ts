@@ -98,10 +98,12 @@ async function isOnline({ records }: Work, { net_state, gateway_id }: Counted): 
   return gateway?.net_state === NetState.online
 }
 
+const BY_PEOPLE = { in: [ReadingSource.manual, ReadingSource.noted] } as const
+
 /** By a person, a few minutes ago: asked for because of this. */
 async function isJustRead({ records, now }: Work, { key, read_time }: Counted): Promise<boolean> {
   if (read_time === null || Date.parse(read_time) < now.getTime() - closing_reading_minutes * 60_000) return false
-  const sought = { device_id: key, read_time, source: ReadingSource.manual }
+  const sought = { device_id: key, read_time, source: BY_PEOPLE }
   return (await records.of('electricity_reading').find(sought, [], 1)).length > 0
 }
 

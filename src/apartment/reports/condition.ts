@@ -1,18 +1,21 @@
+import pickBy from 'lodash/pickBy'
 import { ValveSwitch, RelayState } from '../../generated/enums.ts'
 import { batterySign, type Sign } from '../domain/alarms.ts'
 import { batteryText } from './battery-text.ts'
-import { isOlder, type Measured, type ShowingHandler, type SignAt, type Told } from './told.ts'
+import type { Work } from '../../server/calls/operation.ts'
+import { isOlder, type Device, type Measured, type ShowingHandler, type Shows, type SignAt, type Told } from './told.ts'
 
-/** Battery and signal, each by the latest report that tells it. */
+/** Battery, signal and the bus, each by the latest report that tells it. */
 export const status: ShowingHandler = (work, told) => {
   const { device, at, data } = told
-  const { battery, signal } = data
+  const { battery, signal, rs485_state } = data
   const time = at.toISOString()
   return {
     ...(battery != null && { sign: batterySign(battery), detail: batteryText(work, battery), kept: keptOf(told) }),
     measured: {
       ...(battery != null && !isOlder(at, device.battery_at) && { battery, battery_at: time }),
       ...(signal != null && !isOlder(at, device.signal_at) && { signal, signal_at: time }),
+      ...(rs485_state != null && !isOlder(at, device.rs485_at) && { rs485_state, rs485_at: time }),
     },
   }
 }
@@ -49,6 +52,24 @@ const switchedNow = ({ device, at, data: { relay_state, valve } }: Told): Measur
         ...(valve != null && { valve }),
         switched_at: at.toISOString(),
       }
+
+/** What each of them is told by. */
+const CONDITIONS: readonly { readonly told: readonly (keyof Told['data'])[]; readonly shows: ShowingHandler }[] = [
+  { told: ['battery', 'signal', 'rs485_state'], shows: status },
+  { told: ['relay_state', 'valve'], shows: switched },
+]
+
+/** Of a report that tells something else: how the device is besides. `has`: whether such a device has a field. */
+export function besides(work: Work, told: Told, has: (field: string) => boolean): readonly Shows[] {
+  const tells = CONDITIONS.filter((one) => one.told.some((field) => told.data[field] != null && has(field)))
+  if (tells.length === 0) return []
+  const own = { ...told, data: pickBy(told.data, (_, field) => has(field)) }
+  return tells.map(({ shows }) => shows(work, own))
+}
+
+/** With what it shows by them. */
+export const showingBy = (device: Device, all: readonly Shows[]): Device =>
+  Object.assign({}, device, ...all.map(({ measured }) => measured)) as Device
 
 export const locked: ShowingHandler = () => ({ sign: 'locked', measured: {} })
 export const closed: ShowingHandler = () => ({ sign: 'closed', measured: {} })

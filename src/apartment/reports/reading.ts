@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js'
 import { ReadingSource, ReadingState, type ValveSwitch } from '../../generated/enums.ts'
 import type { Tariffs } from '../domain/energy.ts'
 import { tons } from '../domain/water.ts'
-import { hourlyOf, isUneven, periodsOf, readingsOf, totalOf, verdictBetween, type Shown } from '../meters/intake.ts'
+import { hourlyOf, isUneven, periodsOf, totalOf, verdictBetween, type Shown } from '../meters/intake.ts'
 import { isMeter, ledgerOf, showing, type Ledger } from '../meters/ledgers.ts'
 import type { Work } from '../../server/calls/operation.ts'
-import type { Changes, NewRecord } from '../../server/records/types.ts'
+import type { Changes, Keyed, NewRecord } from '../../server/records/types.ts'
 import { afterReading, remainingOf } from '../meters/arrears.ts'
 import { shown } from './alarms.ts'
 import { besideOf, follow, shownIn } from './beside.ts'
@@ -32,6 +32,20 @@ interface Kind {
   readonly readOf: (data: Told['data']) => string | null
   /** Answers their keys. */
   readonly create: (work: Work, all: readonly NewReading[]) => Promise<readonly number[]>
+  /** Those of a meter at a time. */
+  readonly of: (
+    work: Work,
+    sought: { readonly device_id: number; readonly read_time: string },
+  ) => Promise<readonly Was[]>
+}
+
+/** A reading as it was taken in. */
+export interface Was extends Keyed {
+  /** Null: of a screen that could not be read. */
+  readonly read: string | null
+  readonly state: ReadingState
+  readonly is_reset: boolean
+  readonly uneven: boolean
 }
 
 export const periodsIn = ({ device, data }: Told): Tariffs | null => (device.model === 'TOU' ? periodsOf(data) : null)
@@ -51,14 +65,32 @@ const waterRecord = ({ told: { data }, common }: NewReading): NewRecord<'water_r
   ...(data.battery != null && { battery: data.battery }),
 })
 
+const WAS = ['state', 'is_reset'] as const
+
+const wasOf = ({ key, state, is_reset }: Keyed & Partial<Pick<NewRecord<'water_reading'>, (typeof WAS)[number]>>) => ({
+  key,
+  state: state ?? ReadingState.taken,
+  is_reset: is_reset ?? false,
+})
+
 export const KINDS: Readonly<Record<Ledger['name'], Kind>> = {
   energy: {
     readOf: totalOf,
     create: ({ records }, all) => records.of('electricity_reading').createTogether(all.map(energyRecord)),
+    of: async ({ records }, sought) =>
+      (await records.of('electricity_reading').find(sought, ['electric_read', ...WAS, 'uneven'])).map(
+        ({ electric_read: read, ...one }) => ({ ...wasOf(one), read, uneven: one.uneven ?? false }),
+      ),
   },
   water: {
     readOf: ({ water_read }) => (water_read == null ? null : tons(water_read)),
     create: ({ records }, all) => records.of('water_reading').createTogether(all.map(waterRecord)),
+    of: async ({ records }, sought) =>
+      (await records.of('water_reading').find(sought, ['volume', ...WAS])).map(({ volume: read, ...one }) => ({
+        ...wasOf(one),
+        read,
+        uneven: false,
+      })),
   },
 }
 
@@ -79,7 +111,7 @@ export async function takeReading(
   const before = beside === null ? latestOf(device) : shownIn(beside.before)
   const verdict = verdictBetween(before, { read, at }, shownIn(beside?.after), hourlyOf(device))
   const isHeld = verdict === 'held'
-  if ((isHeld || isOlder(at, device.read_time)) && (await isKnown(work, told, read))) return {}
+  if ((isHeld || isOlder(at, device.read_time)) && (await alike(work, told)) !== undefined) return {}
   const meter = isLate || isHeld ? device : await afterReading(work, device, { read, at })
   const state = isHeld ? ReadingState.held : ReadingState.taken
   const common = { ...place, source, is_reset: verdict === 'reset', state }
@@ -101,12 +133,12 @@ export function latestOf(device: Device): Shown | null {
   return read === null || device.read_time === null ? null : { read, at: new Date(device.read_time) }
 }
 
-/** Of the same meter at the same time, with the same value: it has come before. */
-async function isKnown({ records }: Work, { device, at }: Told, read: string): Promise<boolean> {
-  const { entity, shown: field } = readingsOf(device)
-  const sought = { device_id: device.key, read_time: at.toISOString() }
-  const found = await records.of(entity as 'water_reading').find(sought, [field as 'volume'])
-  return found.some(({ [field as 'volume']: known }) => known !== null && new Decimal(known).eq(read))
+/** Of the same meter at the same time, with the same value: the last of them. */
+export async function alike(work: Work, { device, at, data }: Told): Promise<Was | undefined> {
+  const kind = KINDS[ledgerOf(device).name]
+  const read = kind.readOf(data)
+  const found = await kind.of(work, { device_id: device.key, read_time: at.toISOString() })
+  return found.filter((one) => one.read !== null && read !== null && new Decimal(one.read).eq(read)).at(-1)
 }
 
 interface Applied extends Pick<Told, 'at'> {

@@ -10,13 +10,14 @@ import { useNavigate } from 'react-router-dom'
 import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumText } from '../../kinds/enum-chip.tsx'
+import { isMet } from '../../model/conditions.ts'
 import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
 import type { Lang } from '../../model/model.ts'
 import { useCallForm } from '../forms/call-forms.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePerform } from '../forms/use-call.ts'
 import type { ConsoleDataProvider } from '../provider/data-provider.ts'
-import { codeOf, messageOf } from '../provider/errors.ts'
+import { codeOf, fieldsToBlame, messageOf } from '../provider/errors.ts'
 import { BrokenOff, download } from '../screens/list/download.ts'
 import { follow } from '../shell/following/followed.ts'
 import type { EntityView } from '../screens/entity-view.ts'
@@ -31,6 +32,12 @@ import { useBeginning } from './use-beginning.ts'
 const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
 const ChoiceDialog = lazy(() => import('./ChoiceDialog.tsx'))
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+
+/** A refusal that offers choices, of something that was sent and waits for its end. */
+interface Pending extends Refused {
+  readonly resolve: () => void
+  readonly reject: (error: unknown) => void
+}
 
 interface ActionDialogProps {
   readonly view: EntityView
@@ -56,7 +63,7 @@ export default function ActionDialog(props: ActionDialogProps) {
     if (to !== null) void navigate(to)
   }
   const navigate = useNavigate()
-  const [refused, setRefused] = useState<Refused>()
+  const [refused, setRefused] = useState<Pending>()
   const [previewed, setPreviewed] = useState<{ readonly answer: Answer; readonly request: Payload }>()
   const perform = usePerform(action.call)
   const save = useSave(view, action)
@@ -68,7 +75,8 @@ export default function ActionDialog(props: ActionDialogProps) {
     } catch (error) {
       const choices = action.choices[codeOf(error)]
       if (choices === undefined) throw error
-      return setRefused({ error, choices, request })
+      // It has not ended yet: what comes of the choice is told where it was sent from.
+      return new Promise((resolve, reject) => setRefused({ error, choices, request, resolve, reject }))
     }
     setRefused(undefined)
     if (action.preview !== null && request[action.preview] === true)
@@ -76,6 +84,21 @@ export default function ActionDialog(props: ActionDialogProps) {
     setPreviewed(undefined)
     tellDone(answer)
     answered(answer)
+  }
+  const leave = ({ resolve }: Pending): void => {
+    setRefused(undefined)
+    resolve()
+  }
+  const chosen = async (pending: Pending, request: Payload): Promise<void> => {
+    try {
+      await send(request)
+      pending.resolve()
+    } catch (error) {
+      // Only its form can say which field is to blame.
+      if (Body !== Asking || fieldsToBlame(error).length === 0) throw error
+      setRefused(undefined)
+      pending.reject(error)
+    }
   }
   const Body = action.asks || action.confirm !== null ? Asking : AtOnce
   return (
@@ -101,8 +124,8 @@ export default function ActionDialog(props: ActionDialogProps) {
           view={view}
           ids={record === undefined ? [] : [record.id]}
           refused={refused}
-          onSend={send}
-          onClose={Body === Asking ? () => setRefused(undefined) : onClose}
+          onSend={(request) => chosen(refused, request)}
+          onClose={Body === Asking ? () => leave(refused) : onClose}
         />
       )}
     </Suspense>
@@ -198,7 +221,7 @@ function AtOnce({ action, record, onClose, onSend }: BodyProps) {
 /** A command goes on after the answer: it is followed, where whoever asked may see it. */
 function useTellDone(
   view: EntityView,
-  { call, label, done, follows }: ConsoleAction,
+  { call, label, done, meanwhile, follows }: ConsoleAction,
   record: CellRecord | undefined,
 ): (answer: unknown) => void {
   const notify = useNotify()
@@ -207,7 +230,12 @@ function useTellDone(
     const commands = follows === null ? [] : commandsIn(form, view.lang, answer, follows)
     const of = record ? [displayOf(view.entity, record)] : []
     for (const { id, row } of commands)
-      follow({ id, title: [view.say(label), ...of, ...row].join(' · '), plural: view.entity.plural })
+      follow({
+        id,
+        title: [view.say(label), ...of, ...row].join(' · '),
+        plural: view.entity.plural,
+        meanwhile: isSaid(meanwhile, record) ? inRecord(view, meanwhile.text, record) : null,
+      })
     // Where rows tell of more than commands, it is done besides.
     if (commands.length === 0 || (follows?.length ?? 0) > 1)
       notify(done ? inRecord(view, done, record) : 'workflow.done', { type: 'success' })
@@ -237,6 +265,13 @@ function commandsIn(
     return typeof id !== 'number' ? [] : [{ id, row: codes ? [enumText(codes, row[head!.name], lang)] : [] }]
   })
 }
+
+/** What cannot be told of the record promises nothing. */
+const isSaid = (
+  meanwhile: ConsoleAction['meanwhile'],
+  record: CellRecord | undefined,
+): meanwhile is NonNullable<ConsoleAction['meanwhile']> =>
+  meanwhile !== null && (meanwhile.when === null || (record !== undefined && isMet(meanwhile.when, record) === true))
 
 const inRecord = (view: EntityView, label: Parameters<typeof textOf>[1], record: CellRecord | undefined): string =>
   record ? textOf(view, label, record) : view.say(label)

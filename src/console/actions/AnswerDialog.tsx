@@ -54,7 +54,7 @@ export default function AnswerDialog({ action, answer, view, onClose }: AnswerDi
       }}
     >
       <DialogTitle id={titleId}>{view.say(action.label)}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <Answered action={action} answer={answer} view={view} />
         {parts.some(isSecret) && <p className="k-soft k-small">{translate('answer.once')}</p>}
       </DialogContent>

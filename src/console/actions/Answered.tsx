@@ -51,7 +51,8 @@ function classOf(field: Field, value: unknown): string | undefined {
   if (field.kind === 'rows') return 'is-table'
   if (typeof value === 'string' && value.includes('\n')) return 'is-lines'
   if (isCode(field, value)) return 'is-code'
-  return (isSecret(field) && field.schema['format'] !== 'uri') || field.kind === 'decimal' ? 'is-large' : undefined
+  if (field.kind === 'decimal') return 'is-large'
+  return isSecret(field) && field.schema['format'] !== 'uri' ? 'is-large is-secret' : undefined
 }
 
 const List = styled('dl')(({ theme }) => ({
@@ -62,7 +63,8 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.palette.text.secondary, fontSize: 13 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& dd.is-lines': { whiteSpace: 'pre-line', lineHeight: 1.8, fontVariantNumeric: 'tabular-nums' },
-  '& dd.is-large': { fontSize: 28, fontWeight: 600, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
+  '& dd.is-large': { fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd.is-secret': { letterSpacing: '0.08em' },
   '& dd.is-code': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 15, lineHeight: 1.6 },
   '& dd.is-table': { overflowX: 'auto', marginTop: 4 },
   '& dd.is-table > table': { width: '100%' },

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { ErrorChoice } from '../../model/model.ts'
 import type { RowId } from '../kit/grid/column.ts'
-import { dataOf, messageOf } from '../provider/errors.ts'
+import { dataOf, messageOf, toldOf } from '../provider/errors.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import type { Payload } from '../transport/payload.ts'
 import OwnWindow from './OwnWindow.tsx'
@@ -44,7 +44,7 @@ export default function ChoiceDialog({ view, title, ids, refused, onSend, onClos
     try {
       await onSend({ ...refused.request, ...sets })
     } catch (error) {
-      setFailure(messageOf(error) ?? translate('ra.notification.http_error'))
+      setFailure(toldOf(error) ?? translate('ra.notification.http_error'))
       setSending(false)
     }
   }

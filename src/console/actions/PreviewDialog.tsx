@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { ConsoleAction } from '../../model/console-entity.ts'
 import { filledColour } from '../kit/tones.ts'
-import { messageOf } from '../provider/errors.ts'
+import { toldOf } from '../provider/errors.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 import { Answered, type Answer } from './Answered.tsx'
 
@@ -34,7 +34,7 @@ export default function PreviewDialog({ action, answer, view, onDo, onBack }: Pr
     try {
       await onDo()
     } catch (error) {
-      setFailure(messageOf(error) ?? translate('ra.notification.http_error'))
+      setFailure(toldOf(error) ?? translate('ra.notification.http_error'))
       setSending(false)
     }
   }
@@ -46,7 +46,7 @@ export default function PreviewDialog({ action, answer, view, onDo, onBack }: Pr
       slotProps={{ paper: { sx: { width: 600, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <DialogTitle id={titleId}>{translate('answer.preview', { label })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 1.5 }}>
         {failure ? (
           <Alert severity="error">{failure}</Alert>
         ) : (

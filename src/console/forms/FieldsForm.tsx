@@ -2,7 +2,7 @@
  * Fields as a form, for generic dialogs and views of a product alike: it keeps what is typed, asks yup, hands the
  * values on, and tells beside the fields what was refused. The frame around the inputs is its owner's.
  */
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import { RecordContextProvider, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
@@ -37,6 +37,8 @@ export interface FieldsFormProps {
   readonly required?: readonly string[]
   /** What it throws is told beside the fields, or above them. */
   readonly onSubmit: (values: FieldValues) => Promise<void>
+  /** Told whether something stands in it that it did not begin with. */
+  readonly onDirty?: (isDirty: boolean) => void
   readonly children: (parts: FormParts) => ReactNode
 }
 
@@ -60,6 +62,7 @@ export function FieldsForm({
   sections = UNGROUPED,
   required = NONE,
   onSubmit,
+  onDirty,
   children,
 }: FieldsFormProps) {
   const [failure, setFailure] = useState<string>()
@@ -78,7 +81,8 @@ export function FieldsForm({
   const form = useForm<FieldValues>({ defaultValues: values, resolver, shouldFocusError: false })
   const element = useFirstError(form)
   const now = useConditions(among, form.control, record)
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty])
   const submit = form.handleSubmit(async (given) => {
     setFailure(undefined)
     try {

@@ -1,4 +1,7 @@
-/** A form in a window of its own, with the one button that does what its title says. */
+/**
+ * A form in a window of its own, with the one button that does what its title says. A key or a click beside it throws
+ * away nothing that was typed, unless somebody says so.
+ */
 import { useId, useRef, useState, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,10 +12,11 @@ import { useTranslate } from 'ra-core'
 import type { FieldValues } from 'react-hook-form'
 import type { Tone } from '../../model/model.ts'
 import { filledColour } from '../kit/tones.ts'
+import { useAskToLeave } from '../shell/ask-to-leave.ts'
 import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx'
 import { steady } from '../kit/steady.ts'
 
-interface FormDialogProps extends Omit<FieldsFormProps, 'children' | 'onSubmit'> {
+interface FormDialogProps extends Omit<FieldsFormProps, 'children' | 'onSubmit' | 'onDirty'> {
   readonly title: string
   /** Above the inputs: what it is done to, and what is asked. */
   readonly text?: ReactNode
@@ -41,6 +45,11 @@ export function FormDialog({
   const translate = useTranslate()
   const titleId = useId()
   const [sending, setSending] = useState(false)
+  const [isDirty, setDirty] = useState(false)
+  const mayLose = useAskToLeave()
+  const leave = async (): Promise<void> => {
+    if (!isDirty || (await mayLose())) onClose()
+  }
   const previewed = useRef(false)
   const isGrouped = (form.sections ?? []).length > 0
   const send: FieldsFormProps['onSubmit'] = async (values) => {
@@ -54,11 +63,11 @@ export function FormDialog({
   return (
     <Dialog
       open
-      onClose={sending ? undefined : onClose}
+      onClose={sending ? undefined : () => void leave()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: isGrouped ? GROUPED_PX : 480, maxWidth: 'calc(100vw - 32px)' } } }}
     >
-      <FieldsForm {...form} onSubmit={send}>
+      <FieldsForm {...form} onSubmit={send} onDirty={setDirty}>
         {({ inputs, busy }) => (
           <>
             <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -29,6 +29,25 @@ export const dataOf = (error: unknown): Readonly<Record<string, unknown>> =>
     ? (error.data as Record<string, unknown>)
     : {}
 
+export interface FieldError {
+  readonly field: string
+  readonly message: string
+}
+
+/** What the server said of fields. */
+export function fieldsToBlame(error: unknown): readonly FieldError[] {
+  const { fields } = dataOf(error)
+  return Array.isArray(fields)
+    ? (fields as FieldError[]).filter(({ field, message }) => typeof field === 'string' && typeof message === 'string')
+    : []
+}
+
+/** For where no field can be marked: what is wrong with each, else the text of the whole. */
+export function toldOf(error: unknown): string | undefined {
+  const fields = fieldsToBlame(error)
+  return fields.length === 0 ? messageOf(error) : fields.map(({ message }) => message).join('；')
+}
+
 /** Field → text, for forms that are not react-admin's. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {}

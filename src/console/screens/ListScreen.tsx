@@ -49,6 +49,7 @@ import { viewIn } from './list/views/repair.ts'
 // Comes after the rows, its script too: reading it would hold them up.
 const FilterBar = lazy(() => import('./list/FilterBar.tsx'))
 const ReportBar = lazy(() => import('./report/ReportBar.tsx'))
+const SummaryBar = lazy(() => import('./report/SummaryBar.tsx'))
 const ScheduleDialog = lazy(() => import('./report/ScheduleDialog.tsx'))
 const RecordsLink = lazy(() => import('./report/RecordsLink.tsx'))
 const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
@@ -261,7 +262,7 @@ function EntityList({ view: whole, columns, list: name, paramsKey, fixed }: Enti
             actionsWidth: RECORDS_WIDTH,
             actions: (record: CellRecord) => (
               <Suspense>
-                <RecordsLink view={view} grouping={grouping} values={{ ...values, ...fixed }} record={record} />
+                <RecordsLink view={view} grouping={grouping} values={values} fixed={fixed} record={record} />
               </Suspense>
             ),
           }
@@ -293,6 +294,11 @@ function EntityList({ view: whole, columns, list: name, paramsKey, fixed }: Enti
       {grouping && (
         <Suspense fallback={<Place />}>
           <ReportBar view={view} values={values} fixed={fixed} onApply={apply} />
+        </Suspense>
+      )}
+      {entity.summed && (
+        <Suspense fallback={<Place />}>
+          {rowsAreShown ? <SummaryBar summed={entity.summed} values={values} onApply={apply} /> : <Place />}
         </Suspense>
       )}
       <Suspense fallback={<Place />}>

@@ -76,7 +76,3 @@ export const fieldOf = (entity: ConsoleEntity, name: string): Field | undefined 
 /** Fields that the user may see; the server leaves the others out. */
 export const seen = (entity: ConsoleEntity, may: May): readonly Field[] =>
   entity.fields.filter(({ permission }) => permission === null || may(permission))
-
-/** A field's label with its unit, for heads and labels that stand apart from the value. */
-export const headOf = ({ label, unit }: Field, lang: Lang): string =>
-  unit ? `${text(label, lang)} (${text(unit, lang)})` : text(label, lang)

@@ -2,6 +2,7 @@
 import { useEntityViewWith, type EntityView } from './entity-view-with.ts'
 import { useOpenCard } from './record/use-open-card.tsx'
 
-export { fieldOf, headOf, pageOf, seen, type EntityView, type Reader } from './entity-view-with.ts'
+export { headOf } from '../../kinds/head.ts'
+export { fieldOf, pageOf, seen, type EntityView, type Reader } from './entity-view-with.ts'
 
 export const useEntityView = (plural: string): EntityView => useEntityViewWith(plural, useOpenCard())

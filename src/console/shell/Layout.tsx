@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const Frame = styled('div')({ display: 'flex', height: '100dvh', overflow: 'hidden' })
+const Frame = styled('div')({ display: 'flex', height: '100%', overflow: 'hidden' })
 
 const Side = styled('aside')(({ theme }) => ({
   flex: 'none',

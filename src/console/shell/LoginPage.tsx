@@ -171,7 +171,7 @@ function LoginFields() {
 }
 
 const Page = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
+  minHeight: '100%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -25,6 +25,7 @@ export const dateRange: FieldKind = {
   parse: parseFormat('date'),
   /** `eq`: the span holds the day; `range`: it meets the asked span. */
   tidying: null,
+  inRow: null,
   operators: ['eq', 'range', 'null'],
   index: 'many',
   schema: () => ({ type: 'array', prefixItems: [DAY, DAY], items: false, minItems: 2, maxItems: 2, ordered: true }),

@@ -13,6 +13,7 @@ export const references: FieldKind = {
   write: (value) => [value ?? []],
   parse: parseKey,
   tidying: null,
+  inRow: null,
   operators: ['eq', 'in', 'null'],
   index: 'none',
   schema: (field) => ({

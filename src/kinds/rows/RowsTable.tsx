@@ -95,7 +95,7 @@ export function RowsTable({ field, name, context, disabled = false, rules = FREE
               {fields.map((row, i) => {
                 const wrong = getFieldState(`${name}.${i}`, formState).error?.message
                 const cells = field.rows.map((column) => (
-                  <td key={column.name}>
+                  <td key={column.name} data-head={text(column.label, context.lang) + (column.required ? ' *' : '')}>
                     <AnyInput
                       field={column}
                       name={`${name}.${i}.${column.name}`}

@@ -1,6 +1,6 @@
 import { isNothing } from '../accepts.ts'
-import { text } from '../../console/kit/lang.ts'
-import type { Cell, CellRecord, FieldUi } from '../cell.ts'
+import { isEmpty, type Cell, type CellRecord, type FieldUi } from '../cell.ts'
+import { headOf } from '../head.ts'
 import { show } from '../show.tsx'
 
 const rowsCell: Cell = ({ value, field, context }) => {
@@ -8,13 +8,12 @@ const rowsCell: Cell = ({ value, field, context }) => {
   if (context.place === 'list') return context.translate('value.rows', { count: rows.length })
   const part = { ...context, place: 'list' as const }
   return (
-    <table className="k-plain">
+    <table className="k-plain k-rows">
       <thead>
         <tr>
-          {field.rows.map(({ name, label, unit }) => (
-            <th key={name} scope="col">
-              {text(label, context.lang)}
-              {unit ? ` (${text(unit, context.lang)})` : ''}
+          {field.rows.map((column) => (
+            <th key={column.name} scope="col">
+              {headOf(column, context.lang)}
             </th>
           ))}
         </tr>
@@ -23,7 +22,12 @@ const rowsCell: Cell = ({ value, field, context }) => {
         {rows.map((row, i) => (
           <tr key={i}>
             {field.rows.map((column) => (
-              <td key={column.name} style={{ textAlign: context.uis[column.kind].align }}>
+              <td
+                key={column.name}
+                style={{ textAlign: context.uis[column.kind].align }}
+                data-head={headOf(column, context.lang)}
+                data-empty={isEmpty(row[column.name]) || undefined}
+              >
                 {show({ value: row[column.name], record: row, field: column, name: column.name, context: part })}
               </td>
             ))}

@@ -4,7 +4,7 @@ import { askedBy } from '../actions.ts'
 import type { ActionDoc, ByFileDoc, JobDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall, LinkedField, LinkedWebhook } from '../linked.ts'
 import type { Action, ByFile, Call, Field, Job, JsonSchema, Screen, Transition, Webhook, Workflow } from '../model.ts'
-import { COMMAND } from '../system-needs.ts'
+import { followedIn } from '../followed.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
 import { menuOf } from './entity.ts'
@@ -104,6 +104,7 @@ const actionOf = ({ name, label, fields, response }: Called, doc: ActionDoc, sho
   icon: doc.icon ?? null,
   confirm: doc.confirm ?? null,
   done: doc.done ?? null,
+  meanwhile: doc.meanwhile === undefined ? null : { when: null, ...doc.meanwhile },
   fill: doc.fill ?? {},
   given: doc.given ?? {},
   among: doc.among ?? {},
@@ -130,6 +131,8 @@ export const fitsCell = ({ kind }: { readonly kind: Field['kind'] | null }): boo
 
 const byFileOf = ({ record, given = {} }: ActionDoc, doc: ByFileDoc, fields: readonly Field[]): ByFile => ({
   find: doc.find.map((path) => path.split('.')),
+  only: doc.only ?? null,
+  severalBy: doc.several_by ?? null,
   columns:
     doc.columns ??
     askedBy({ record: record ?? null, given }, fields)
@@ -137,19 +140,6 @@ const byFileOf = ({ record, given = {} }: ActionDoc, doc: ByFileDoc, fields: rea
       .map(({ name }) => name),
   also: doc.also ?? [],
 })
-
-const propertiesOf = (schema: JsonSchema) =>
-  Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
-
-/** An answer that refers to a command, or has rows of which each may, is not the end of it. */
-function followedIn(response: JsonSchema): readonly string[] | null {
-  for (const [name, property] of propertiesOf(response)) {
-    if (property['x-reference'] === COMMAND) return [name]
-    const inRows = followedIn((property['items'] ?? {}) as JsonSchema)
-    if (inRows !== null) return [name, ...inRows]
-  }
-  return null
-}
 
 /** What has a label is for people; a reference is for the console. */
 function shownIn(linked: Linked, answered: LinkedCall['answered']): readonly Field[] {
@@ -182,6 +172,7 @@ export const jobOf = ({ name, doc }: Raw<JobDoc>): Job => ({
   schedule: doc.schedule ?? null,
   missed: doc.missed ?? 'once',
   minutes: doc.minutes ?? MINUTES,
+  rebuild: doc.rebuild === undefined ? null : { after: doc.rebuild.after ?? [] },
   permission: doc.permission ?? null,
 })
 

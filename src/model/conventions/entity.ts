@@ -1,6 +1,7 @@
 /** An entity with every convention filled in. */
 import { fileAt } from '../addresses.ts'
 import { commentsOf } from '../comments.ts'
+import { formulaOf } from '../formulas.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Entity, Label, Lock, MenuPlace } from '../model.ts'
 import { accessOf } from '../permissions.ts'
@@ -38,6 +39,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     tenant: doc['x-tenant'] ?? true,
     internal,
     journal: doc['x-journal'] ?? false,
+    addedOnly: (doc['x-journal'] ?? false) || doc['x-added-only'] === true,
     archive: doc['x-archive'] ?? false,
     comments: doc['x-comments'] ? commentsOf(name) : null,
     ...inheritOf(doc['x-inherit']),
@@ -55,7 +57,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     expires: doc['x-expires'] === undefined ? null : { hours: 0, ...doc['x-expires'] },
     fill: doc['x-fill'] ?? null,
-    months: doc['x-history'] === undefined ? null : { keep: null, ...doc['x-history'] },
+    months: doc['x-history'] === undefined ? null : { keep: null, whole: false, ...doc['x-history'] },
     locked: {
       update: lockNow(linked, doc['x-locked']?.update),
       remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity),
@@ -72,7 +74,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     scope: scopeOf(linked, entity),
     list: listOf(doc, fields, { key: entity.key, unique }),
     form,
-    detail: detailOf(doc, fields, form, { access, incoming }),
+    detail: detailOf(doc, fields, form, { access, incoming, formula: (name) => formulaOf(entity.fields.get(name)) }),
     lines: linesOf(linked, entity),
     export: exportOf(doc, fields),
     menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`, doc['x-label']),

@@ -4,25 +4,23 @@
  * treats it as any report. `rows` is the entity that is added up, with what may be asked of it under the report's key.
  */
 import type { DimensionDoc, Raw, ReportDoc } from '../documents.ts'
-import type { Dimension, Entity, Field, Grouping, Json, Label, Measure, Report, Screen } from '../model.ts'
+import type { Dimension, Entity, Field, Grouping, Json, Label, Measure, Preset, Report, Screen } from '../model.ts'
+import { beforeOf, changeOf, type Compared, COMPARISONS } from './compared.ts'
 import { menuOf } from './entity.ts'
 import { reportOf } from './report.ts'
 import { sortingOf } from '../sorting.ts'
 
 type Entities = Readonly<Record<string, Entity>>
 
-/** What a measure is compared with, and by how many percent it differs. */
-export const COMPARISONS = ['prior', 'year'] as const
-export type Compared = (typeof COMPARISONS)[number]
-export const beforeOf = (measure: string, compared: Compared): string =>
-  `${measure}_${compared === 'prior' ? 'prior' : 'year_ago'}`
-export const changeOf = (measure: string, compared: Compared): string => `${measure}_on_${compared}`
-
-export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [string, Report][] {
+export function groupedOf(
+  raw: Raw<ReportDoc>,
+  entities: Entities,
+  screens: Readonly<Record<string, Screen>>,
+): readonly [string, Report][] {
   const { name, doc } = raw
   const base = entities[doc.entity]
   if (base === undefined) return []
-  const grouping = groupingOf(doc)
+  const grouping = groupingOf(doc, listOf(doc, base, screens))
   const fields = fieldsOf(doc, grouping, base, entities)
   const shown = fields.filter(({ hidden }) => !hidden).map((field) => field.name)
   // Months are chosen as the period; days may be named.
@@ -59,6 +57,27 @@ export function groupedOf(raw: Raw<ReportDoc>, entities: Entities): readonly [st
   return [[name, { entity, filter: doc.filter ?? {}, rows: rowsOf(doc, grouping, base, filters) }]]
 }
 
+/** A list that a report adds up: the period is what people choose first, there as well. */
+export function summedIn(reports: Readonly<Record<string, Report>>): (entity: Entity) => Entity {
+  const by = new Map(
+    Object.values(reports).flatMap(({ entity }) => {
+      const { list = null, period = null } = entity.grouping ?? {}
+      return list === null ? [] : [[list.plural, { report: entity, period }] as const]
+    }),
+  )
+  return (entity) => {
+    const found = by.get(entity.plural)
+    if (found === undefined) return entity
+    const { report, period } = found
+    const first = period === null ? [] : [period.field]
+    return {
+      ...entity,
+      list: { ...entity.list, filters: [...new Set([...first, ...entity.list.filters])] },
+      summed: { report: report.plural, path: report.menu?.path ?? `/${report.plural}`, period },
+    }
+  }
+}
+
 /** The console has a screen for it, as if a document of `schemas/screens` said so. */
 export const screenOfReport = ({ name, doc }: Raw<ReportDoc>): Screen => ({
   name,
@@ -76,22 +95,49 @@ export const screenOfReport = ({ name, doc }: Raw<ReportDoc>): Screen => ({
   menu: doc.menu === undefined ? null : menuOf(doc.menu, doc.path, doc['x-label']),
 })
 
-function groupingOf(doc: ReportDoc): Grouping {
-  const period: Grouping['period'] = doc.period
-    ? { field: doc.period.field, by: doc.period.by ?? 'day', first: doc.period.first ?? 'this_month' }
-    : null
+/** By its name, wherever it stands. */
+function listOf({ list }: ReportDoc, base: Entity, screens: Readonly<Record<string, Screen>>): Grouping['list'] {
+  if (list === undefined) return null
+  return { plural: list, path: screens[list]?.path ?? base.menu?.path ?? `/${list}` }
+}
+
+const PAST: readonly Preset[] = ['3d', '7d', '1m', '3m', '6m', '1y', 'this_month', 'last_month']
+const AHEAD: readonly Preset[] = ['next_7d', 'next_1m', 'next_3m']
+/** Shortcuts that mean something where records are of whole months. */
+const MONTHLY: readonly Preset[] = ['3m', '6m', '1y', 'this_month', 'last_month']
+
+/** A list shows all there is until somebody narrows it: so does what stands beside one, if asked. */
+function periodOf({ period, list }: ReportDoc): Grouping['period'] {
+  if (period === undefined) return null
+  const { field, by = 'day', over = false, ahead = false, first = ahead ? 'all' : 'this_month' } = period
+  const presets = by === 'month' ? MONTHLY : ahead ? AHEAD : PAST
+  return {
+    field,
+    by,
+    over,
+    ahead,
+    first,
+    presets: list !== undefined || first === 'all' ? ['all', ...presets] : presets,
+  }
+}
+
+function groupingOf(doc: ReportDoc, list: Grouping['list']): Grouping {
+  const period = periodOf(doc)
   const dimensions = doc.dimensions.map((said): Dimension => dimensionOf(said, period?.field ?? ''))
   return {
     period,
     months: doc.months ?? null,
     dimensions,
     group: doc.group ?? dimensions.slice(0, 1).map(({ name }) => name),
+    // Comparing part of a month reads the earlier period day by day: only on request.
+    compares: doc.months === undefined,
     measures: doc.measures.map(({ name, how, field = null, when = null, by = null, compared = false }): Measure => ({
       ...{ name, how, field, when, by },
       compared: compared && period !== null,
     })),
     chart: doc.chart ?? null,
     drill: doc.drill ?? true,
+    list,
   }
 }
 

@@ -1,9 +1,11 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
 import { facts } from '../../kinds/facts.ts'
+import { decidingIn } from '../conditions.ts'
 import type {
   ChartDoc,
   DetailPartsDoc,
   EntityDoc,
+  ExplainedDoc,
   FigureDoc,
   RelatedListDoc,
   SectionDoc,
@@ -15,6 +17,7 @@ import type {
   DetailPart,
   DetailSpec,
   Entity,
+  Explained,
   Field,
   Figure,
   FormSpec,
@@ -110,20 +113,27 @@ export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
   }
 }
 
+interface Beside {
+  readonly access: Access
+  readonly incoming: readonly Incoming[]
+  /** How a field's number comes about; null: nothing says so. */
+  readonly formula: (name: string) => ExplainedDoc | null
+}
+
 /** The form's sections, then what no form asks for: computed and derived values, times. */
 export function detailOf(
   doc: EntityDoc,
   fields: readonly Field[],
   form: FormSpec,
-  { access, incoming }: { readonly access: Access; readonly incoming: readonly Incoming[] },
+  { access, incoming, formula }: Beside,
 ): DetailSpec {
   const { permission, figures = [], print, tabs, ...said } = doc['x-detail'] ?? {}
   return {
     permission: permission ?? access.info,
     figures: figures.map(figureOf),
     print: print ? { title: print.title ?? null, fields: print.fields, signed: print.signed ?? [] } : null,
-    tabs: tabs?.map(({ name, label, ...parts }) => ({ name, label, parts: partsOf(parts) })) ?? [
-      { name: '', label: null, parts: wholePage(said, shownSections(fields, form), incoming) },
+    tabs: tabs?.map(({ name, label, ...parts }) => ({ name, label, parts: partsOf(parts, formula) })) ?? [
+      { name: '', label: null, parts: wholePage(said, shownSections(fields, form), { incoming, formula }) },
     ],
   }
 }
@@ -132,20 +142,20 @@ export function detailOf(
 function wholePage(
   said: DetailPartsDoc,
   sections: readonly Section[],
-  incoming: readonly Incoming[],
+  { incoming, formula }: Pick<Beside, 'incoming' | 'formula'>,
 ): readonly DetailPart[] {
   const { sections: ownSections, related: ownRelated } = said
   return [
     ...(ownSections ? [] : sections.map((section) => ({ part: 'section' as const, ...section }))),
-    ...partsOf(said),
+    ...partsOf(said, formula),
     ...(ownRelated ? [] : incoming.map(({ entity, by }) => relatedPart(`${entity}.${by}`))),
   ]
 }
 
-const partsOf = (said: DetailPartsDoc): readonly DetailPart[] =>
-  Object.keys(said).flatMap((name) => PARTS[name]?.(said) ?? [])
+const partsOf = (said: DetailPartsDoc, formula: Beside['formula']): readonly DetailPart[] =>
+  Object.keys(said).flatMap((name) => PARTS[name]?.(said, formula) ?? [])
 
-type PartsOf = (said: DetailPartsDoc) => readonly DetailPart[]
+type PartsOf = (said: DetailPartsDoc, formula: Beside['formula']) => readonly DetailPart[]
 /** By the names under which a document lists them. */
 const PARTS: Readonly<Partial<Record<string, PartsOf>>> & Record<keyof DetailPartsDoc, PartsOf> = {
   sections: ({ sections = [] }) => sections.map((section) => ({ part: 'section', ...sectionOf(section) })),
@@ -153,6 +163,23 @@ const PARTS: Readonly<Partial<Record<string, PartsOf>>> & Record<keyof DetailPar
   charts: ({ charts = [] }) => charts.map((chart) => ({ part: 'chart', ...chartOf(chart) })),
   slots: ({ slots = [] }) =>
     slots.map((slot) => ({ part: 'slot', permission: null, bare: false, when: null, ...slot })),
+  explained: ({ explained = [] }, formula) => [{ part: 'explained', numbers: explainedOf(explained, formula) }],
+}
+
+/** Each once: where it is named, or else below the first that is made of it, unless it is made of that in turn. */
+function explainedOf(named: readonly string[], formula: Beside['formula']): readonly Explained[] {
+  const seen = new Set(named)
+  const explain = (field: string, above: readonly string[]): readonly Explained[] => {
+    const said = formula(field)
+    if (said === null) return []
+    const { expr, otherwise = null } = said
+    const from = decidingIn(expr)
+    if (from.some((name) => above.includes(name))) return []
+    const made = from.filter((name) => !seen.has(name))
+    for (const name of made) seen.add(name)
+    return [{ field, expr, otherwise, parts: made.flatMap((name) => explain(name, [...above, field])) }]
+  }
+  return named.flatMap((name) => explain(name, []))
 }
 
 const relatedPart = (said: string | RelatedListDoc): DetailPart => ({ part: 'related', ...relatedOf(said) })

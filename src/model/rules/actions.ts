@@ -2,11 +2,12 @@
  * A call that is done to records says so of an entity that is there, by a parameter that is the record's key; whoever
  * is refused is told why; and nothing stands in its dialog that nobody can be asked for.
  */
-import { namedIn } from '../actions.ts'
+import { namedIn, textsOf } from '../actions.ts'
 import { accessOf } from '../permissions.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { ActionDoc, FieldDoc, Path } from '../documents.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
+import { followedIn, hasOneCommand } from '../followed.ts'
 import { ACTION_ICONS } from '../icon-names.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedField } from '../linked.ts'
 import { listFilterMistakes } from '../list-filter.ts'
@@ -22,6 +23,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* callMistakes(call)
     yield* placeMistakes(call, action)
     yield* conditionMistakes(call, action)
+    yield* followedMistakes(call, action)
     yield* recordMistakes(call, action)
     yield* askedMistakes(call, action)
     yield* givenMistakes(call, action)
@@ -78,6 +80,20 @@ function* conditionMistakes(call: LinkedCall, { when, reason, hides, record, amo
     yield at(call, ['reason'], { message: 'it is never said', expected: '"when" beside it' })
   if (when === undefined && hides === true)
     yield at(call, ['hides'], { message: 'it is never hidden', expected: '"when" beside it' })
+}
+
+/** What is said of a command needs one, and where there is always one, nothing else is said. */
+function* followedMistakes(call: LinkedCall, { record, done, meanwhile }: ActionDoc): Iterable<Mistake> {
+  if (meanwhile !== undefined && followedIn(call.response) === null)
+    yield at(call, ['meanwhile'], { message: 'the answer refers to no command that is followed', key: true })
+  if (meanwhile?.when !== undefined && record === undefined)
+    yield at(call, ['meanwhile', 'when'], { message: 'there is no record to ask', key: true })
+  if (done !== undefined && hasOneCommand(call.response))
+    yield at(call, ['done'], {
+      message: 'it is never said, since the command is followed to its end',
+      expected: '"meanwhile" in its place, or nothing',
+      key: true,
+    })
 }
 
 function* recordMistakes(call: LinkedCall, { entity, record }: ActionDoc): Iterable<Mistake> {
@@ -276,18 +292,18 @@ function* forbiddenMistakes(
 const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows'])
 
 function* textMistakes(call: LinkedCall, action: ActionDoc, entity: LinkedEntity): Iterable<Mistake> {
-  for (const key of ['reason', 'confirm', 'done'] as const) {
-    for (const name of namedIn(action[key]?.zh ?? '')) {
+  for (const [path, { zh }] of textsOf(action)) {
+    for (const name of namedIn(zh)) {
       const kind = entity.fields.get(name)?.kind
-      if (action.record === undefined) yield at(call, [key], { message: 'in a list there is no record' })
+      if (action.record === undefined) yield at(call, path, { message: 'in a list there is no record' })
       else if (kind === undefined)
-        yield at(call, [key], {
+        yield at(call, path, {
           message: `${entity.name} has no field "${name}"`,
           word: name,
           words: fieldNames(entity),
         })
       else if (kind !== null && UNSHOWABLE.has(kind))
-        yield at(call, [key], { message: `a field of kind ${kind} cannot stand in a text` })
+        yield at(call, path, { message: `a field of kind ${kind} cannot stand in a text` })
     }
   }
 }

@@ -3,6 +3,7 @@
  * well, and nothing else keeps them, ends with them or takes their place.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import { filesOf } from '../link-fields.ts'
 import { accessOf } from '../permissions.ts'
 import { type EntityDoc, isSystem } from '../documents.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
@@ -13,6 +14,7 @@ import { mistake, type Mistake } from '../mistake.ts'
 const AGAINST: Readonly<Partial<Record<keyof EntityDoc, string>>> = {
   'x-internal': 'nobody deletes what the server alone uses',
   'x-journal': 'nobody deletes entries of the journal',
+  'x-added-only': 'nobody deletes what is only ever added to',
   'x-history': 'records of a history go by whole months',
   'x-expires': 'records that expire are deleted for good',
   'x-inherit': 'settings fall back on wider ones when they are deleted',
@@ -29,7 +31,7 @@ function* ofEntity(entity: LinkedEntity): Iterable<Mistake> {
   const { raw, doc, name } = entity
   const at = (message: string): Mistake => mistake(raw, ['x-archive'], { message: `no archive: ${message}` })
   for (const [keyword, reason] of Object.entries(AGAINST)) if (keyword in doc) yield at(reason)
-  if ((raw.parts ?? [raw]).some(({ file }) => isSystem(file))) yield at(`the engine itself works with ${name}`)
+  if (filesOf(raw).some(isSystem)) yield at(`the engine itself works with ${name}`)
   if (!doc['x-internal'] && accessOf(entity).remove === null) yield at(`nobody may delete a ${name}`)
 }
 

@@ -1,6 +1,6 @@
 /**
- * Conditions of fields and of the parts of forms and records' pages are such as the browser decides by the record
- * alone, and what everything else relies on is not conditional itself.
+ * Conditions of fields, of the parts of forms and records' pages, and of what is said of a command are such as the
+ * browser decides by the record alone, and what everything else relies on is not conditional itself.
  */
 import { facts } from '../../kinds/facts.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
@@ -47,6 +47,10 @@ export const conditions: ConsistencyRule = function* (linked) {
         yield alwaysSent(raw, field)
     }
     yield* circles(request)
+    const { entity: of, meanwhile } = raw.doc.action ?? {}
+    const entity = linked.entities.get(of ?? '')
+    if (entity !== undefined && meanwhile?.when !== undefined)
+      yield* ofRecord(linked, { ...entity, raw: request.raw }, ['action', 'meanwhile', 'when'], meanwhile.when)
   }
   for (const entity of linked.entities.values()) {
     yield* circles(entity)

@@ -17,6 +17,7 @@ import { accessOf } from '../permissions.ts'
 const AGAINST: Readonly<Partial<Record<keyof EntityDoc, string>>> = {
   'x-internal': 'is used by the server alone',
   'x-journal': 'is the journal, which nobody writes',
+  'x-added-only': 'is only ever added to',
   'x-history': 'is a history, whose records are not changed',
   'x-inherit': 'is settings, which have a view of their own',
   'x-comments-of': 'is comments, which have a place of their own',

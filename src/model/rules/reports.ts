@@ -1,6 +1,7 @@
 /** Reports add up what can be added up, by what can be told apart, and show nothing that a mask hides. */
 import { facts } from '../../kinds/facts.ts'
-import { beforeOf, changeOf, COMPARISONS, named } from '../conventions/grouped.ts'
+import { beforeOf, changeOf, COMPARISONS } from '../conventions/compared.ts'
+import { named } from '../conventions/grouped.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { MeasureDoc, Path, Raw, ReportDoc } from '../documents.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
@@ -9,6 +10,7 @@ import { codesOf, entityNameMistakes, follow, isStored, repeated } from '../look
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
+import { accessOf } from '../permissions.ts'
 import { sortingOf } from '../sorting.ts'
 
 export const reports: ConsistencyRule = function* (linked) {
@@ -23,6 +25,7 @@ export const reports: ConsistencyRule = function* (linked) {
     if (entity.doc['x-internal']) yield mistake(raw, ['entity'], { message: `${name} is internal and has no list` })
     yield* periodMistakes(raw, entity)
     yield* monthsMistakes({ linked, raw, entity })
+    yield* listMistakes({ linked, raw, entity })
     yield* dimensionMistakes({ linked, raw, entity })
     for (const [index, measure] of raw.doc.measures.entries())
       yield* measureMistakes({ linked, raw, entity }, ['measures', index], measure)
@@ -63,6 +66,49 @@ function* periodMistakes(raw: Raw<ReportDoc>, entity: LinkedEntity): Iterable<Mi
       message: `"${name}" is no time of its records`,
       expected: 'a stored date or time, or a text by "month"',
     })
+}
+
+/** What stands beside it shows the same records to the same people, and takes all that the report can be asked. */
+function* listMistakes({ linked, raw, entity }: Place): Iterable<Mistake> {
+  const { list, permission, filter = {}, period, filters = [], dimensions, drill } = raw.doc
+  if (list === undefined) return
+  const mistakeAt = (message: string, expected?: string): Mistake =>
+    mistake(raw, ['list'], { message, ...(expected !== undefined && { expected }) })
+  const screen = linked.screens.get(list)?.doc
+  const isOwn = entity.plural === list
+  if (!isOwn && (screen?.report !== true || screen.entity !== entity.name)) {
+    const words = [...linked.screens].flatMap(([name, { doc }]) =>
+      doc.report === true && doc.entity === entity.name ? [name] : [],
+    )
+    yield mistake(raw, ['list'], {
+      message: `no list "${list}" of ${entity.name}`,
+      word: list,
+      words: [...words, entity.plural],
+    })
+    return
+  }
+  const others = [...linked.reports.values()].filter(({ name, doc }) => doc.list === list && name < raw.name)
+  for (const { name } of others) yield mistakeAt(`the report "${name}" stands beside "${list}" already`)
+  const key = isOwn ? accessOf(entity).list : screen?.permission
+  if (key !== permission)
+    yield mistakeAt(`"${list}" asks for ${key == null ? 'no key' : `the key "${key}"`}`, `"permission" to be that key`)
+  if (JSON.stringify(filter) !== JSON.stringify((isOwn ? undefined : screen?.filter) ?? {}))
+    yield mistakeAt(`the fixed filter of "${list}" differs from "filter"`, 'the same "filter"')
+  if (period?.by === 'month') yield mistakeAt('a list is filtered by days, not months', 'a period by days')
+  const offered = entity.doc['x-list']?.filters ?? []
+  const taken = (path: string): boolean =>
+    (isOwn || [...(screen?.columns ?? []), ...Object.keys(filter)].includes(path.split('.')[0] ?? '')) &&
+    (!path.includes('.') || offered.includes(path))
+  const values = dimensions.flatMap((said) => {
+    const { name, path = name, by } = named(said)
+    return by === undefined && drill !== false ? [path] : []
+  })
+  for (const path of new Set([...(period === undefined ? [] : [period.field]), ...filters, ...values]))
+    if (!taken(path)) yield mistakeAt(`the list "${list}" has no filter "${path}", but the report has`)
+  const asked = new Set([period?.field, ...filters, ...dimensions.map((said) => named(said).name)])
+  for (const path of offered)
+    if (taken(path) && !asked.has(path))
+      yield mistakeAt(`the report cannot be asked for "${path}", by which "${list}" is filtered`, `it among "filters"`)
 }
 
 /** Months are read in place of their records: whatever is asked of these must be there, and come to the same. */
@@ -219,7 +265,7 @@ function* measureMistakes(place: Place, path: Path, measure: MeasureDoc): Iterab
 }
 
 /** Words of the report's own address. */
-const TAKEN = ['id', 'group', 'period']
+const TAKEN = ['id', 'group', 'period', 'compare']
 
 function* nameMistakes(raw: Raw<ReportDoc>): Iterable<Mistake> {
   const { dimensions, measures } = raw.doc

@@ -1,10 +1,11 @@
 /**
- * A call that a file can carry finds its record by what a cell can say and a statement compare, and no two of its
- * columns are called alike.
+ * A call that a file can carry finds its record by what a cell can say and a statement compare, tells several rows of
+ * one apart by what has an order, and no two of its columns are called alike.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import { fitsCell } from '../conventions/calls.ts'
 import type { ActionDoc, ByFileDoc, Path } from '../documents.ts'
+import { CONDITION, typedMistakes } from '../expression-types.ts'
 import { isKnown, type Linked, type LinkedCall, type LinkedEntity, type LinkedField } from '../linked.ts'
 import { entityNames, follow } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
@@ -17,9 +18,14 @@ export const sheets: ConsistencyRule = function* (linked) {
     if (action?.by_file === undefined) continue
     yield* recordMistakes(call, action)
     yield* columnMistakes(call, action, action.by_file)
+    yield* severalMistakes(call, action, action.by_file)
     yield* alsoMistakes(linked, call, action.by_file)
     const entity = linked.entities.get(action.entity)
-    if (entity) yield* findMistakes(linked, call, action.by_file, entity)
+    if (!entity) continue
+    yield* findMistakes(linked, call, action.by_file, entity)
+    const { only } = action.by_file
+    if (only !== undefined)
+      yield* typedMistakes({ linked, raw: call.raw, entity }, ['action', 'by_file', 'only'], only, CONDITION)
   }
 }
 
@@ -31,6 +37,11 @@ function* recordMistakes(call: LinkedCall, { record }: ActionDoc): Iterable<Mist
     yield at(call, [], {
       message: 'a row says which record is meant, and there is none',
       expected: '"record"',
+      key: true,
+    })
+  else if (call.fields.has(record) && call.fields.get(record)!.doc['x-label'] === undefined)
+    yield at(call, [], {
+      message: `"${record}" has no "x-label" by which a row could be told what it is about`,
       key: true,
     })
 }
@@ -62,14 +73,40 @@ function* findMistakes(linked: Linked, call: LinkedCall, { find }: ByFileDoc, en
 }
 
 /** What the request is asked for, without what no cell can say. */
-function* columnMistakes(
+const sayable = (call: LinkedCall, { record, given = {} }: ActionDoc): readonly LinkedField[] =>
+  [...call.fields.values()].filter(
+    (field) => field.name !== record && !Object.hasOwn(given, field.name) && fitsCell(field),
+  )
+
+/** What a file's rows are put in order by. */
+const ORDERING: ReadonlySet<FieldKindName> = new Set(['date', 'datetime', 'integer'])
+
+function* severalMistakes(
   call: LinkedCall,
-  { record, given = {} }: ActionDoc,
-  { find, columns = [] }: ByFileDoc,
+  action: ActionDoc,
+  { columns, several_by: by }: ByFileDoc,
 ): Iterable<Mistake> {
-  const words = [...call.fields.values()]
-    .filter((field) => field.name !== record && !Object.hasOwn(given, field.name) && fitsCell(field))
-    .map(({ name }) => name)
+  if (by === undefined) return
+  const found = sayable(call, action).filter(({ name }) => columns?.includes(name) ?? true)
+  const field = found.find(({ name }) => name === by)
+  if (field === undefined)
+    yield at(call, ['several_by'], {
+      message: `"${by}" is none of the columns`,
+      word: by,
+      words: found.map(({ name }) => name),
+    })
+  else if (field.kind !== null && !(ORDERING.has(field.kind) && isRequired(call, by)))
+    yield at(call, ['several_by'], {
+      message: `"${by}" cannot tell rows apart and put them in order`,
+      expected: `a required property of kind ${[...ORDERING].join(', ')}`,
+    })
+}
+
+const isRequired = ({ request }: LinkedCall, name: string): boolean =>
+  ((request['required'] ?? []) as readonly string[]).includes(name)
+
+function* columnMistakes(call: LinkedCall, action: ActionDoc, { find, columns = [] }: ByFileDoc): Iterable<Mistake> {
+  const words = sayable(call, action).map(({ name }) => name)
   for (const [index, name] of columns.entries()) {
     if (!words.includes(name))
       yield at(call, ['columns', index], { message: `no cell can say "${name}"`, word: name, words })

@@ -3,6 +3,7 @@
  * its entities are no console, and asked for nothing.
  */
 import type { ConsistencyRule } from '../consistency-rule.ts'
+import { filesOf } from '../link-fields.ts'
 import { isSystem, SYSTEM_FOLDER, type Path, type Raw } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'
 import { mistake, type Mistake } from '../mistake.ts'
@@ -37,8 +38,7 @@ export const system: ConsistencyRule = function* (linked) {
   yield* keys(linked)
 }
 
-const ofEngine = (raw: Raw<unknown> | undefined): boolean =>
-  raw !== undefined && (raw.parts ?? [raw]).some(({ file }) => isSystem(file))
+const ofEngine = (raw: Raw<unknown> | undefined): boolean => raw !== undefined && filesOf(raw).some(isSystem)
 
 function* fields(entity: LinkedEntity, { key = 'id', tenant = true, fields: needed }: EntityNeeds): Iterable<Mistake> {
   if (entity.key !== key)

@@ -1,4 +1,5 @@
 /** Both languages of a text have the same `{placeholders}`. */
+import { textsOf } from '../actions.ts'
 import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
@@ -27,10 +28,6 @@ function* templates({
       if (app.errors) yield { raw: app.errors, path: ['errors', key, 'choices', at, 'label'], label }
     if (app.errors && hint) yield { raw: app.errors, path: ['errors', key, 'hint'], label: hint }
   }
-  for (const { raw } of calls.values()) {
-    for (const key of ['reason', 'confirm', 'done'] as const) {
-      const label = raw.doc.action?.[key]
-      if (label) yield { raw, path: ['action', key], label }
-    }
-  }
+  for (const { raw } of calls.values())
+    for (const [path, label] of textsOf(raw.doc.action ?? {})) yield { raw, path: ['action', ...path], label }
 }

@@ -5,6 +5,7 @@
 import type { CallTypes } from '../../generated/call-types.ts'
 import type { calls } from '../../generated/calls.ts'
 import type { Lang, Model } from '../../model/model.ts'
+import type { EngineCall } from '../../model/system-needs.ts'
 import type { Actor } from '../operations/context.ts'
 import type { ReadableFile } from '../operations/readable-file.ts'
 import type { EffectiveSetting } from '../operations/effective-settings.ts'
@@ -15,7 +16,6 @@ import type { Reach } from '../outside/post.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { EntityName, Records } from '../records/types.ts'
 import type { Sought } from '../sql/holding.ts'
-import type { EngineCall } from './engine-calls.ts'
 import type { Lists } from './lists.ts'
 import type { Ask } from './statements.ts'
 
@@ -90,6 +90,8 @@ export interface Ahead extends Omit<Work, 'commands' | 'jobs' | 'afterCommit'> {
 
 /** Asks external services first; the operation that it answers knows what they said, and runs as any other. */
 export interface AskingFirst<Name extends OwnCall> {
+  /** Left out: always. Where nobody is asked, nothing comes before the transaction, and `ahead` reads nothing. */
+  readonly asks?: (request: CallTypes[Name]['request']) => boolean
   readonly ahead: (ahead: Ahead, request: CallTypes[Name]['request']) => Promise<Operation<Name>>
 }
 

@@ -128,17 +128,16 @@ function leads(
 
 /** What was found of a person; the caller has seen to it that it may be. */
 export async function erasePerson({ model, ask }: Work, found: readonly OfPerson[]): Promise<void> {
-  for (const { entity, keys } of found) if (entity.fields.some(isPersonal)) await ask(overwriting(entity), keys)
   const journal = journalOf(model)
-  if (journal !== null) {
-    await ask(opening('on'))
-    for (const { entity, keys } of found) await ask(forgetting(model, journal, entity), keys)
-    await ask(opening(''))
-  }
+  await ask(opening('on'))
+  for (const { entity, keys } of found) if (entity.fields.some(isPersonal)) await ask(overwriting(entity), keys)
+  if (journal !== null) for (const { entity, keys } of found) await ask(forgetting(model, journal, entity), keys)
+  await ask(opening(''))
 }
 
+/** What is never changed otherwise, as the journal. */
 const opening = (state: 'on' | ''): OwnStatement => ({
-  name: `the journal ${state === '' ? 'as ever' : 'forgets a person'}`,
+  name: `what is only added to ${state === '' ? 'stays as ever' : 'forgets a person'}`,
   text: () => `select set_config(${literal(ERASING)}, ${literal(state)}, true)`,
 })
 

@@ -28,7 +28,12 @@ import { type Following, type Noting, transacted } from './transacted.ts'
 
 type Performed = (work: Work, request: never) => Promise<unknown>
 /** A product's operation, whatever its call: the table that it stands in has the types. */
-export type AnyOperation = Performed | { readonly ahead: (ahead: Ahead, request: never) => Promise<Performed> }
+export type AnyOperation =
+  | Performed
+  | {
+      readonly asks?: (request: never) => boolean
+      readonly ahead: (ahead: Ahead, request: never) => Promise<Performed>
+    }
 
 export interface Performance extends Following {
   readonly call: Call
@@ -48,8 +53,8 @@ export interface Performance extends Following {
 type Ready = Omit<Performance, 'operation'> & { readonly operation: Performed }
 
 export async function perform(context: Context, asked: Performance): Promise<unknown> {
-  const { call, key, operation } = asked
-  if (typeof operation !== 'function' && call.idempotent && key !== null) {
+  const { call, key } = asked
+  if (asksFirst(asked) && call.idempotent && key !== null) {
     const before = await answeredBefore(context, asked, key)
     if (before !== null) return checked(asked, before.answer)
   }
@@ -80,9 +85,13 @@ const write = (context: Context, performance: Ready): Promise<unknown> =>
     return found
   })
 
-async function told(context: Context, { call, operation, payload, ports }: Performance): Promise<Performed> {
+const asksFirst = ({ operation, payload }: Performance): boolean =>
+  typeof operation !== 'function' && operation.asks?.(payload as never) !== false
+
+async function told(context: Context, asked: Performance): Promise<Performed> {
+  const { call, operation, payload, ports } = asked
   if (typeof operation === 'function') return operation
-  const refused = await refusedAhead(context, call, payload)
+  const refused = asksFirst(asked) ? await refusedAhead(context, call, payload) : null
   // Nobody outside is asked for it. It may yet be a repetition, which is answered as before.
   if (refused !== null) return () => Promise.reject(refused)
   const ahead: Ahead = {

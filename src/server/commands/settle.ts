@@ -10,6 +10,7 @@ import { transacted } from '../calls/transacted.ts'
 import { note } from '../operations/audit.ts'
 import type { Context } from '../operations/context.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
+import { isAway } from '../store/failures.ts'
 import type { Command, CommandTable, Done, Refused } from './command.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
@@ -293,4 +294,4 @@ const parsed = (payload: string | null): Payload => (payload === null ? {} : (JS
 
 /** It may be told again. */
 const isOfDatabase = (error: unknown): boolean =>
-  error instanceof AppError && (['database_unavailable', 'timeout', 'disk_full'] as string[]).includes(error.key)
+  isAway(error) || (error instanceof AppError && (['timeout', 'disk_full'] as string[]).includes(error.key))

@@ -18,7 +18,7 @@ import type { OutsidePorts } from '../ports/ports.ts'
 export interface Turn {
   /** The time it runs for: the scheduled one, or when the run was requested. */
   readonly due: Date
-  /** When the last successful run began; null: none has succeeded. */
+  /** When the last successful run began, or from when on all is to be done again; null: none has succeeded. */
   readonly since: Date | null
   /** Where the last part ended; null: this is the first part. */
   readonly from: Json

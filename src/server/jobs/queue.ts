@@ -26,6 +26,8 @@ export interface Claimed {
   readonly attempts: number
   /** Of the request that started it; null: the schedule did. */
   readonly request_id: string | null
+  /** From when on it does again what was done; null: it does what is new. */
+  readonly since_at: Date | null
 }
 
 export const databaseNow = async (connection: Connection): Promise<Date> =>
@@ -116,8 +118,8 @@ interface Asked {
   readonly request: string | null
 }
 
-/** A run beside the scheduled ones, unless one is queued already. The job may not have been entered yet. */
-export async function ask(connection: Connection, { client, name, staff, request }: Asked): Promise<void> {
+/** That there is a run to do. The job may not have been entered yet. Answers its key. */
+async function queued(connection: Connection, { client, name }: Pick<Asked, 'client' | 'name'>): Promise<number> {
   const { rows } = await connection.query({
     text: `insert into jobs (client_id, name, state) values ($1, $2, ${QUEUED})
       on conflict (client_id, name) do update set version = jobs.version + 1, updated_at = now(),
@@ -125,13 +127,55 @@ export async function ask(connection: Connection, { client, name, staff, request
       returning id`,
     values: [client, name],
   })
+  return rows[0]!['id'] as number
+}
+
+/** A run beside the scheduled ones, unless one is queued already. */
+export async function ask(connection: Connection, asked: Asked): Promise<void> {
+  const { client, staff, request } = asked
+  const job = await queued(connection, asked)
   // By itself: from here on nobody claims the run that is seen queued before what it is to find is committed.
   await connection.query({
     text: `insert into job_runs (client_id, job_id, state, due_at, staff_id, request_id)
       select $1, $2, ${QUEUED}, now(), $3, $4
       where not exists (select from job_runs r where r.client_id = $1 and r.job_id = $2 and r.state = ${QUEUED})`,
-    values: [client, rows[0]!['id'], staff, request],
+    values: [client, job, staff, request],
   })
+}
+
+export interface Again extends Pick<Asked, 'client' | 'name'> {
+  /** From when on. */
+  readonly since: Date
+}
+
+/** A run that does again what is since then: one that has not ended goes on, or a new one. Answers its key. */
+export async function askAgain(connection: Connection, again: Again): Promise<number> {
+  const { client, since } = again
+  const job = await queued(connection, again)
+  const run = await connection.query({
+    text: `with going as (
+        select id from job_runs where client_id = $1 and job_id = $2 and state in (${QUEUED}, ${RUNNING}) and since_at = $3 order by id limit 1
+      ), asked as (
+        insert into job_runs (client_id, job_id, state, due_at, since_at)
+        select $1, $2, ${QUEUED}, now(), $3 where not exists (select from going) returning id
+      ) select id from going union all select id from asked`,
+    values: [client, job, since],
+  })
+  return run.rows[0]!['id'] as number
+}
+
+/** How a run stands: what it has done, and why it failed; null: it has not ended. */
+export async function endOf(
+  connection: Connection,
+  { client, run }: { readonly client: number; readonly run: number },
+): Promise<{ readonly done: number; readonly failure: string | null } | null> {
+  const {
+    rows: [row],
+  } = await connection.query({
+    text: `select done, failure from job_runs where client_id = $1 and id = $2 and state in (${DONE}, ${FAILED})`,
+    values: [client, run],
+  })
+  return (row as { readonly done: number; readonly failure: string | null } | undefined) ?? null
 }
 
 /**
@@ -153,7 +197,7 @@ export async function claim(store: Store, names: readonly string[], holder: stri
       ), begun as (
         update job_runs r set state = ${RUNNING}, begun_at = coalesce(r.begun_at, now()), attempts = r.attempts + 1, version = r.version + 1, updated_at = now()
         from next where r.client_id = next.client_id and r.id = next.run_id and r.state in (${QUEUED}, ${RUNNING})
-        returning r.client_id, r.job_id, r.id as run_id, r.due_at as due, r.attempts, r.request_id
+        returning r.client_id, r.job_id, r.id as run_id, r.due_at as due, r.attempts, r.request_id, r.since_at
       )
       update jobs t set holder = $2, held_until = now() + ${HELD_FOR}, state = ${RUNNING}, last_at = now(), version = t.version + 1, updated_at = now()
       from begun where t.client_id = begun.client_id and t.id = begun.job_id
@@ -180,7 +224,8 @@ export async function hold(
     text: `update jobs t set held_until = now() + ${HELD_FOR}, version = t.version + 1, updated_at = now()
       from job_runs r where t.client_id = $1 and t.id = $2 and t.holder = $3 and r.client_id = $1 and r.id = $4
       returning now() as now, r.progress, (
-        select max(d.begun_at) from job_runs d where d.client_id = $1 and d.job_id = $2 and d.state = ${DONE}) as since`,
+        select case when max(d.begun_at) is not null then least(max(d.begun_at), r.since_at) end
+        from job_runs d where d.client_id = $1 and d.job_id = $2 and d.state = ${DONE}) as since`,
     values: [client_id, job_id, holder, run_id],
   })
   if (row === undefined) throw new Lost()

@@ -17,7 +17,7 @@ import type { Reach } from '../outside/post.ts'
 import type { OutsidePorts } from '../ports/ports.ts'
 import type { Product } from '../product.ts'
 import type { InForce } from '../source.ts'
-import { ToldError } from '../store/failures.ts'
+import { isAway, ToldError } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { cleanUp } from './clean-up.ts'
 import { reportSending } from '../scheduled/sending.ts'
@@ -104,7 +104,8 @@ interface Running {
 
 async function inParts(here: Here, inForce: InForce, { claimed, job, stop }: Running): Promise<Ended['outcome']> {
   // Monotonic time of the process: changes of the system clock must not matter here.
-  const last = performance.now() + job.minutes * 60_000
+  // A rebuild has no time limit: whoever asked for it waits.
+  const last = claimed.since_at === null ? performance.now() + job.minutes * 60_000 : Infinity
   for (;;) {
     if (stop.aborted) {
       await giveBack(here.store, claimed)
@@ -186,12 +187,15 @@ async function ready(
 /** A reason is stored once, in one language, for all readers. */
 const LANG = 'zh'
 
-/** While the database is away nothing can be recorded: the claim expires, and a server goes on after the last part. */
+/**
+ * While the database is away, or a newer server's alone, nothing can be recorded: the claim expires, and a server goes
+ * on after the last part.
+ */
 async function settle({ store, warn }: Here, claimed: Claimed, error: unknown): Promise<void> {
   if (error instanceof Lost) return
-  const isAway = error instanceof AppError && error.key === 'database_unavailable'
-  if (!isAway) warn({ err: error, ...nameOf(claimed) }, 'a job has failed')
-  await (isAway ? giveBack(store, claimed) : end(store, claimed, reasonOf(error, claimed))).catch(() => undefined)
+  const isBack = isAway(error)
+  if (!isBack) warn({ err: error, ...nameOf(claimed) }, 'a job has failed')
+  await (isBack ? giveBack(store, claimed) : end(store, claimed, reasonOf(error, claimed))).catch(() => undefined)
 }
 
 function reasonOf(error: unknown, { run_id }: Claimed): string {

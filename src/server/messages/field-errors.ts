@@ -30,6 +30,8 @@ export function fieldErrors(
 ): FieldError[] {
   const errors = found ?? []
   const byField = new Map<string, Label>()
+  // Whatever else it is not: nothing is there.
+  const isMissing = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
   for (const error of errors.filter(({ keyword }) => errors.length === 1 || !WRAPPERS.has(keyword))) {
     // Nobody reads more of them, and each has to be put into words.
     if (byField.size >= BOUNDS.answer.fields) break
@@ -37,7 +39,7 @@ export function fieldErrors(
     if (!byField.has(path.join('.')))
       byField.set(
         path.join('.'),
-        error.keyword === 'type' && valueAt(body, path) === null
+        isMissing.has(error.instancePath) && valueAt(body, path) === null
           ? REQUIRED
           : describe(model, fieldAt(fields, path), schemaAt(fields, sent, path), error),
       )

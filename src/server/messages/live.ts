@@ -46,7 +46,10 @@ export interface Listener extends Holder {
 }
 
 export interface Live {
-  /** From its answer on nothing is missed. It is the way to leave; undefined: this person has too many already. */
+  /**
+   * From its answer on nothing is missed, unless it has ended meanwhile: who comes once this is closed ends at once. It
+   * is the way to leave; undefined: this person has too many already.
+   */
   join(listener: Listener): Promise<(() => void) | undefined>
   /** This process has written what somebody waits for: the next question is about everything. */
   hurry(): void
@@ -105,7 +108,7 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
   /** Companies whose earlier changes are known: only of these can it be said what is new. */
   let covered: ReadonlySet<number> = new Set()
   let timer: NodeJS.Timeout | undefined
-  let [isHurried, isFew] = [false, true]
+  let [isHurried, isFew, isClosed] = [false, true, false]
   let asking: Promise<void> = Promise.resolve()
 
   const ask = async (isAll: boolean): Promise<void> => {
@@ -153,6 +156,10 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
         ({ client_id, staff_id }) => client_id === listener.client_id && staff_id === listener.staff_id,
       )
       if (own.length >= MOST_A_PERSON) return undefined
+      if (isClosed) {
+        listener.end()
+        return () => undefined
+      }
       listeners.add(listener)
       if (!covered.has(listener.client_id)) await inTurn(true)
       if (timer === undefined) next(1)
@@ -163,6 +170,7 @@ export function createLive(store: Store, { source, topics: others }: Watched): L
     },
     count: () => listeners.size,
     close: () => {
+      isClosed = true
       clearTimeout(timer)
       for (const listener of listeners) listener.end()
       listeners.clear()

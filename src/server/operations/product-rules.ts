@@ -4,7 +4,7 @@
  */
 import type { FieldError } from '../../errors/app-error.ts'
 import type { DerivationName, JudgementName } from '../../generated/function-names.ts'
-import type { App } from '../../model/model.ts'
+import type { App, Model } from '../../model/model.ts'
 
 /** Values of the fields that the document names, and no others. */
 export type From = Readonly<Record<string, unknown>>
@@ -35,3 +35,12 @@ export interface ProductRules {
   readonly derivations: Derivations
   readonly judgements: Judgements
 }
+
+/** Functions that the model names and nobody brings, with who names them: writing such records is refused. */
+export const missingRules = ({ entities }: Model, { derivations, judgements }: ProductRules): readonly string[] =>
+  Object.values(entities).flatMap(({ name, fields, judged }) => [
+    ...fields.flatMap(({ name: field, derived }) =>
+      derived === null || Object.hasOwn(derivations, derived.by) ? [] : [`${derived.by} (${name}.${field})`],
+    ),
+    ...judged.flatMap(({ by }) => (Object.hasOwn(judgements, by) ? [] : [`${by} (${name})`])),
+  ])

@@ -4,7 +4,7 @@
  */
 import { AppError } from '../../errors/app-error.ts'
 import { keyFrom, perform, readingWork, type AnyOperation } from '../calls/perform.ts'
-import type { EngineCall } from '../calls/engine-calls.ts'
+import type { EngineCall } from '../../model/system-needs.ts'
 import type { Operations } from '../calls/operation.ts'
 import { apiTokenCreate, apiTokenRevoke } from '../auth/api-token-calls.ts'
 import { explainAccess } from '../auth/explain.ts'

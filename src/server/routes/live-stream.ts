@@ -18,16 +18,19 @@ export async function liveStream(
   isLoggedIn: () => Promise<boolean>,
 ): Promise<Readable> {
   const stream = new PassThrough()
-  const say = (event: string): void => {
+  /** Nothing any more once it has ended, as it may have before it begins, where the server closes meanwhile. */
+  const write = (text: string): void => {
+    if (stream.writableEnded) return
     if (stream.writableLength > MOST_UNREAD) stream.destroy()
-    else stream.write(`event: ${event}\ndata: {}\n\n`)
+    else stream.write(text)
   }
+  const say = (event: string): void => write(`event: ${event}\ndata: {}\n\n`)
   const leave = await live.join({ ...actor, tell: say, end: () => stream.end() })
   if (!leave) throw new AppError('too_many_requests')
   const beat = setInterval(() => void check(), BEAT_MS)
   const check = async (): Promise<void> => {
     const stays = await isLoggedIn().catch(() => true)
-    if (stays) return void stream.write(':\n\n')
+    if (stays) return write(':\n\n')
     say('over')
     stream.end()
   }
@@ -36,7 +39,7 @@ export async function liveStream(
     leave()
   })
   // How long a browser waits before it connects again.
-  stream.write('retry: 3000\n\n')
+  write('retry: 3000\n\n')
   say('ready')
   return stream
 }

@@ -18,9 +18,9 @@ export interface Line {
   readonly text: string
 }
 
-const NONE = ['columns', 'sort', 'group', 'period']
+const NONE = ['columns', 'sort', 'group', 'period', 'compare']
 
-/** Days of the report's period that its address says, or that a shortcut means on a day; null: there is none. */
+/** Days of the report's period that its address says, or that a shortcut means on a day; null: it has no period. */
 export function daysOf({ entity: { grouping } }: Report, query: Query, on: Date): Query | null {
   const period = grouping?.period
   if (period == null) return null
@@ -29,6 +29,7 @@ export function daysOf({ entity: { grouping } }: Report, query: Query, on: Date)
   if (named.length > 0) return Object.fromEntries(named.map((ending) => [field + ending, query[field + ending]!]))
   const preset = (query['period'] ?? first) as Preset
   const { from, to } = (by === 'month' ? monthsOf : spanOf)(preset, dayOf(on))
+  if (from === undefined || to === undefined) return { period: preset }
   return { [`${field}_from`]: from, [`${field}_to`]: to }
 }
 
@@ -45,7 +46,10 @@ export async function linesOf(context: Context, report: Report, query: Query, on
     const { field, first } = grouping.period
     const days = daysOf(report, query, on ?? context.now)!
     const isNamed = ['', '_from', '_to'].some((ending) => query[field + ending] !== undefined)
-    const shown = on === null && !isNamed ? text(`report.period_${query['period'] ?? first}`) : between(days, field)
+    const shown =
+      (on === null || days['period'] !== undefined) && !isNamed
+        ? text(`report.period_${query['period'] ?? first}`)
+        : between(days, field)
     lines.push({ label: text('report.period'), text: shown })
   }
   if (grouping) {

@@ -8,6 +8,8 @@ import { placesOf } from './in-force.ts'
 import { all, entityNamed, fieldNamed, keyOf, referred, type Source, via } from './sources.ts'
 import type { InForceAsked, Writing } from './writing.ts'
 
+type Told = Pick<InForceAsked, 'name' | 'tells'>
+
 const [RANK, DEPTH, PLACE] = ['#rank', '#depth', '#place'].map(ident)
 
 /**
@@ -15,28 +17,32 @@ const [RANK, DEPTH, PLACE] = ['#rank', '#depth', '#place'].map(ident)
  * the source and before what uses it.
  */
 export function besideRecord(writing: Writing, source: Source): { readonly writing: Writing; from(): string } {
-  const rows = new Map<string, { readonly alias: string; readonly asked: InForceAsked; readonly names: Set<string> }>()
+  const rows = new Map<
+    string,
+    { readonly alias: string; readonly asked: InForceAsked; readonly columns: Map<string, Told> }
+  >()
   return {
     writing: {
       ...writing,
       inForce: (asked) => {
         if (asked.alias !== source.alias) return null
         const id = [asked.entity, asked.of, asked.key].join(' ')
-        const row = rows.get(id) ?? { alias: writing.alias(), asked, names: new Set() }
+        const row = rows.get(id) ?? { alias: writing.alias(), asked, columns: new Map() }
         rows.set(id, row)
-        row.names.add(asked.name)
-        return `${row.alias}.${ident(asked.name)}`
+        const column = ident(asked.tells === asked.name ? asked.name : `${asked.name}#${asked.tells}`)
+        row.columns.set(column, asked)
+        return `${row.alias}.${column}`
       },
     },
     from: () =>
       [...rows.values()]
-        .map(({ alias, asked, names }) => ` cross join lateral (${valuesOf(writing, asked, [...names])}) ${alias}`)
+        .map(({ alias, asked, columns }) => ` cross join lateral (${valuesOf(writing, asked, columns)}) ${alias}`)
         .join(''),
   }
 }
 
-/** One row of the values that are named. */
-function valuesOf(writing: Writing, { entity, of, key }: InForceAsked, names: readonly string[]): string {
+/** One row of the values that are asked for, by the names of its columns. */
+function valuesOf(writing: Writing, { entity, of, key }: InForceAsked, asked: ReadonlyMap<string, Told>): string {
   const found = writing.alias()
   const target = referred(writing, entityNamed(writing.model, of))
   const parts = placesOf(sayingIn(writing), entity, target).map(({ tree, holds, nearest }, rank) => {
@@ -48,9 +54,9 @@ function valuesOf(writing: Writing, { entity, of, key }: InForceAsked, names: re
   })
   const settings: Source = { entity: entityNamed(writing.model, entity), alias: found, from: found, where: 'true' }
   const order = [RANK, DEPTH, `${PLACE} desc`, `${keyOf(settings)} desc`].join(', ')
-  const columns = names.map((name) => {
-    const held = value(writing, settings, fieldNamed(settings.entity, name))
-    return `(select ${held} from ${found} where ${held} is not null order by ${order} limit 1) as ${ident(name)}`
+  const columns = [...asked].map(([column, { name, tells }]) => {
+    const [held, told] = [name, tells].map((one) => value(writing, settings, fieldNamed(settings.entity, one)))
+    return `(select ${told} from ${found} where ${held} is not null order by ${order} limit 1) as ${column}`
   })
   return `with ${found} as materialized (${parts.join(' union all ')}) select ${columns.join(', ')}`
 }

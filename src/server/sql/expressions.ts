@@ -168,9 +168,9 @@ const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operan
     return `(select ${held} from ${from.from} where ${all([from.where, `${column(from, by)} = ${operands.at(3)}`])})`
   },
   in_force: (operands) => {
-    const [entity, name, of] = operands.exprs.map(String) as [string, string, string]
+    const [entity, name, of, , tells = name] = operands.exprs.map(String) as [string, string, string, string, string?]
     const { writing, source } = operands
-    return inForce(sayingIn(writing), { entity, name, of, key: operands.at(3), alias: source.alias })
+    return inForce(sayingIn(writing), { entity, name, tells, of, key: operands.at(3), alias: source.alias })
   },
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
 }

@@ -15,6 +15,8 @@ export interface FindPlan {
   readonly narrowing: readonly number[]
   /** Paths that a row could have said: by them the records that fit it are told apart. */
   readonly apart: readonly (readonly string[])[]
+  /** True of the records that can be meant. */
+  readonly only: Expr
   /** Whether it is possible for the record. */
   readonly when: Expr
   /** Fields that are told. */
@@ -46,7 +48,7 @@ export function found(writing: Writing, plan: FindPlan): string {
   const fits = `select ${keyOf(source)} as key, ${possible(writing, source, plan.when)} as possible, ${stateOf(writing, source, plan.when)} as state,
       coalesce(${all(alike.filter(isNarrowing))}, false) as agrees, jsonb_build_array(${said})::text as said${told.map((one) => `, ${one}`).join('')}
     from ${[source.from, ...reached.flatMap(({ from }) => from)].join(', ')}
-    where ${all([source.where, ...reached.flatMap(({ where }) => where), ...alike.filter((one, at) => !isNarrowing(one, at))])}`
+    where ${all([source.where, expression(writing, source, plan.only), ...reached.flatMap(({ where }) => where), ...alike.filter((one, at) => !isNarrowing(one, at))])}`
   const agreeing = 'filter (where fits.agrees) over ()'
   return `select r.k as place, one.* from ${rows.from} cross join lateral (
     select fits.*, count(*) ${agreeing} as agreeing, count(*) filter (where fits.agrees and fits.possible) over () as fitting,

@@ -5,7 +5,8 @@
  */
 import { ident, clock, literal } from '../../kinds/sql-text.ts'
 import { JobRunState } from '../../generated/enums.ts'
-import { type Compared, beforeOf, changeOf, COMPARISONS, ofMonths } from '../../model/conventions/grouped.ts'
+import { type Compared, beforeOf, changeOf, COMPARISONS, runningOf } from '../../model/conventions/compared.ts'
+import { ofMonths } from '../../model/conventions/grouped.ts'
 import type { Dimension, Entity, Grouping, Lang, Measure } from '../../model/model.ts'
 import type { CellType } from '../../kinds/server-kind.ts'
 import type { Filter } from './conditions.ts'
@@ -18,16 +19,23 @@ import { main } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, referred, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
-export interface GroupedPlan {
-  /** Of the records, or of those that hold whole months of them. */
+/** Records that are read: some days of them, or whole months where these are kept. */
+export interface Part {
   readonly selection: Selection
   readonly byMonths: boolean
+  /** What limits the period. */
+  readonly limits: readonly Filter[]
+}
+
+export interface GroupedPlan {
   readonly group: readonly string[]
   /** Columns that are answered, those of the groups first. */
   readonly columns: readonly string[]
-  /** What limits the period, and those that it is compared with; null: nothing is compared so. */
-  readonly now: readonly Filter[]
-  readonly before: Readonly<Record<Compared, readonly Filter[] | null>>
+  readonly now: Part
+  /** What of it is compared; null: all. */
+  readonly settled: Part | null
+  /** What it is compared with, no record of it twice; null: nothing is compared so. */
+  readonly before: Readonly<Record<Compared, readonly Part[] | null>>
   /** By what groups follow each other in time; null: they do not. */
   readonly step: 'day' | 'month' | 'year' | null
 }
@@ -71,16 +79,33 @@ export function totalsOfGroups(writing: Writing, entity: Entity, plan: GroupedPl
   )
 }
 
+interface ForFile {
+  readonly order: Order
+  readonly lang: Lang
+  readonly isGuarded: boolean
+  readonly today: string
+  /** How a month or a year is called that is not over. */
+  readonly soFar: (value: string) => string
+}
+
 /** For COPY: columns `c1 … cn` as people read them, and their order `k`. */
 export function groupsExported(
   writing: Writing,
   entity: Entity,
   plan: GroupedPlan,
-  { order, lang, isGuarded }: { readonly order: Order; readonly lang: Lang; readonly isGuarded: boolean },
+  { order, lang, isGuarded, today, soFar }: ForFile,
 ): { readonly sql: string; readonly types: readonly CellType[] } {
   const source = at(entity, 'g')
   const { join, from } = joins(writing, source, MOST_JOINS)
-  const cells = plan.columns.map((name) => readableValue({ writing, source, lang, join }, fieldNamed(entity, name)))
+  const cells = plan.columns.map((name) => {
+    const cell = readableValue({ writing, source, lang, join }, fieldNamed(entity, name))
+    const running = entity.grouping === undefined ? null : runningOf(entity.grouping, name, today)
+    if (running === null) return cell
+    return {
+      ...cell,
+      sql: `case when ${cell.sql} = ${literal(running)} then ${literal(soFar(running))} else ${cell.sql} end`,
+    }
+  })
   const columns = cells.map((cell, place) => `${isGuarded ? guarded(cell) : cell.sql} as c${place + 1}`)
   const sorted = ordering(writing, entity, plan, order)
   const k = `row_number() over (order by ${sorted.terms.map(({ sql, way }) => `${sql}${way}`).join(', ')}) as k`
@@ -120,7 +145,7 @@ function ordering(writing: Writing, entity: Entity, { group }: GroupedPlan, { fi
 
 // ---------------------------------------------------------------- adding up
 
-function groupingOf({ grouping }: Entity, { byMonths }: GroupedPlan): Grouping {
+function groupingOf({ grouping }: Entity, { byMonths }: Pick<Part, 'byMonths'>): Grouping {
   if (grouping === undefined) throw new Error('no report that adds records up')
   return byMonths ? ofMonths(grouping) : grouping
 }
@@ -138,30 +163,41 @@ export function monthsKept(writing: Writing): string {
 
 /** Columns: those of the groups and the measures, by their fields' names. */
 function grouped(writing: Writing, entity: Entity, plan: GroupedPlan): string {
-  const { measures } = groupingOf(entity, plan)
+  const { measures } = groupingOf(entity, { byMonths: false })
   const used = measures.filter(({ name }) => columnsOf(name).some((column) => plan.columns.includes(column)))
+  const comparable = used.filter(({ compared }) => compared)
   const compared = COMPARISONS.filter(
     (one) =>
       plan.before[one] !== null &&
       used.some(({ name }) => [beforeOf(name, one), changeOf(name, one)].some((found) => plan.columns.includes(found))),
   )
   const keys = plan.group.map((name) => ident(name))
-  const now = rowsOf(writing, entity, plan, { measures: used, of: null })
+  const now = rowsOf(writing, entity, plan, { part: plan.now, measures: used, of: null })
   if (compared.length === 0) return withChanges(now, keys, used, plan)
+  const settled = plan.settled === null ? [] : [{ of: null, part: plan.settled, called: settledOf }]
+  const others: readonly Beside[] = [
+    ...settled,
+    ...compared.flatMap((of) =>
+      (plan.before[of] ?? []).map((part) => ({ of, part, called: (name: string) => beforeOf(name, of) })),
+    ),
+  ]
   const parts = [
     select(now, keys, used, 0),
-    ...compared.map((one, place) => {
-      const comparable = used.filter((measure) => measure.compared)
-      return select(rowsOf(writing, entity, plan, { measures: comparable, of: one }), keys, used, place + 1, comparable)
-    }),
+    ...others.map(({ of, part }, place) =>
+      select(rowsOf(writing, entity, plan, { part, measures: comparable, of }), keys, used, place + 1, comparable),
+    ),
   ]
+  const kinds = [...new Map(others.map(({ of, called }) => [of, called]))]
+  const places = (kind: Compared | null): string =>
+    others.flatMap(({ of }, place) => (of === kind ? [place + 1] : [])).join(', ')
   const values = [
     ...keys,
     ...used.map(({ name }) => `max(${ident(name)}) filter (where z = 0) as ${ident(name)}`),
-    ...compared.flatMap((one, place) =>
-      used
-        .filter((measure) => measure.compared)
-        .map(({ name }) => `max(${ident(name)}) filter (where z = ${place + 1}) as ${ident(beforeOf(name, one))}`),
+    ...kinds.flatMap(([kind, called]) =>
+      comparable.map(
+        ({ name, how }) =>
+          `${TOGETHER[how]}(${ident(name)}) filter (where z in (${places(kind)})) as ${ident(called(name))}`,
+      ),
     ),
   ]
   const by = keys.length === 0 ? '' : ` group by ${keys.join(', ')} having count(*) filter (where z = 0) > 0`
@@ -172,6 +208,27 @@ function grouped(writing: Writing, entity: Entity, plan: GroupedPlan): string {
     plan,
     compared,
   )
+}
+
+interface Beside {
+  /** Null: the part that is compared itself. */
+  readonly of: Compared | null
+  readonly part: Part
+  readonly called: (measure: string) => string
+}
+
+/** What of a measure is compared. */
+const settledOf = (name: string): string => `${name}#`
+
+/** What the parts of a period come to together; the others are never read in parts. */
+const TOGETHER: Readonly<Record<Measure['how'], 'sum' | 'min' | 'max'>> = {
+  count: 'sum',
+  sum: 'sum',
+  min: 'min',
+  max: 'max',
+  distinct: 'max',
+  first: 'max',
+  last: 'max',
 }
 
 const columnsOf = (name: string): readonly string[] => [
@@ -194,13 +251,14 @@ function withChanges(
   sql: string,
   keys: readonly string[],
   used: readonly Measure[],
-  { columns }: GroupedPlan,
+  { columns, settled }: GroupedPlan,
   compared: readonly Compared[] = [],
 ): string {
   const of = (name: string, one: Compared): readonly string[] => {
     const before = ident(beforeOf(name, one))
     const has = compared.includes(one)
-    const change = `round((${ident(name)}::numeric - ${before}) * 100 / nullif(abs(${before}), 0), 2)`
+    const now = ident(settled === null ? name : settledOf(name))
+    const change = `round((${now}::numeric - ${before}) * 100 / nullif(abs(${before}), 0), 2)`
     return [
       ...(columns.includes(beforeOf(name, one)) ? [has ? before : `null::numeric as ${before}`] : []),
       ...(columns.includes(changeOf(name, one))
@@ -220,12 +278,13 @@ function rowsOf(
   writing: Writing,
   entity: Entity,
   plan: GroupedPlan,
-  { measures, of }: { readonly measures: readonly Measure[]; readonly of: Compared | null },
+  { part, measures, of }: { readonly part: Part; readonly measures: readonly Measure[]; readonly of: Compared | null },
 ): string {
-  const { selection, group, now, before, step } = plan
-  const grouping = groupingOf(entity, plan)
+  const { group, step } = plan
+  const { selection, byMonths, limits } = part
+  const grouping = groupingOf(entity, part)
   const source = main(writing, entityNamed(writing.model, selection.entity), selection.which)
-  const filters = [...selection.filters, ...(of === null ? now : (before[of] ?? []))]
+  const filters = [...selection.filters, ...limits]
   const tables: string[] = [source.from]
   const day = grouping.period === null ? null : dayAt(writing, source, grouping.period.field)
   const put = of === null || day === null ? day : puton(day, of, step)
@@ -234,7 +293,7 @@ function rowsOf(
     if (dimension === undefined) throw new Error(`no dimension "${name}"`)
     return `${dimensionOf(writing, source, dimension, { tables, day: put ?? 'null' })} as ${ident(name)}`
   })
-  const ends = plan.byMonths ? grouping.months : null
+  const ends = byMonths ? grouping.months : null
   const sums = measures.map((measure) => {
     const end = measure.how === 'first' ? ends?.first : ends?.last
     const order = end === undefined ? (day ?? keyOf(source)) : column(source, end)

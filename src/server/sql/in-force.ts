@@ -74,14 +74,14 @@ export function inForce(saying: Saying, asked: InForceAsked): string {
   const { writing, value } = saying
   const known = writing.inForce?.(asked) ?? null
   if (known !== null) return known
-  const { entity, name, of, key } = asked
+  const { entity, name, tells, of, key } = asked
   const target = referred(writing, entityNamed(writing.model, of))
   const said = placesOf(saying, entity, target).map(({ tree, holds, nearest }) => {
     const settings = via(writing, entityNamed(writing.model, entity))
-    const held = value(settings, fieldNamed(settings.entity, name))
+    const [held, told] = [name, tells].map((field) => value(settings, fieldNamed(settings.entity, field)))
     const [depth, place] = nearest(settings)
     const order = [...(tree === null ? [] : [depth, `${place} desc`]), `${keyOf(settings)} desc`].join(', ')
-    const found = `(select ${held} from ${settings.from} where ${all([settings.where, holds(settings), `${held} is not null`])} order by ${order} limit 1)`
+    const found = `(select ${told} from ${settings.from} where ${all([settings.where, holds(settings), `${held} is not null`])} order by ${order} limit 1)`
     return tree === null ? found : `(select ${found} from ${tree})`
   })
   return `(select coalesce(${said.join(', ')}) from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`])})`

@@ -29,6 +29,8 @@ export interface InForceAsked {
   /** The settings, and their field. */
   readonly entity: string
   readonly name: string
+  /** Whose value is told, of the settings that say that one; mostly the same. */
+  readonly tells: string
   readonly of: string
   /** The record's key, and the alias of the row that it is said of. */
   readonly key: string

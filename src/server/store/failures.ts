@@ -54,6 +54,10 @@ const keys: Readonly<Record<string, ErrorKey>> = {
   ENOSPC: 'disk_full',
 }
 
+/** The database is unreachable or belongs to a newer version: no fault of the work, which is taken up again later. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof AppError && (error.key === 'database_unavailable' || error.key === 'superseded')
+
 /** What the driver says without a code when its connection has gone or none came free in time. */
 const LOST =
   /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|timeout expired|cannot use a pool/i

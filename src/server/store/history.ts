@@ -1,6 +1,6 @@
 /**
  * Months of a history that nobody needs in the lists any more: told, written to files, dropped. Where tables lie apart
- * by months a month goes as a whole, else its rows are deleted.
+ * by months a month goes as a whole, else its rows are deleted, and what refers to them follows.
  */
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
@@ -61,10 +61,10 @@ async function inParts(connection: Connection, table: Table): Promise<readonly H
 }
 
 async function inRows(connection: Connection, table: Table): Promise<readonly HistoryMonth[]> {
-  const [by, clock] = [ident(table.months!.by), literal(table.months!.zone)]
+  const [by, clock] = [ident(table.piled!.by), literal(table.piled!.zone)]
   const { rows } = await connection.query(
     plain(`select to_char(month, 'YYYY_MM') as label, month at time zone ${clock} as "from", (month + interval '1 month') at time zone ${clock} as until, rows, 0 as bytes
-      from (select date_trunc('month', ${by} at time zone ${clock}) as month, count(*) as rows from ${ident(table.name)} group by 1) m order by 1`),
+      from (select date_trunc('month', ${by} at time zone ${clock}) as month, count(*) as rows from ${ident(table.name)} where ${by} is not null group by 1) m order by 1`),
   )
   return rows.map((row) => ({ ...(row as unknown as Omit<HistoryMonth, 'table' | 'part'>), table, part: null }))
 }
@@ -102,13 +102,18 @@ export const archiveMonth = async (store: Store, month: HistoryMonth, folder: st
 
 const condition = ({ table, from, until }: HistoryMonth): string =>
   [
-    ...(from === null ? [] : [`${ident(table.months!.by)} >= ${literal(from.toISOString())}`]),
-    `${ident(table.months!.by)} < ${literal(until.toISOString())}`,
+    ...(from === null ? [] : [`${ident(table.piled!.by)} >= ${literal(from.toISOString())}`]),
+    `${ident(table.piled!.by)} < ${literal(until.toISOString())}`,
   ].join(' and ')
 
-/** Whatever is written is in the file: nobody adds to the month meanwhile. Lists go on reading. */
-const keepOut = (connection: Connection, { table, part }: HistoryMonth) =>
-  connection.query(plain(`lock table ${ident(part ?? table.name)} in share row exclusive mode`))
+/**
+ * Whatever is dropped is in the file: nobody adds to the month meanwhile. Lists go on reading. A table that is kept
+ * whole is not held up: its rows go as they were when the file was begun, and one that was changed since stops it all.
+ */
+async function keepOut(connection: Connection, { table, part }: HistoryMonth): Promise<void> {
+  if (part === null && table.months === null) return
+  await connection.query(plain(`lock table ${ident(part ?? table.name)} in share row exclusive mode`))
+}
 
 async function write(connection: BulkConnection, month: HistoryMonth, file: string): Promise<number> {
   const columns = month.table.columns.map(({ name }) => name)
@@ -130,9 +135,9 @@ async function drop(connection: Connection, month: HistoryMonth): Promise<void> 
   const statements =
     part === null
       ? [
-          ...(table.addedOnly ? [`alter table ${whole} disable trigger ${ADDED_ONLY}`] : []),
+          ...(table.addedOnly !== null ? [`alter table ${whole} disable trigger ${ADDED_ONLY}`] : []),
           `delete from ${whole} where ${condition(month)}`,
-          ...(table.addedOnly ? [`alter table ${whole} enable trigger ${ADDED_ONLY}`] : []),
+          ...(table.addedOnly !== null ? [`alter table ${whole} enable trigger ${ADDED_ONLY}`] : []),
         ]
       : [`drop table ${ident(part)}`]
   for (const sql of statements) await connection.query(plain(sql))

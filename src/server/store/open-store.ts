@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly reserve?: ReserveOptions
   /** Folders that stand beside an embedded database: while they hold something without one, none is made. */
   readonly companions?: readonly string[]
+  /** Of the schemas that a server serves, for its others on PostgreSQL; left out: it is no server. */
+  readonly version?: string
   /** How many may read a whole list at the same time, and wait for it. */
   readonly exports?: Partial<TurnsOptions>
   /** Where the embedded database's thread starts; a bundle that puts it elsewhere says so here. */
@@ -48,10 +50,11 @@ export const openStore = ({
   reserve = { bytes: 0 },
   companions = [],
   worker = workerFile(),
+  version,
   exports: given = {},
 }: StoreOptions): Promise<Store> => {
   const exports = { ...BOUNDS.exports, ...given }
   return databaseUrl
-    ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity, exports })
+    ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity, exports, version: version ?? null })
     : openPglite({ folder: dataDir, statementTimeout, maintenance, reserve, companions, worker, exports })
 }

@@ -35,6 +35,8 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
     kind: 'pglite',
     guardsRows: false,
     now: () => new Date(),
+    // The folder is this process's alone.
+    others: () => Promise.resolve([]),
     lease: engine.lease,
     turns: createTurns(options.exports),
     copy: (select, form, over) => Promise.resolve(exported(engine, select, form, over)),

@@ -20,6 +20,7 @@ export interface PostgresOptions {
   readonly poolSize: number
   readonly rowSecurity: boolean
   readonly exports: TurnsOptions
+  readonly version: string | null
 }
 
 /** The server looks now and then whether the one who asked is still there, so that an abandoned export ends. */
@@ -38,6 +39,12 @@ const GRACE_MS = 3_000
  */
 const IDLE_MS = 600_000
 const STAYING = 2
+
+/** The database shows it of each connection: so servers know of each other. */
+const named = (version: string | null): string => (version === null ? 'console' : `console ${version}`)
+
+const OTHERS = `SELECT DISTINCT substr(application_name, 9) AS version FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name LIKE 'console %'`
 
 const config = (url: string): pg.ClientConfig => ({
   connectionString: url,
@@ -166,10 +173,12 @@ export const openPostgres = async ({
   poolSize,
   rowSecurity,
   exports,
+  version,
 }: PostgresOptions): Promise<Store> => {
   const pool = new pg.Pool({
     ...config(url),
     options: `${SESSION} ${SHORT}`,
+    application_name: named(version),
     max: poolSize,
     min: Math.min(STAYING, poolSize),
     idleTimeoutMillis: IDLE_MS,
@@ -234,6 +243,10 @@ export const openPostgres = async ({
     kind: 'postgres',
     guardsRows: rowSecurity,
     now: clock.now,
+    others: async () => {
+      const { rows } = await pool.query<{ version: string }>(OTHERS)
+      return rows.map((one) => one.version).filter((one) => one !== version)
+    },
     lease: (work) => leased(work, short),
     leaseForBulk: (work) => leased(work, (client) => secured(client, patient(client))),
     turns: createTurns(exports),

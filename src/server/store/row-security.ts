@@ -22,8 +22,11 @@ export interface Standing {
   client: number | null | undefined
 }
 
-/** Ends, takes back or begins what settings belong to; may itself be run whoever the connection stands for. */
-const BOUNDARY = /^\s*(?:begin|commit|rollback|savepoint|release)\b/i
+/**
+ * Ends, takes back or begins what settings belong to; may itself be run whoever the connection stands for, unless
+ * something else comes with it.
+ */
+const BOUNDARY = /^\s*(?:begin|commit|rollback|savepoint|release)\b[^;]*;?\s*$/i
 /** Null: for the server itself. */
 export const standFor = (client: number | null): Statement & { readonly values: unknown[] } => ({
   name: 'stand_for',

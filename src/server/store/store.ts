@@ -48,6 +48,14 @@ export interface Store extends Connection {
    */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /**
+   * The same, for rows that the schemas judge: refused once a version of them is in force by which they may be wrong
+   * (`migrations/versions.ts`).
+   */
+  judged<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+  judgedBy(judge: Judge): void
+  /** The versions that the other servers of this database have said they are (`StoreOptions.version`). */
+  others(): Promise<readonly string[]>
+  /**
    * One connection for `work`, under an advisory lock that one process at a time holds: migrations. No transaction is
    * open, but one may be begun; the store's other calls inside `work` run on it too.
    */
@@ -70,6 +78,14 @@ export interface Store extends Connection {
   /** How busy it is at this moment; asks the database nothing. */
   load(): Load
   close(): Promise<void>
+}
+
+/** What each transaction of judged rows asks as it begins. */
+export interface Judge {
+  /** Statements without parameters; they go with the one that begins the transaction. */
+  readonly asks: string
+  /** What the last of them answers; throws where the transaction must not be. */
+  readonly hears: (connection: Connection, answer: Rows) => Promise<void>
 }
 
 export interface Load {

@@ -10,14 +10,14 @@ import { AppError } from '../../errors/app-error.ts'
 import { translated } from './failures.ts'
 import type { Turns } from './turns.ts'
 import { plain } from './statements.ts'
-import type { BulkConnection, Connection, CopyForm, Rows, Statement, Store, Load } from './store.ts'
+import type { BulkConnection, Connection, CopyForm, Judge, Rows, Statement, Store, Load } from './store.ts'
 
 export interface Leased extends BulkConnection {
   /** Without the statement time-out: DDL and maintenance take what they take. */
   patiently(statement: Statement): Promise<Rows>
 }
 
-export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'now' | 'close'> {
+export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'now' | 'others' | 'close'> {
   /** Says when the database has nothing more to do with it, whoever still reads. */
   copy(select: Statement, form: CopyForm, over: () => void): Promise<Readable>
   readonly turns: Turns
@@ -37,10 +37,9 @@ interface Held {
   over: boolean
 }
 
-const committed = async <T>(connection: Connection, begin: string, work: () => Promise<T>): Promise<T> => {
-  await connection.query(plain(begin))
+const committed = async <T>(connection: Connection, begin: string, work: (begun: Rows) => Promise<T>): Promise<T> => {
   try {
-    const result = await work()
+    const result = await work(await connection.query(plain(begin)))
     await connection.query(plain('COMMIT'))
     return result
   } catch (error) {
@@ -83,6 +82,7 @@ const ONE_MOMENT =
 export const storeOn = (adapter: Adapter): Store => {
   const current = new AsyncLocalStorage<Held>()
   let open = 0
+  let judge: Judge | null = null
   const held = (): Held | null => {
     const found = current.getStore()
     return found && !found.over ? found : null
@@ -105,15 +105,29 @@ export const storeOn = (adapter: Adapter): Store => {
       })
   }
 
+  const beginning = <T>(judged: Judge | null, work: (connection: Leased) => Promise<T>): Promise<T> =>
+    held()?.inTransaction
+      ? on(work)
+      : on((connection) =>
+          committed(connection, judged === null ? 'BEGIN' : `BEGIN; ${judged.asks}`, (begun) =>
+            holding(connection, true, async (own) => {
+              await judged?.hears(own, begun)
+              return work(own)
+            }),
+          ),
+        )
+
   return {
     kind: adapter.kind,
     guardsRows: adapter.guardsRows,
     query: (statement) => on(async (connection) => connection.query(stillAsked(statement))),
     text: (statement) => on(async (connection) => connection.text(stillAsked(statement))),
-    transaction: (work) =>
-      held()?.inTransaction
-        ? on(work)
-        : on((connection) => committed(connection, 'BEGIN', () => holding(connection, true, work))),
+    transaction: (work) => beginning(null, work),
+    judged: (work) => beginning(judge, work),
+    judgedBy: (one) => {
+      judge = one
+    },
+    others: adapter.others,
     bulk: (work) => {
       if (held()?.inTransaction) throw new Error('bulk begins a transaction of its own: call it outside')
       return on(

@@ -1,11 +1,13 @@
 /**
- * A server in small that is asked to charge or to check in, all at once, and stands still at the step that it is told:
- * whoever started it kills it there (`tests/support/killed-server.ts`). What it is asked stands in the table `planned`.
+ * A server in small that is asked to charge, to check in or to check out, all at once, and stands still at the step
+ * that it is told: whoever started it kills it there (`tests/support/killed-server.ts`). What it is asked stands in the
+ * table `planned`.
  */
 import '../../support/time-zone.ts'
 import { apartment } from '../../../src/apartment/product.ts'
 import { elemeterCharge } from '../../../src/apartment/operations/meters/charge.ts'
 import { leaseCheckIn } from '../../../src/apartment/operations/leases/check-in.ts'
+import { leaseCheckOut } from '../../../src/apartment/operations/leases/check-out.ts'
 import { chargeReverse } from '../../../src/apartment/operations/meters/reverse.ts'
 import type { Work } from '../../../src/server/calls/operation.ts'
 import { createApp } from '../../../src/server/app.ts'
@@ -54,8 +56,10 @@ const app = await createApp({
       room_elemeter_charge: standing(elemeterCharge),
       charge_reverse: standing(chargeReverse),
       lease_check_in: {
+        ...leaseCheckIn,
         ahead: async (ahead, asked) => standing(await leaseCheckIn.ahead(ahead, asked)),
       },
+      lease_check_out: standing(leaseCheckOut),
     },
   },
   ports: {

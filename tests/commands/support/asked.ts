@@ -18,9 +18,9 @@ export interface Asked {
   readonly key: string
 }
 
-/** In the database, where the server finds it. */
+/** In the database, where the server finds it, in place of what stood there. */
 export async function keepAsked(store: Store, all: readonly Asked[]): Promise<void> {
-  await store.script('create table planned (step text, url text, body jsonb, key text)')
+  await store.script('drop table if exists planned; create table planned (step text, url text, body jsonb, key text)')
   for (const { step, url, body, key } of all)
     await store.query({
       text: 'insert into planned values ($1, $2, $3, $4)',

@@ -293,6 +293,33 @@ describe('on a row', () => {
   })
 })
 
+describe('what was typed', () => {
+  const opened = async () => {
+    server.use(answerPath('POST', '/v3/tickets/{id}/remarks', { id: 9 }).handler)
+    await openTicket({ _actions: ['ticket_remark_add'] })
+    await userEvent.click(await main().findByRole('button', { name: '添加备注' }))
+    return screen.findByRole('dialog', { name: '添加备注' })
+  }
+  const leave = () => userEvent.keyboard('{Escape}')
+
+  it('is thrown away by Escape only once somebody says so', async () => {
+    const box = within(await opened()).getByRole('textbox', { name: '备注内容' })
+    await userEvent.type(box, '已联系住户')
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }))
+    expect(await screen.findByRole('textbox', { name: '备注内容' })).toHaveValue('已联系住户')
+    await leave()
+    await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '备注内容' })).not.toBeInTheDocument())
+  })
+
+  it('asks nothing where nothing was', async () => {
+    await opened()
+    await leave()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
 describe('with the chosen rows', () => {
   const staff = (id: number, name: string, _actions: readonly string[]) => ({
     staff_id: id,

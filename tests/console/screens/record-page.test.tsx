@@ -1,13 +1,14 @@
 /** A record's page: figures in its head, tabs in the address, empty fields folded, charts told as tables, slots. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { pointsOf } from '../../../src/console/screens/detail/chart/points.ts'
 import { addDays, dayOf } from '../../../src/values/calendar.ts'
-import { answerEntity, emptyRelated } from '../support/entities.ts'
+import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
 import { KEYS, openScreen } from '../support/screen.ts'
-import { server } from '../support/server.ts'
+import { answerPath, server } from '../support/server.ts'
 
 const METER = {
   device_id: 9,
@@ -71,11 +72,46 @@ describe('the page of a device', () => {
       '/v3/electricity_readings',
       listOf([{ id: 1, version: 1, read_time: `${today}T01:00:00.000Z`, electric_read: '1394.00' }]),
     )
-    server.use(readings.handler, answerEntity('get', '/v3/devices/{id}', METER).handler, ...emptyRelated('device'))
+    const use = answerPath('GET', '/v3/devices/{device_id}/use', {
+      list: [{ at: today, used: '12.30' }],
+      total: '12.30',
+    })
+    server.use(...emptyRelated('device'))
+    server.use(readings.handler, use.handler, answerEntity('get', '/v3/devices/{id}', METER).handler)
     await openScreen('/house/device-list/9?tab=usage', { keys: [...KEYS, 'device_base'] })
     const table = await screen.findByRole('table', { name: '电表读数曲线' })
     expect(within(table).getByRole('row', { name: new RegExp(today) })).toHaveTextContent('1,394.00')
+    const used = await screen.findByRole('table', { name: `用量走势 ${today.slice(0, 7)}` })
+    expect(within(used).getByRole('row', { name: new RegExp(today) })).toHaveTextContent('12.30')
     await waitFor(() => expect(readings.seen.some(({ input }) => 'read_time_from' in input)).toBe(true))
+  })
+})
+
+describe('a list on the page of a record', () => {
+  it('leads to all of its records, where they can be exported, however few there are', async () => {
+    const entry = {
+      id: 636,
+      version: 1,
+      at: '2026-03-01T01:00:00.000Z',
+      kind: 'charge',
+      energy: '100.00',
+      balance: '100.00',
+    }
+    server.use(
+      answerEntity('get', '/v3/devices/{id}', METER).handler,
+      answerEntity('get', '/v3/energy_entries', listOf([entry])).handler,
+      answerPath('GET', '/v3/devices/{device_id}/use', { list: [], total: '0.00' }).handler,
+      ...emptyRelated('device'),
+    )
+    await openScreen('/house/device-list/9?tab=usage', { keys: [...KEYS, 'device_base'] })
+    await screen.findByRole('tablist')
+    const statement = within(await panel().findByRole('region', { name: '账户流水' }))
+    const all = new URL((await statement.findByRole<HTMLAnchorElement>('link', { name: '查看全部' })).href)
+    expect(all.pathname).toBe('/device/meter-ledger')
+    expect(JSON.parse(all.searchParams.get('filter')!)).toEqual({ device_id: 9 })
+    const charges = within(panel().getByRole('region', { name: '电费充值' }))
+    expect(await charges.findByText(/^暂无/)).toBeVisible()
+    expect(charges.queryByRole('link', { name: '查看全部' })).toBeNull()
   })
 })
 
@@ -85,13 +121,37 @@ describe('what a record has not', () => {
       answerEntity('get', '/v3/devices/{id}', { ...METER, device_type: 2, battery: 60, remaining: '3.00' }).handler,
       ...emptyRelated('device'),
     )
-    await openScreen('/house/device-list/9', { keys: [...KEYS, 'device_base'] })
+    await openScreen('/house/device-list/9', { keys: [...KEYS, 'device_base', 'device_binding'] })
     await screen.findByRole('tablist')
     expect(screen.getByText('电量', { selector: 'dt' }).nextElementSibling).toHaveTextContent('60')
     expect(screen.queryByText('剩余电量')).toBeNull()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('读数与计费')
     expect(screen.getByRole('tab', { name: '授权' })).toBeVisible()
     expect(panel().queryByRole('region', { name: '下挂设备' })).toBeNull()
+  })
+})
+
+describe('a refusal that offers choices', () => {
+  it('leads back to its field where that is to blame for what was chosen', async () => {
+    let asked = 0
+    const answers = [
+      () => failure('meter_offline_closing'),
+      () => failure('invalid', { fields: [{ field: 'opening', message: '新表的读数不能为空' }] }),
+    ]
+    server.use(
+      answerEntity('get', '/v3/devices/{id}', { ...METER, _actions: ['device_replace'] }).handler,
+      http.post('*/v3/devices/9/replace', () => answers[asked++]!()),
+      ...emptyRelated('device'),
+    )
+    await openScreen('/house/device-list/9', { keys: [...KEYS, 'device_base', 'device_binding'] })
+    await userEvent.click(await screen.findByRole('button', { name: '更换' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '更换' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '新设备SN' }), '420000000077')
+    await userEvent.click(dialog.getByRole('button', { name: '更换' }))
+    await userEvent.click(await screen.findByRole('button', { name: '继续操作' }))
+    expect(await screen.findByText('新表的读数不能为空')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(dialog.getByRole('textbox', { name: '新设备SN' })).toHaveValue('420000000077')
   })
 })
 

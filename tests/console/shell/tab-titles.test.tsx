@@ -44,6 +44,15 @@ it('a list that its address narrows says by what', async () => {
   await waitFor(() => expect(tabs()).toEqual(['Home', 'Tickets · Install', 'Tickets · Repair']))
 })
 
+it('the whole list of what the menu shows by parts is called as they are', async () => {
+  server.use(
+    answerEntity('get', '/v3/tickets', listOf([])).handler,
+    answerEntity('get', '/v3/tickets/totals', { totals: {}, count: 0 }).handler,
+  )
+  await openScreen(`/ticket?filter=${encodeURIComponent('{"state":[1,2]}')}`)
+  expect(await screen.findByRole('heading', { level: 1, name: '工单列表' })).toBeVisible()
+})
+
 it('a record opened from a narrowed list stands below that list, and no other is opened', async () => {
   server.use(
     answerEntity('get', '/v3/tickets', listOf([])).handler,

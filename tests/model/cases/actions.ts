@@ -18,6 +18,11 @@ const call = (action: object, rest: object = {}, required: readonly string[] = [
     action,
   },
 })
+/** Its answer refers to a command. */
+const one = (required: readonly string[], type: string | readonly string[] = 'integer') => ({
+  response: { type: 'object', required, properties: { task_id: { type, 'x-reference': 'command_task' } } },
+})
+const commands = { 'entities/command_task.json': entity({ number: text() }) }
 const good = { entity: 'room', places: ['detail', 'row', 'selection'], record: 'id' }
 
 export const cases: readonly MistakeCase[] = [
@@ -213,6 +218,64 @@ export const cases: readonly MistakeCase[] = [
       'calls/a.json:61:13 a field of kind secret cannot stand in a text',
       'calls/b.json:52:13 in a list there is no record',
       'calls/b.json:52:13 zh and en have different placeholders; expected {number}',
+    ],
+  },
+  {
+    name: 'what is said until the command has ended, and of an answer that may lack one, or tells of more besides',
+    documents: {
+      ...commands,
+      ...call({ ...good, meanwhile: { text: label('{number}'), when: { eq: ['$number', '1'] } } }, one(['task_id'])),
+      'calls/b.json': {
+        ...call({ ...good, done: label('x'), meanwhile: { text: label('y') } }, one([]))['calls/visit.json'],
+        path: '/v3/b',
+      },
+      'calls/c.json': {
+        ...call({ ...good, done: label('x'), meanwhile: { text: label('y') } }, one(['task_id'], ['integer', 'null']))[
+          'calls/visit.json'
+        ],
+        path: '/v3/c',
+      },
+      'calls/d.json': {
+        ...call(
+          { ...good, done: label('x'), meanwhile: { text: label('y') } },
+          { response: { type: 'object', properties: { steps: { type: 'array', items: one(['task_id']).response } } } },
+        )['calls/visit.json'],
+        path: '/v3/d',
+      },
+    },
+    mistakes: [],
+  },
+  {
+    name: 'what is never said of a command: there is none, or always one, and what nobody can decide',
+    documents: {
+      ...commands,
+      'calls/a.json': {
+        ...call({ ...good, done: label('x') }, one(['task_id']))['calls/visit.json'],
+        path: '/v3/a',
+      },
+      'calls/b.json': { ...call({ ...good, meanwhile: { text: label('x') } })['calls/visit.json'], path: '/v3/b' },
+      'calls/c.json': {
+        ...call(
+          { ...good, meanwhile: { text: label('{nummber}'), when: { eq: ['$home_id.store_id', 1] } } },
+          one(['task_id']),
+        )['calls/visit.json'],
+        path: '/v3/c',
+      },
+      'calls/d.json': {
+        ...call(
+          { entity: 'room', places: ['list'], meanwhile: { text: label('x'), when: { is_null: ['$number'] } } },
+          one(['task_id']),
+          [],
+        )['calls/visit.json'],
+        path: '/v3/d',
+      },
+    },
+    mistakes: [
+      'calls/a.json:69:5 it is never said, since the command is followed to its end; expected "meanwhile" in its place, or nothing',
+      'calls/b.json:57:5 the answer refers to no command that is followed',
+      'calls/c.json:70:15 room has no field "nummber"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
+      'calls/c.json:76:11 "home_id.store_id" stands in another record',
+      'calls/d.json:69:7 there is no record to ask',
     ],
   },
   {

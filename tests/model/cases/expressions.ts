@@ -232,6 +232,7 @@ export const cases: readonly MistakeCase[] = [
         c: text({ 'x-computed': { in_force: ['home', 'nam', 'room', '$home_id'] } }),
         d: { type: 'boolean', 'x-label': label('D'), 'x-computed': { has: ['$number', 1] } },
         e: text({ 'x-computed': { value_of: ['home', 'name', 'home_id', '$home_id'] } }),
+        f: text({ 'x-computed': { in_force: ['home', 'name', 'room', '$home_id', 'stor_id'] } }),
       }),
       'entities/home.json': {
         ...home,
@@ -243,12 +244,14 @@ export const cases: readonly MistakeCase[] = [
       },
     },
     mistakes: [
-      'entities/home.json:54:20 room has no field "nr"; expected one of id, home_id, number, a, b, c, d, e, version, created_at, updated_at',
+      'entities/home.json:54:20 room has no field "nr"; expected one of id, home_id, number, a, b, c, d, e, f, version, created_at, updated_at',
       'entities/room.json:33:11 several of home may have one "name"; expected one of home_id',
       'entities/room.json:46:11 no entity "hom"; expected one of home, room, store; did you mean "home"?',
       'entities/room.json:62:11 home has no field "nam"; expected one of home_id, name, store_id, home_type, last, off, version, created_at, updated_at; did you mean "name"?',
       'entities/room.json:63:11 home are no settings of "room"',
       'entities/room.json:76:11 "has" is given a text; expected a list',
+      'entities/room.json:106:11 home are no settings of "room"',
+      'entities/room.json:108:11 "stor_id" is no required field of home; expected one of name, store_id; did you mean "store_id"?',
     ],
   },
 ]

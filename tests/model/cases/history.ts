@@ -42,4 +42,17 @@ export const cases: readonly MistakeCase[] = [
       'entities/b.json:8:13 b.held refers to a history, whose months are dropped as a whole; expected "x-on-delete": "keep"',
     ],
   },
+  {
+    name: 'kept whole: unique for good and held on to as anywhere, but for what would keep it from going',
+    documents: {
+      'entities/a.json': history('at', {
+        'x-history': { by: 'at', whole: true },
+        'x-unique': [['note']],
+      }),
+      'entities/b.json': entity({ held: reference(), emptied: reference('null'), goes: reference('cascade') }),
+    },
+    mistakes: [
+      'entities/b.json:8:13 b.held refers to a history, whose months are dropped as a whole; expected "x-on-delete": "null" or "cascade"',
+    ],
+  },
 ]

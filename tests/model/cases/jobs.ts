@@ -30,4 +30,22 @@ export const cases: readonly MistakeCase[] = [
       'jobs/c.json:6:11 "each" is "firm"; expected one of company, installation',
     ],
   },
+  {
+    name: 'rebuilt after one that is not, after one of another kind, in a circle, after itself',
+    documents: {
+      'jobs/a.json': job({ rebuild: { after: ['b'] } }),
+      'jobs/b.json': job({}),
+      'jobs/c.json': { ...job({ rebuild: {} }), each: 'installation' },
+      'jobs/d.json': job({ rebuild: { after: ['c', 'e'] } }),
+      'jobs/e.json': job({ rebuild: { after: ['d'] } }),
+      'jobs/f.json': job({ rebuild: { after: ['f'] } }),
+    },
+    mistakes: [
+      'jobs/a.json:9:7 no job "b" that is rebuilt; expected one of a, d, e, f',
+      'jobs/d.json:9:7 no job "c" that is rebuilt; expected one of a, d, e, f',
+      'jobs/d.json:10:7 "d" would be rebuilt after itself',
+      'jobs/e.json:9:7 "e" would be rebuilt after itself',
+      'jobs/f.json:9:7 "f" would be rebuilt after itself',
+    ],
+  },
 ]

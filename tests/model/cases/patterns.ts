@@ -1,7 +1,10 @@
 import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, label, text } from '../documents.ts'
 
-const PLACES = [...[14, 25, 47, 58, 69, 80].map((line) => `entities/store.json:${line}:18`), 'rules/phone.json:3:14']
+const PLACES = [
+  ...[14, 25, 47, 58, 69, 80, 113].map((line) => `entities/store.json:${line}:18`),
+  'rules/phone.json:3:14',
+]
 const WRONG = [
   '^(a+)+$',
   '^(\\w+\\s?)*$',
@@ -9,6 +12,7 @@ const WRONG = [
   '^(\\d\\d?)+$',
   '^(\\w|\\d)*$',
   '^(\\w+\\s?){1,50}$',
+  '^(a|aa)+$',
   '^((\\d+)|x)*$',
 ]
 
@@ -26,6 +30,8 @@ export const cases: readonly MistakeCase[] = [
         fifty: text({ pattern: '^(\\w+\\s?){1,50}$', examples: ['a'] }),
         dots: text({ pattern: '^(\\d{1,3}\\.){3}\\d{1,3}$', examples: ['1.2.3.4'] }),
         parts: text({ pattern: '^(\\d|[a-z])+$', examples: ['a1'] }),
+        twice: text({ pattern: '^(a|aa)+$', examples: ['a'] }),
+        apart: text({ pattern: '^(ab|a|cd)+$', examples: ['ab'] }),
         host: text({ pattern: '^([a-z0-9-]+\\.)+[a-z]{2,}$', examples: ['a.de'] }),
       }),
       'rules/phone.json': { type: 'string', pattern: '^((\\d+)|x)*$', 'x-message': label('bad phone') },

@@ -200,6 +200,47 @@ export const cases: readonly MistakeCase[] = [
       ),
     },
   ),
+  told('a list that there is not', { list: 'usge' }, [
+    'reports/one.json:22:11 no list "usge" of usage; expected one of usages; did you mean "usages"?',
+  ]),
+  told(
+    'a list of other people, of months, narrower than the report',
+    {
+      list: 'usages',
+      permission: 'homes_view',
+      period: { field: 'note', by: 'month' },
+      filters: ['note'],
+      filter: { note: 'x' },
+    },
+    [
+      'reports/one.json:23:11 "usages" asks for the key "usage_base"; expected "permission" to be that key',
+      'reports/one.json:23:11 a list is filtered by days, not months; expected a period by days',
+      'reports/one.json:23:11 the fixed filter of "usages" differs from "filter"; expected the same "filter"',
+      'reports/one.json:23:11 the report cannot be asked for "home_id.store_id", by which "usages" is filtered; expected it among "filters"',
+    ],
+  ),
+  {
+    name: 'a list that another report adds up, and that takes other filters',
+    documents: {
+      'entities/usage.json': usage,
+      'screens/days.json': {
+        'x-label': label('S'),
+        path: '/s',
+        view: 'list',
+        entity: 'usage',
+        permission: 'every',
+        report: true,
+        columns: ['home_id', 'used'],
+      },
+      'reports/one.json': report({ list: 'days' }),
+      'reports/two.json': report({ path: '/t', list: 'days', filters: ['home_id.store_id'], period: undefined }),
+    },
+    mistakes: [
+      'reports/one.json:22:11 the list "days" has no filter "day", but the report has',
+      'reports/one.json:22:11 the report cannot be asked for "home_id.store_id", by which "days" is filtered; expected it among "filters"',
+      'reports/two.json:19:11 the report "one" stands beside "days" already',
+    ],
+  },
   {
     name: 'a report whose calls are an entity’s, and whose name is a screen’s',
     documents: {

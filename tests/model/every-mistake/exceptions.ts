@@ -7,11 +7,6 @@ const VALUE = 'a value that stands for itself: any other is as good'
 
 /** Nobody need be told. */
 export const HARMLESS: readonly Exception[] = [
-  [/x-(derived|judged\[\])\.by: misspelt/, CODE],
-  [/(slots\[\]|choices\[\]|action|screens:)[. ]+view: misspelt/, CODE],
-  [/icon: misspelt/, CODE],
-  [/x-menu\.(when|stays\[\]): misspelt/, CODE],
-  [/x-doubt\.by: misspelt/, CODE],
   [/(constants|copy)\.\{\}: misspelt free name/, CODE],
   [/languages: texts\.\{\}: misspelt free name/, 'listed by the check of a language: English texts come and go'],
   [/languages: (name|texts\.\{\}): misspelt$/, 'a word of the language'],

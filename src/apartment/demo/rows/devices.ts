@@ -141,6 +141,7 @@ function electricity(facts: Facts): ReturnType<Details> {
       pool_read: hundredths(pool_read),
       relay_state,
       rs485_state: online ? NetState.online : NetState.offline,
+      rs485_at: heard,
       read_time: heard,
       ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
     }),

@@ -273,8 +273,8 @@ interface Month {
   readonly fee: Decimal
 }
 
-/** Of the months of which every day is told: the sums of these. */
-function wholeMonths(all: readonly Billed[]): ReadonlyMap<string, Month> {
+/** Of the months of which every day is told, up to now: the sums of these. */
+function toldMonths(all: readonly Billed[]): ReadonlyMap<string, Month> {
   const months = [...new Set(all.map(({ day }) => day.slice(0, 7)))]
   return new Map(
     months.flatMap((month) => {
@@ -310,7 +310,8 @@ export const monthly = (
     for (const household of byHome(plan)) {
       const rooms = roomsOf(household)
       if (rooms === 0) continue
-      const told = wholeMonths(billed(plan, household))
+      const told = toldMonths(billed(plan, household))
+      const running = told.get(plan.today.slice(0, 7))
       const monthOf = (back: number): Month & { readonly month: string } => {
         const month = addMonths(`${plan.today.slice(0, 7)}-01`, -back).slice(0, 7)
         const used = new Decimal(dice(key, plan.client_id, household.home.home_id, month).int(low, high) * rooms).div(
@@ -319,7 +320,8 @@ export const monthly = (
         const fee = used.times(price).toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
         return { month, ...(told.get(month) ?? { rooms, used, fee }) }
       }
-      for (let back = MONTHS; back >= 1; back--) {
+      // Of the month that runs there is what its days tell, compared with none.
+      for (let back = MONTHS; back >= (running === undefined ? 1 : 0); back--) {
         const { month, rooms: room_count, used, fee } = monthOf(back)
         const create = {
           home_id: household.home.home_id,
@@ -327,15 +329,17 @@ export const monthly = (
           room_count,
           used: used.toFixed(2),
           fee: fee.toFixed(2),
-          last_month: monthOf(back + 1).used.toFixed(2),
-          last_year: monthOf(back + 12).used.toFixed(2),
+          ...(back > 0 && {
+            last_month: monthOf(back + 1).used.toFixed(2),
+            last_year: monthOf(back + 12).used.toFixed(2),
+          }),
         }
         yield {
           create,
           server: {
             id: id++,
             client_id: plan.client_id,
-            created_at: daysAgo(plan, (back - 1) * 30 + 1, 200 + (household.home.home_id % 300)),
+            created_at: daysAgo(plan, Math.max(0, back - 1) * 30 + 1, 200 + (household.home.home_id % 300)),
           },
         }
       }

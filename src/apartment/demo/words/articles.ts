@@ -422,6 +422,37 @@ export const articles: readonly DemoArticle[] = [
   {
     kind: 'handbook',
     zh: {
+      title: '录入抄表单：网关离线、表没有上报时',
+      content:
+        steps(
+          '在*设备管理*中点*批量办理*，选择*录入电表读数*或*录入水表读数*；在*电表读数*和*水表读数*的列表中也可以选择',
+          '下载 Excel 或 CSV 模板填写，一行一条读数。用设备SN，或房源、楼栋、户、房间号写明是哪只表；房间里有冷、热水表时，还要填设备类型。填写抄表单上的时间，最早为90天前。分时电表填尖、峰、平、谷；也填了总读数的，与四个时段之和核对',
+          '同一只表可以填多行，先后不限，按抄表时间依次入账；同一时间只能有一行',
+          '选择文件，点*检查文件*：逐行列出会怎样入账、较上一次读数多少，以及哪些行不能办理及原因，此时什么都没有改动',
+          '核对后点窗口下方的办理按钮；完成后下载逐行结果，未办理的行可单独下载，修改后直接再次上传',
+        ) +
+        para(
+          '低于上一次的读数按表计重置记录，不计费，请先确认没有填错；超出该表可能用量的读数为*待确认*，在读数列表中核对后点*确认*或*作废*，确认前不计费。已有的读数不会重复入账。只录一只表时，在它的页面点*录入电表读数*或*录入水表读数*；在现场抄电表请用*抄表上报*并拍照。',
+        ),
+    },
+    en: {
+      title: 'Entering readings from a list when a gateway was offline or a meter did not report',
+      content:
+        steps(
+          'Under *Devices*, choose *From a file* and then *Enter an electricity reading* or *Enter a water reading*; the lists of *Electricity readings* and *Water readings* offer it, too',
+          'Download the Excel or CSV template and fill it in, one reading a row. The serial number, or home, building, household and room number, say which meter is meant; in a room with a cold and a hot water meter, so does the device type. The time is that of the list, no more than 90 days ago. For time-of-use meters give the four periods; a total beside them is checked against their sum',
+          'A meter may have several rows, in any order: they are entered in order of time. Only one row per meter and time',
+          'Choose the file and *Check the file*: you see row by row how the reading would count and how much more it is than the one before, and which rows are not possible and why. Nothing has changed yet',
+          'Choose the button at the bottom, then download the result of each row. The rows that were not done come as a file of their own, to correct and send again',
+        ) +
+        para(
+          'A reading that is lower than the one before is noted as a reset of the meter and not billed: make sure that it is not a typing error. More than the meter can have used is *To be confirmed*: check it in the list of readings, then *Accept* or *Discard* it; it is not billed until then. A reading that exists already is not counted again. For a single meter choose *Enter an electricity reading* or *Enter a water reading* on its page; at an electricity meter itself, take a photo and use *Report readings*.',
+        ),
+    },
+  },
+  {
+    kind: 'handbook',
+    zh: {
       title: '支付账单、确认到账和处理异常付款',
       content:
         steps(

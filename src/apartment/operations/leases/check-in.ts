@@ -169,6 +169,7 @@ interface Asked {
 }
 
 export const leaseCheckIn: AskingFirst<'lease_check_in'> = {
+  asks: ({ verify }) => verify === true,
   ahead: async (ahead, request) => {
     const given = typed(ahead, request)
     const asked = { given, verified: await verifiedAhead(ahead, request, given) }

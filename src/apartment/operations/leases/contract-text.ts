@@ -14,6 +14,7 @@ const NO_DEFAULT: Label = {
   zh: '没有默认模板，请选择模板，或先在“合同模板”中设置默认模板',
   en: 'There is no default template: choose one, or set a default under Contract templates first',
 }
+const NOT_THERE: Label = { zh: '该模板不存在或已归档', en: 'This template does not exist, or is archived' }
 const OF_ANOTHER_STORE: Label = { zh: '该模板属于其他门店', en: 'This template belongs to another store' }
 
 const AT = 'contract_template_id'
@@ -28,7 +29,9 @@ interface Template {
 /** The one that was chosen; else the default of the store, else that of every store; null: there is none. */
 async function templateOf({ records }: Work, store_id: number, chosen: number | undefined): Promise<Template | null> {
   if (chosen !== undefined) {
-    const found = await records.of('contract_template').hold(chosen, TEMPLATE, AT)
+    // Not held: one for every store is used by those who may not change it.
+    const [found] = await records.of('contract_template').find({ id: chosen }, TEMPLATE, 1)
+    if (found === undefined) throw invalid(AT, NOT_THERE)
     if (found.store_id !== null && found.store_id !== store_id) throw invalid(AT, OF_ANOTHER_STORE)
     if (!found.enabled) throw invalid(AT, { zh: '该模板已停用', en: 'This template is switched off' })
     return found

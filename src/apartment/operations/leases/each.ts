@@ -7,11 +7,9 @@ import type { Work } from '../../../server/calls/operation.ts'
 import type { Sent } from '../../../server/commands/types.ts'
 import type { Changes } from '../../../server/records/types.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
-import { masks } from '../../../generated/masks.ts'
-import { masked } from '../../../values/mask.ts'
 import { toLocks, type MessageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
 import { changed, isMoved } from '../locks/verbs.ts'
-import { inWords, type Step } from './steps.ts'
+import { credentialStep, inWords, type Step } from './steps.ts'
 
 const FIELDS = [
   ...(['grant_type', 'room_id', 'device_id', 'paas_id', 'held', 'task_id', 'name', 'phone'] as const),
@@ -31,15 +29,11 @@ export async function credentialsOf({ records }: Work, lease_id: number) {
 
 export type Credential = Awaited<ReturnType<typeof credentialsOf>>[number]
 
-/** Whose it is, as far as everybody may know, stands where there is nothing else to say. */
-const baseOf = ({ key: grant_id, grant_type, device_id, name }: Credential) =>
-  ({ step: 'credential', grant_id, grant_type, device_id, text: masked(masks.name, name ?? '') }) as const
-
 /** What its state leaves nothing to be done for is no failure. */
 function blocked(work: Work, credential: Credential, block: CredentialBlock): Step {
   const label = work.model.enums['credential_block']!.values.find(({ value }) => value === block)!.label
   const state = block === CredentialBlock.state ? 'skipped' : 'failed'
-  return { ...baseOf(credential), state, ...inWords(work, label) }
+  return { ...credentialStep(credential), state, ...inWords(work, label) }
 }
 
 const WAYS = {
@@ -72,10 +66,10 @@ async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<
 }
 
 const sentTo = (work: Work, one: Credential, sent: Sent): Step =>
-  'task' in sent ? { ...baseOf(one), state: 'sent', task_id: sent.task } : failed(work, one, sent.refused)
+  'task' in sent ? { ...credentialStep(one), state: 'sent', task_id: sent.task } : failed(work, one, sent.refused)
 
 const failed = (work: Work, one: Credential, error: AppError): Step => ({
-  ...{ ...baseOf(one), state: 'failed' },
+  ...{ ...credentialStep(one), state: 'failed' },
   ...inWords(work, whyOf(error)),
 })
 
@@ -124,7 +118,7 @@ export async function rangeEach(
 async function rangedTo(work: Work, one: Credential, range: Range): Promise<Going | Step> {
   const { key, grant_type, edit_block } = one
   if (edit_block !== null) return blocked(work, one, edit_block)
-  if (!isMoved(range, one)) return { ...baseOf(one), state: 'done' }
+  if (!isMoved(range, one)) return { ...credentialStep(one), state: 'done' }
   try {
     const wanted = { range, stored: isStored(one), moved: true }
     return { one, ...(await changed(work, { grant_id: key, grant_type }, wanted)) }

@@ -8,10 +8,10 @@ import { ADMIN_NUMBERS } from '../../domain/admin-numbers.ts'
 import { isBound } from '../../domain/device-states.ts'
 import { takeBack } from '../devices/take-back.ts'
 import { messageTo } from '../locks/lock.ts'
-import { doorStep, inWords, type Step } from './steps.ts'
+import { credentialStep, doorStep, inWords, type Step } from './steps.ts'
 
 const FIELDS = [
-  ...(['grant_type', 'device_id', 'paas_id', 'held', 'task_id'] as const),
+  ...(['grant_type', 'device_id', 'paas_id', 'held', 'task_id', 'name'] as const),
   ...(['removal_at', 'pending_removal', 'new_end'] as const),
 ] as const
 
@@ -34,6 +34,7 @@ export interface Grant {
   readonly paas_id: number | null
   readonly held: number | null
   readonly task_id: number | null
+  readonly name: string | null
   readonly removal_at: string | null
   readonly pending_removal: boolean | null
   /** To be valid until then, which no lock has been told yet. */
@@ -114,8 +115,7 @@ export async function removeGrants(work: Work, grants: readonly Grant[]): Promis
   )
   const isAway = ({ device_id }: Grant): boolean => devices.get(device_id)?.reach !== Reach.online
   return grants.map((grant) => {
-    const { key: grant_id, grant_type, device_id } = grant
-    const base = { step: 'credential', grant_id, grant_type, device_id } as const
+    const base = credentialStep(grant)
     const of = goes.find((one) => one.grant === grant)
     if (of === undefined) return { ...base, state: 'done', ...inWords(work, GONE) }
     if ('refused' in of.sent) return { ...base, state: 'waiting', ...inWords(work, BUSY) }

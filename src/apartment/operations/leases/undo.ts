@@ -10,7 +10,7 @@ import { takeBack } from '../devices/take-back.ts'
 import { grantsOf, type Grant } from './removal.ts'
 import { voidContracts } from './cancel.ts'
 import { reopenAccounts } from './account-reopened.ts'
-import { inWords, unlessPreview, withoutTask, type Step } from './steps.ts'
+import { credentialStep, inWords, unlessPreview, withoutTask, type Step } from './steps.ts'
 import { tellOfUndo } from './told.ts'
 
 const FIELDS = [
@@ -61,7 +61,7 @@ const BEING_DELETED: Label = {
 }
 const gone = (count: number): Label => ({
   zh: `${count}个授权已从门锁删除，请重新添加`,
-  en: `Deleted by the lock already, please add again: ${count}`,
+  en: `Already deleted from the lock, please add again: ${count}`,
 })
 
 /** Their deletion is not sent, or has failed: they are as they were. */
@@ -84,8 +84,8 @@ async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]>
   }
   await records.of('grant').changeAll(kept.map(({ key }) => ({ key, values })))
   const steps = taken.map((one): Step => {
-    const { key: grant_id, grant_type, device_id, held } = one
-    const base = { step: 'credential', grant_id, grant_type, device_id } as const
+    const { held } = one
+    const base = credentialStep(one)
     if (!kept.includes(one)) return { ...base, state: 'failed', ...inWords(work, BEING_DELETED) }
     if (held === CredentialHeld.nothing) return { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
     if (one.new_end !== null) return { ...base, state: 'failed', ...inWords(work, NOT_RENEWED) }
@@ -106,7 +106,7 @@ const FACES: Label = {
 }
 const facesGone = (count: number): Label => ({
   zh: `${count}张人脸已从门禁清除，请重新添加`,
-  en: `Faces cleared from the doors already, please add again: ${count}`,
+  en: `Faces already cleared from the doors, please add again: ${count}`,
 })
 
 /** Commands to doors are not taken back; people who are not cleared from them yet are kept. */

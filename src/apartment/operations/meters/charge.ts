@@ -8,6 +8,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { ChargeMode, CommandType, LeaseStatus, LedgerKind } from '../../../generated/enums.ts'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
+import { Previewed } from '../../../server/calls/previewed.ts'
 import { summaries } from '../../commands/summaries.ts'
 import { arrears, chargedEnergy } from '../../domain/energy.ts'
 import { judge, remainingOf } from '../../meters/arrears.ts'
@@ -18,7 +19,7 @@ import { inRoom } from '../devices/in-room.ts'
 import { refused } from '../devices/refused.ts'
 import { toDevice } from '../devices/to-device.ts'
 import { ENERGY_CHARGES, isBookedElsewhere, WATER_CHARGES, type Charges, type NewCharge } from './charges.ts'
-import { priceOf } from './price.ts'
+import { originOfPrice, priceOf } from './price.ts'
 
 type Request = CallTypes['room_elemeter_charge']['request']
 
@@ -82,7 +83,29 @@ async function charge(work: Work, charges: Charges, request: Request): Promise<C
   const { task_id } = await tellMeter(work, ledger, { ...meter, sn }, { key: charges.keyOf(charge_id), ...told })
   await charges.change(work, charge_id, { task_id })
   await judge(work, booked.meter)
+  if (request.preview === true)
+    throw new Previewed({
+      ...{ price: new Decimal(price).toFixed(4), ...(await originOfPrice(work, meter)) },
+      ...{ money, [ledger.quantity]: quantity },
+      ...standing({ before: remainingOf(meter), remaining: booked.balance, price }),
+    })
   return { charge_id, task_id, quantity, remaining: booked.balance }
+}
+
+interface Standing {
+  readonly before: string
+  readonly remaining: string
+  readonly price: string
+}
+
+/** What remains on a meter before and after a charge, and what of it is owed in money. */
+function standing({ before, remaining, price }: Standing) {
+  const [owed, left] = [arrears(before, price).fee, arrears(remaining, price).fee]
+  return {
+    ...{ before, remaining },
+    ...(new Decimal(owed).gt(0) && { arrears: owed }),
+    ...(new Decimal(left).gt(0) && { arrears_left: left }),
+  }
 }
 
 /** What was paid under the number already; null: nothing was. */
@@ -95,7 +118,13 @@ async function knownBy(work: Work, charges: Charges, request: Request): Promise<
     mode === request.mode &&
     (request.money === undefined || new Decimal(request.money).eq(money))
   if (!isSame || task_id === null) throw refused(work.lang, 'number_reused', 'number')
-  return { charge_id, task_id, quantity, remaining: await charges.balanceAfter(work, charge_id) }
+  const remaining = await charges.balanceAfter(work, charge_id)
+  if (request.preview === true)
+    throw new Previewed({
+      ...{ booked_at: found.charged_at, money, price: found.price },
+      ...{ [charges.ledger.quantity]: quantity, remaining },
+    })
+  return { charge_id, task_id, quantity, remaining }
 }
 
 /** The number may stand with a charge that the asker does not see, or come in twice at this moment. */

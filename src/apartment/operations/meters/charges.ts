@@ -14,7 +14,7 @@ export interface NewCharge extends Common {
   readonly quantity: string
 }
 
-const FIELDS = ['device_id', 'mode', 'money', 'price', 'reversed_money', 'task_id'] as const
+const FIELDS = ['charged_at', 'device_id', 'mode', 'money', 'price', 'reversed_money', 'task_id'] as const
 
 export interface Charge extends Values<'charge', (typeof FIELDS)[number]>, Keyed {
   readonly quantity: string

@@ -44,7 +44,8 @@ async function withPlaces(work: Work, steps: readonly Step[]): Promise<readonly 
   return steps.map((step) => {
     const at = devices.get(step.device_id ?? 0)
     const place = [home.get(at?.home_id ?? 0), room.get(at?.room_id ?? 0)].filter(Boolean).join(' ')
-    const parts = [place, step.text].filter(Boolean)
+    // Where nothing is said of a credential stands whose it is: all of these are of who leaves.
+    const parts = [place, step.state === 'sent' ? '' : step.text].filter(Boolean)
     return parts.length === 0 ? step : { ...step, text: parts.join(lang === 'zh' ? '：' : ': ') }
   })
 }

@@ -157,7 +157,8 @@ const Place = styled('div')(({ theme }) => ({
   '& .chips > .k-chip-info': { '--tone': theme.palette.info.main },
   '& button[aria-pressed=true]': {
     borderColor: theme.palette.primary.main,
-    background: theme.palette.action.selected,
+    // Above paper, and not in its place: the counts' colours are chosen for light surfaces.
+    backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
     fontWeight: 600,
   },
   '& .looks': { display: 'inline-flex', gap: 4 },

@@ -44,7 +44,11 @@ export default function RoomTable({ homes, rooms, words, ofOneHome, busy, onOpen
       hidden: false,
     })
     return [
-      column('name', 160, translate('board.rooms'), ({ name }) => name),
+      column('name', 160, translate('board.rooms'), (row) => (
+        <button type="button" className="k-link" aria-haspopup="dialog" onClick={() => onOpen(row)}>
+          {row.name}
+        </button>
+      )),
       ...(ofOneHome ? [] : [column('home', 180, translate('board.home'), ({ home }) => home?.name)]),
       column('place', 150, translate('board.place'), (row) => row.home && words.group(row, row.home)),
       column('state', 220, translate('board.state'), (row) => <States states={words.states(row)} />),
@@ -59,7 +63,7 @@ export default function RoomTable({ homes, rooms, words, ofOneHome, busy, onOpen
           ]
         : []),
     ]
-  }, [entity, lang, translate, words, ofOneHome])
+  }, [entity, lang, translate, words, ofOneHome, onOpen])
   return (
     <div className="k-fill">
       <Grid

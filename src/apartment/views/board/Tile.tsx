@@ -27,7 +27,7 @@ export const Tile = memo(function Tile({ room, words, stops, onOpen, onFocus }: 
       onFocus={() => onFocus(room)}
     >
       <b className="k-clip">{room.name}</b>
-      <span className="k-clip k-small">{words.tenant(room) || (room.rent === null ? '\u00a0' : `¥${room.rent}`)}</span>
+      <span className="k-clip k-small">{words.tenant(room) || words.rent(room) || '\u00a0'}</span>
       <States states={states} />
       <Devices devices={room.devices} words={words} />
     </button>

@@ -2,8 +2,10 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'ra-core'
 import { BoardState, NetState, RoomLet } from '../../../generated/enums.ts'
-import { useEntityView, type EntityView } from '../../../console/screens/entity-view.ts'
+import { text } from '../../../console/kit/lang.ts'
+import { fieldOf, useEntityView, type EntityView } from '../../../console/screens/entity-view.ts'
 import { enumText } from '../../../kinds/enum-chip.tsx'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 import { lease_ending_days } from '../../../generated/constants.ts'
 import { daysBetween, dayOf } from '../../../values/calendar.ts'
 import { useStates, type Tone } from './use-states.ts'
@@ -18,6 +20,7 @@ export interface Sign {
 export interface Words {
   readonly states: (room: BoardRoom) => readonly Sign[]
   readonly tenant: (room: BoardRoom) => string
+  readonly rent: (room: BoardRoom) => string
   readonly device: (device: BoardRoom['devices'][number]) => Sign
   readonly group: (room: BoardRoom, home: BoardHome) => string
 }
@@ -52,13 +55,15 @@ export function useWords(): Words {
   const translate = useTranslate()
   const states = useStates()
   const devices = useEntityView('devices')
-  return useMemo(() => wordsFor(translate, states, devices), [translate, states, devices])
+  const rooms = useEntityView('rooms')
+  return useMemo(() => wordsFor(translate, states, devices, rooms), [translate, states, devices, rooms])
 }
 
 function wordsFor(
   translate: (key: string, options?: object) => string,
   states: ReturnType<typeof useStates>,
   devices: EntityView,
+  rooms: EntityView,
 ): Words {
   const kinds = (code: number) => enumText(devices.entity.enums['device_type'], code, devices.lang)
   const nets = (code: number) => enumText(devices.entity.enums['net_state'], code, devices.lang)
@@ -82,10 +87,14 @@ function wordsFor(
       tone,
     }
   }
+  const unit = fieldOf(rooms.entity, 'rent')?.unit
+  const rent = (room: BoardRoom): string =>
+    room.rent === null ? '' : [formatDecimal(room.rent), ...(unit ? [text(unit, rooms.lang)] : [])].join(' ')
   const told = (room: BoardRoom) => statesOf(room).map(states)
   return {
     states: told,
     tenant,
+    rent,
     device,
     group: ({ building, floor, household }, { floors }) => {
       const name = floors.find((one) => one.floor === floor)?.name

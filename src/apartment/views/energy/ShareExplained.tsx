@@ -46,7 +46,7 @@ export default function ShareExplained({ record }: SlotProps) {
   const translate = useTranslate()
   const [total, share, charged, energy] = ['total', 'share', 'charged', 'energy'].map((name) => textOf(record, name))
   return (
-    <ol className="k-lines explained">
+    <ol className="k-lines">
       <li>
         {total === null || total === undefined ? (
           translate('explained.total_none')
@@ -114,7 +114,8 @@ function Meters({ record }: { readonly record: CellRecord }) {
           )}{' '}
           {begin_at && end_at && (
             <span className="k-soft k-small">
-              {formatInstant(begin_at)} ~ {formatInstant(end_at)}
+              <span className="k-number">{formatInstant(begin_at)}</span> ~{' '}
+              <span className="k-number">{formatInstant(end_at)}</span>
             </span>
           )}
         </li>

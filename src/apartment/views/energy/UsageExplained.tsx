@@ -23,7 +23,7 @@ export default function UsageExplained({ view: { entity, say }, record }: SlotPr
     filter: JSON.stringify({ room_id: record['room_id'], period_from: `${month}-01` }),
   })
   return (
-    <ol className="k-lines explained">
+    <ol className="k-lines">
       <li>
         {minus(end, begin) === used
           ? translate('explained.used', { begin: formatDecimal(begin), end: formatDecimal(end), used })

@@ -43,7 +43,7 @@ export interface MeterCardProps {
 
 export function MeterCard({ owner, entry, why, problems, outcome, busy }: MeterCardProps) {
   const translate = useTranslate()
-  const last = useLast(owner, entry)
+  const { last, isLoading } = useLast(owner, entry)
   const isOver = outcome?.is === 'taken'
   const isFixed = busy || isOver || entry.sent !== null
   const said = (at: Problem['at']): string | undefined => {
@@ -61,12 +61,16 @@ export function MeterCard({ owner, entry, why, problems, outcome, busy }: MeterC
       {isOver ? null : (
         <>
           <p className="k-small">
-            {last?.amount == null
-              ? translate('reading.last_none')
-              : translate('reading.last', {
-                  amount: formatDecimal(last.amount),
-                  time: last.read_time === null ? '-' : formatInstant(last.read_time),
-                })}
+            {isLoading ? (
+              <span className="k-bone" style={{ width: '60%' }} />
+            ) : last?.amount == null ? (
+              translate('reading.last_none')
+            ) : (
+              translate('reading.last', {
+                amount: formatDecimal(last.amount),
+                time: last.read_time === null ? '-' : formatInstant(last.read_time),
+              })
+            )}
           </p>
           <Photo owner={owner} entry={entry} disabled={isFixed} error={said('photo')} />
           <div className="amounts">
@@ -101,10 +105,13 @@ export function MeterCard({ owner, entry, why, problems, outcome, busy }: MeterC
   )
 }
 
-/** As the server says it; else as it said it the last time. */
-function useLast(owner: string, { room_id, device_id }: Entry): Last | undefined {
+/** As the server says it; else as it said it the last time. Loading: neither is known yet. */
+function useLast(
+  owner: string,
+  { room_id, device_id }: Entry,
+): { readonly last: Last | undefined; readonly isLoading: boolean } {
   const ask = useCall('get_last_meter_record')
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['elemeters', 'last_record', device_id],
     queryFn: () => ask({ room_id, device_id }),
     retry: false,
@@ -112,7 +119,8 @@ function useLast(owner: string, { room_id, device_id }: Entry): Last | undefined
   useEffect(() => {
     if (data !== undefined) keepLast(owner, device_id, data)
   }, [owner, device_id, data])
-  return data ?? keptMeters(owner).find((one) => one.device_id === device_id)?.last ?? undefined
+  const last = data ?? keptMeters(owner).find((one) => one.device_id === device_id)?.last ?? undefined
+  return { last, isLoading: isLoading && last === undefined }
 }
 
 interface AmountProps {

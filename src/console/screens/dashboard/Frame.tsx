@@ -62,12 +62,20 @@ export const Frame = styled('div')(({ theme }) => ({
     background: theme.palette.primary.main,
   },
   '& .d-key.d-away::before, & .d-bar .d-away': { background: theme.palette.warning.main },
-  '& .d-groups ul': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 },
+  '& .d-groups ul': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(88px, auto) 1fr minmax(40px, auto) minmax(76px, auto)',
+    gap: 10,
+  },
+  // In the columns of all, whose bars can be compared then.
   '& .d-groups li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(88px, auto) 1fr 56px minmax(76px, auto)',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    gap: 10,
     fontSize: 13,
   },
   '& .d-groups li b': { textAlign: 'right', fontWeight: 600 },

@@ -66,7 +66,10 @@ const Values = styled('dl')(({ theme }) => ({
     alignItems: 'end',
     '& .k-chip': { fontSize: 14, height: 'auto', whiteSpace: 'normal' },
     '& dd': { fontSize: 17, overflowWrap: 'anywhere' },
+    // A long unit goes below its number rather than into the next one.
+    '& .k-number': { whiteSpace: 'normal' },
+    '& .k-unit': { display: 'inline-block', overflowWrap: 'normal' },
     '& [data-kind=date] dd': { fontSize: 16, whiteSpace: 'nowrap' },
-    '& [data-kind=datetime], & [data-kind=reference]': { gridColumn: 'span 2' },
+    '& [data-kind=datetime], & [data-kind=reference], & [data-kind=date-range]': { gridColumn: 'span 2' },
   },
 }))

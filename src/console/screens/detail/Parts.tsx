@@ -1,9 +1,10 @@
 /** What a record's page, or a tab of it, is made of. */
-import { Suspense, use } from 'react'
-import type { CellRecord } from '../../../kinds/cell.ts'
+import { lazy, Suspense, use } from 'react'
+import { useTranslate } from 'ra-core'
+import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { judged } from '../../../model/conditions.ts'
-import type { DetailPart } from '../../../model/model.ts'
-import type { EntityView } from '../entity-view.ts'
+import type { DetailPart, Explained as ExplainedNumber } from '../../../model/model.ts'
+import { seen, type EntityView } from '../entity-view.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { isArchived } from '../../../model/archive.ts'
 import { LinesCard } from './LinesCard.tsx'
@@ -21,6 +22,10 @@ interface PartsProps {
 /** Whether the record has it and the user has anything to see there; of an unknown record it is taken to have all. */
 export function isSeen(view: EntityView, part: DetailPart, record?: CellRecord): boolean {
   if (part.part === 'section') return fieldsOf(view, part, record).length > 0
+  if (part.part === 'explained') {
+    const known = new Set(seen(view.entity, view.may).map(({ name }) => name))
+    return part.numbers.some(({ field }) => known.has(field) && !(record && isEmpty(record[field])))
+  }
   if (part.when !== null && record && !judged(view.entity.fields, record).holds(part.when)) return false
   if (part.part === 'slot') return part.permission === null || view.may(part.permission)
   const peer = view.entity.peers[part.entity]
@@ -37,6 +42,7 @@ function Part({ view, record, part }: Omit<PartsProps, 'parts'> & { readonly par
   if (part.part === 'section') return <Terms view={view} section={part} record={record} />
   if (part.part === 'slot')
     return <Slot view={view} record={record} name={part.view} label={say(part.label)} bare={part.bare} />
+  if (part.part === 'explained') return <ExplainedCard view={view} record={record} numbers={part.numbers} />
   const peer = entity.peers[part.entity]
   if (!peer) return null
   const lines = entity.lines?.find((one) => one.entity === part.entity && one.by === part.by)
@@ -82,5 +88,21 @@ function Slot({ view, record, name, label, bare }: SlotProps) {
         <View view={view} record={record} />
       </SeenCard>
     )
+  )
+}
+
+const Explained = lazy(() => import('./explained/Explained.tsx'))
+
+interface ExplainedCardProps extends Omit<PartsProps, 'parts'> {
+  readonly numbers: readonly ExplainedNumber[]
+}
+
+function ExplainedCard(props: ExplainedCardProps) {
+  const title = useTranslate()('detail.explained')
+  return (
+    <SeenCard title={title} minHeight={80}>
+      <h2>{title}</h2>
+      <Explained {...props} />
+    </SeenCard>
   )
 }

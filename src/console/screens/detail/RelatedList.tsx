@@ -105,7 +105,7 @@ function Rows({ plural, label, list, id, closed = false, onNamed }: RelatedListP
               {said === null ? translate('action.create') : say(said)}
             </a>
           ))}
-        {(count ?? 0) > SHOWN && (
+        {(data?.length ?? 0) > 0 && (
           <a className="k-link k-small" href={`${path}?${all.toString()}`}>
             {translate('detail.related_all')}
           </a>

@@ -9,6 +9,7 @@ import { decidingOf, judged } from '../../../model/conditions.ts'
 import type { Expr, Field, Lang } from '../../../model/model.ts'
 import { namedOnRows } from '../../actions/offers.ts'
 import type { Column } from '../../kit/grid/column.ts'
+import { runs } from '../report/grouping.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
 import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
 
@@ -29,6 +30,7 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
   const { lang, path, inList } = view
   const fields = listFields(view, columns)
   const opens = openingField(view, columns)
+  const { grouping } = view.entity
   return fields.map(({ field, hidden }): Column<CellRecord> => {
     const header = headOf(field, lang)
     return {
@@ -40,6 +42,7 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
       hidden,
       cell: (record) => {
         const value = has(view.entity, field, record) ? record[field.name] : null
+        if (grouping && runs(grouping, field.name, value)) return inList.translate('report.so_far', { value })
         const drawn = show({ value, record, field, name: field.name, context: inList })
         return field === opens ? (
           <a className="k-link" href={`${path}/${record.id}`}>

@@ -11,15 +11,19 @@ interface RecordsLinkProps {
   readonly view: EntityView
   readonly grouping: Grouping
   readonly values: FilterValues
+  /** What the report's own document narrows, as the list beside it is narrowed. */
+  readonly fixed: FilterValues
   readonly record: CellRecord
 }
 
-export default function RecordsLink({ view, grouping, values, record }: RecordsLinkProps) {
+export default function RecordsLink({ view, grouping, values, fixed, record }: RecordsLinkProps) {
   const { entity, may } = view
   const translate = useTranslate()
-  const list = useMenu().resources.find(({ name }) => name === entity.name)
-  if (list === undefined || !may(list.read)) return null
-  const filter = JSON.stringify(recordsOf(grouping, values, record))
+  const own = useMenu().resources.find(({ name }) => name === entity.name)
+  // The list beside it is read under the report's own key.
+  const list = grouping.list ?? (own !== undefined && may(own.read) ? own : null)
+  if (list === null) return null
+  const filter = JSON.stringify(recordsOf(grouping, grouping.list === null ? { ...values, ...fixed } : values, record))
   return (
     <a
       className="k-link"

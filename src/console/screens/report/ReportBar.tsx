@@ -5,7 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useStore, useTranslate } from 'ra-core'
 import type { FilterValues } from '../../../kinds/input.ts'
 import type { EntityView } from '../entity-view.ts'
-import { groupIn, presetIn, presetsOf, spanIn, withGroup, withPreset } from './grouping.ts'
+import { Choice, PeriodChoice } from './PeriodChoice.tsx'
+import { Ways } from './Ways.tsx'
+import { comparesIn, groupIn, listOf, presetIn, showsRunning, spanIn, withGroup, withPreset } from './grouping.ts'
 
 const ReportChart = lazy(() => import('./ReportChart.tsx'))
 
@@ -22,33 +24,31 @@ export default memo(function ReportBar({ view, values, fixed, onApply }: ReportB
   const translate = useTranslate()
   // A telephone has room for the groups, or for their picture.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  const [chosen, setDrawn] = useStore<boolean | null>(`report.${entity.plural}.chart`, null)
+  const [chosen, setDrawn] = useStore<boolean | undefined>(`report.${entity.plural}.chart`)
   const drawn = chosen ?? !narrow
   const { grouping } = entity
   if (grouping === undefined) return null
-  const [group, preset, span] = [groupIn(grouping, values), presetIn(grouping, values), spanIn(grouping, values)]
+  const [group, compares] = [groupIn(grouping, values), comparesIn(grouping, values)]
   const dimensions = grouping.dimensions.flatMap(({ name }) =>
     entity.fields.filter((field) => field.name === name && (field.permission === null || may(field.permission))),
+  )
+  const period = grouping.period !== null && (
+    <PeriodChoice
+      presets={grouping.period.presets}
+      chosen={presetIn(grouping, values)}
+      span={spanIn(grouping, values)}
+      onChoose={(preset) => onApply(withPreset(grouping, values, preset))}
+    />
   )
   return (
     <>
       <Bar>
-        {grouping.period !== null && (
-          <Choice role="group" aria-label={translate('report.period')}>
-            {presetsOf(grouping.period).map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === preset}
-                onClick={() => onApply(withPreset(grouping, values, one))}
-              >
-                {translate(`report.period_${one}`)}
-              </button>
-            ))}
-            <span className="k-soft k-small">
-              {span?.from ?? ''} ~ {span?.to ?? ''}
-            </span>
-          </Choice>
+        {grouping.list === null ? (
+          period
+        ) : (
+          <Ways shown="groups" path={grouping.list.path} filter={listOf(grouping, values)}>
+            {period}
+          </Ways>
         )}
         <Choice role="group" aria-label={translate('report.group')}>
           <span className="k-soft k-small">{translate('report.group')}</span>
@@ -62,15 +62,27 @@ export default memo(function ReportBar({ view, values, fixed, onApply }: ReportB
               {say(field.label)}
             </button>
           ))}
+          <span style={{ flex: 1 }} />
+          {grouping.measures.some(({ compared }) => compared) && (
+            <button
+              type="button"
+              aria-pressed={compares}
+              onClick={() => onApply({ ...values, compare: String(!compares) })}
+            >
+              {translate('report.compare')}
+            </button>
+          )}
           {grouping.chart !== null && (
             <>
-              <span style={{ flex: 1 }} />
               <button type="button" aria-pressed={drawn} onClick={() => setDrawn(!drawn)}>
                 {translate('report.chart')}
               </button>
             </>
           )}
         </Choice>
+        {compares && showsRunning(grouping, values) && (
+          <span className="k-soft k-small">{translate('report.running')}</span>
+        )}
       </Bar>
       {drawn && grouping.chart !== null && (
         <Suspense fallback={<Frame />}>
@@ -84,33 +96,6 @@ export default memo(function ReportBar({ view, values, fixed, onApply }: ReportB
 })
 
 const Bar = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 })
-
-const Choice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 4,
-  '& > span': { marginInline: 4 },
-  '& > button': {
-    minHeight: 28,
-    padding: '0 10px',
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: 6,
-    background: theme.palette.background.paper,
-    font: 'inherit',
-    fontSize: 13,
-    color: theme.palette.text.secondary,
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { borderColor: theme.palette.primary.main, color: theme.palette.primary.main },
-    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
-  },
-  [theme.breakpoints.down('sm')]: {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    '& > *': { flex: 'none', whiteSpace: 'nowrap' },
-    '& > button': { minHeight: 36 },
-  },
-}))
 
 const Frame = styled('section')(({ theme }) => ({
   minHeight: 176,

@@ -4,18 +4,23 @@
  */
 import type { CellRecord } from '../../../kinds/cell.ts'
 import type { FilterValues } from '../../../kinds/input.ts'
+import {
+  beforeOf,
+  changeOf,
+  comparesIn as compares,
+  COMPARISONS,
+  runningOf,
+} from '../../../model/conventions/compared.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import { type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
+import type { Grouping, Preset } from '../../../model/model.ts'
 import { addDays, addMonths, dayOf } from '../../../values/calendar.ts'
 import { text } from '../../kit/lang.ts'
 import type { EntityView } from '../entity-view.ts'
-import { MONTHLY, monthsOf, type Span, spanOf, wholeSpan } from '../../../values/periods.ts'
+import { monthsOf, type Span, spanOf, wholeSpan } from '../../../values/periods.ts'
 
 /** Parameters that are no filters of its records. */
-export const ASKED = ['group', 'period'] as const
+export const ASKED = ['group', 'period', 'compare'] as const
 export const MOST_GROUPS = 4
-
-const isPreset = (value: unknown): value is Preset => (PRESETS as readonly unknown[]).includes(value)
 
 /** Dimensions that the report is grouped by now, in order. */
 export function groupIn({ dimensions, group }: Grouping, values: FilterValues): readonly string[] {
@@ -27,12 +32,8 @@ export function groupIn({ dimensions, group }: Grouping, values: FilterValues): 
 /** Undefined: days are chosen by hand, or the report has no period. */
 export function presetIn({ period }: Grouping, values: FilterValues): Preset | undefined {
   if (period === null || handOf(period.field, values).some((value) => value !== undefined)) return undefined
-  const asked = values['period']
-  return isPreset(asked) && presetsOf(period).includes(asked) ? asked : period.first
+  return period.presets.find((one) => one === values['period']) ?? period.first
 }
-
-export const presetsOf = (period: Grouping['period']): readonly Preset[] =>
-  period === null ? [] : period.by === 'month' ? MONTHLY : PRESETS
 
 const handOf = (field: string, values: FilterValues): readonly (string | undefined)[] =>
   ['_from', '_to'].map((ending) => (values[field + ending] ?? values[field]) as string | undefined)
@@ -49,10 +50,45 @@ export function spanIn(grouping: Grouping, values: FilterValues): Partial<Span> 
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-export const withPreset = ({ period }: Grouping, values: FilterValues, preset: Preset): FilterValues => {
-  const own = period === null ? [] : [period.field, `${period.field}_from`, `${period.field}_to`]
-  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !own.includes(name)))
-  return { ...rest, period: preset }
+type Period = NonNullable<Grouping['period']>
+
+/** Without what says the period. */
+function withoutPeriod(period: Grouping['period'], values: FilterValues): FilterValues {
+  const own = period === null ? [] : ['period', period.field, `${period.field}_from`, `${period.field}_to`]
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !own.includes(name)))
+}
+
+export const withPreset = ({ period }: Grouping, values: FilterValues, preset: Preset): FilterValues => ({
+  ...withoutPeriod(period, values),
+  period: preset,
+})
+
+/** The same of a list, which knows days alone. */
+export const withDays = (period: Period, values: FilterValues, preset: Preset): FilterValues => ({
+  ...withoutPeriod(period, values),
+  ...limitsOf(period, spanOf(preset, dayOf(new Date()))),
+})
+
+/** The shortcut that means the days by which a list is narrowed; undefined: none does. */
+export function presetOfDays(period: Period, values: FilterValues): Preset | undefined {
+  const [today, [from, to]] = [dayOf(new Date()), handOf(period.field, values)]
+  return period.presets.find((preset) => {
+    const span = spanOf(preset, today)
+    return span.from === from && span.to === to
+  })
+}
+
+/** What a list is narrowed to, asked of the report that adds it up: all that a report can be asked. */
+export function summaryOf(period: Grouping['period'], values: FilterValues): FilterValues {
+  const { q: _, ...asked } = values
+  const preset = period === null ? undefined : presetOfDays(period, asked)
+  return preset === undefined ? asked : { ...withoutPeriod(period, asked), period: preset }
+}
+
+/** What a report is asked, of the list of its records. */
+export function listOf(grouping: Grouping, values: FilterValues): FilterValues {
+  const { group: _, compare: _compare, ...rest } = withoutPeriod(grouping.period, values)
+  return { ...rest, ...limitsOf(grouping.period, spanIn(grouping, values) ?? {}) }
 }
 
 /** The last one stays: a report without groups would be its totals alone. */
@@ -60,6 +96,22 @@ export function withGroup(grouping: Grouping, values: FilterValues, name: string
   const now = groupIn(grouping, values)
   const next = now.includes(name) ? now.filter((one) => one !== name) : [...now, name].slice(-MOST_GROUPS)
   return { ...values, group: (next.length === 0 ? now : next).join(',') }
+}
+
+/** Whether what is compared stands beside what it is compared with. */
+export const comparesIn = (grouping: Grouping, { compare }: FilterValues): boolean =>
+  compares(grouping, compare === undefined ? undefined : String(compare))
+
+/** Whether the month that runs is shown, of which records of whole months compare nothing. */
+export function showsRunning(grouping: Grouping, values: FilterValues): boolean {
+  const { to } = spanIn(grouping, values) ?? {}
+  return grouping.period?.by === 'month' && (to === undefined || to >= `${dayOf(new Date()).slice(0, 7)}-01`)
+}
+
+/** Whether a group is of the month or the year that runs: what it says is so only up to now. */
+export const runs = (grouping: Grouping, name: string, value: unknown): boolean => {
+  const running = runningOf(grouping, name, dayOf(new Date()))
+  return running !== null && value === running
 }
 
 /** Whether a column says something of the groups that are shown. */
@@ -70,6 +122,11 @@ export function columnIn(entity: ConsoleEntity, values: FilterValues): (name: st
   const hidden = new Set([
     ...grouping.dimensions.map(({ name }) => name).filter((name) => !group.includes(name)),
     ...grouping.measures.filter(({ by }) => by !== null && !group.includes(by)).map(({ name }) => name),
+    ...(comparesIn(grouping, values)
+      ? []
+      : grouping.measures.flatMap(({ name }) =>
+          COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]),
+        )),
   ])
   const told = new Set([...grouping.dimensions.map(({ name }) => name), ...measuresOf(entity)])
   return (name) => told.has(name) && !hidden.has(name)
@@ -92,6 +149,7 @@ export function groupName(
   const labels = (record['_labels'] ?? {}) as Readonly<Record<string, unknown>>
   const said = (name: string): string => {
     const value = labels[name] ?? record[name]
+    if (entity.grouping && runs(entity.grouping, name, value)) return inList.translate('report.so_far', { value })
     const codes = entity.enums[entity.fields.find((field) => field.name === name)?.enum ?? '']?.values
     if (typeof value === 'boolean') return inList.translate(value ? 'value.yes' : 'value.no')
     const found = codes?.find((code) => code.value === value)
@@ -103,23 +161,21 @@ export function groupName(
 /** Filters of the list of records that lead to those of one group. */
 export function recordsOf(grouping: Grouping, values: FilterValues, record: CellRecord): FilterValues {
   const { period } = grouping
-  const own = [...ASKED, ...(period === null ? [] : [period.field, `${period.field}_from`, `${period.field}_to`])]
-  const common = Object.fromEntries(Object.entries(values).filter(([name]) => !(own as string[]).includes(name)))
+  const { group: _, compare: _compare, ...common } = withoutPeriod(period, values)
   const group = groupIn(grouping, values)
   const chosen = grouping.dimensions.filter(({ name, by }) => by === 'value' && group.includes(name))
   const filters = chosen.map(({ name, path }): [string, unknown] =>
     record[name] == null ? [`${path.join('.')}_null`, 'true'] : [path.join('.'), record[name]],
   )
-  const days = grouping.dimensions
-    .filter(({ name, by }) => by !== 'value' && group.includes(name))
-    .reduce<Partial<Span>>((span, { name, by }) => within(span, daysOf(by, String(record[name]))), {
-      ...spanIn(grouping, values),
-    })
-  return {
-    ...common,
-    ...Object.fromEntries(filters),
-    ...limitsOf(period, days),
-  }
+  const times = grouping.dimensions.filter(({ name, by }) => by !== 'value' && group.includes(name))
+  const asked = { ...common, ...Object.fromEntries(filters) }
+  // Of those without a time there is no period.
+  if (period !== null && times.some(({ name }) => record[name] == null))
+    return { ...asked, [`${period.field}_null`]: 'true' }
+  const days = times.reduce<Partial<Span>>((span, { name, by }) => within(span, daysOf(by, String(record[name]))), {
+    ...spanIn(grouping, values),
+  })
+  return { ...asked, ...limitsOf(period, days) }
 }
 
 /** Lists ask texts that say months for some of them. */

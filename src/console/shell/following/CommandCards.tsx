@@ -1,6 +1,6 @@
 /**
  * Commands under way, in a corner of every page: each says how it stands until it has ended. Closing one, or leaving,
- * cancels nothing. What has succeeded goes by itself; what has not waits to be read.
+ * cancels nothing. What has succeeded goes by itself once it was in sight; what has not waits to be read.
  */
 import { useEffect } from 'react'
 import CircularProgress from '@mui/material/CircularProgress'
@@ -21,6 +21,8 @@ interface Task {
   readonly id: number
   readonly state: string
   readonly failure: string | null
+  /** Its texts in English, for those who read that. */
+  readonly _labels?: { readonly failure?: string }
 }
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
@@ -38,6 +40,9 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
   error: 'warning',
 }
 
+/** Dialogs lie over it. */
+const isSeen = (): boolean => document.querySelector('.MuiDialog-root') === null
+
 export default function CommandCards({ followed }: { readonly followed: readonly Followed[] }) {
   return (
     <Stack aria-live="polite" role="status">
@@ -48,7 +53,7 @@ export default function CommandCards({ followed }: { readonly followed: readonly
   )
 }
 
-function CommandCard({ id, title, plural }: Followed) {
+function CommandCard({ id, title, plural, meanwhile }: Followed) {
   const translate = useTranslate()
   const queries = useQueryClient()
   // What the stream tells of makes this old; asked for now and then as well, where there is no stream.
@@ -59,8 +64,12 @@ function CommandCard({ id, title, plural }: Followed) {
     if (tone === undefined) return undefined
     void queries.invalidateQueries({ queryKey: [plural] })
     if (tone !== 'success') return undefined
-    const timer = setTimeout(() => leave(id), command_followed_ms)
-    return () => clearTimeout(timer)
+    let wasSeen = isSeen()
+    const timer = setInterval(() => {
+      if (wasSeen && isSeen()) leave(id)
+      wasSeen = isSeen()
+    }, command_followed_ms)
+    return () => clearInterval(timer)
   }, [tone, queries, plural, id])
   return (
     <Card tone={tone ?? 'info'} data-command={id}>
@@ -74,8 +83,11 @@ function CommandCard({ id, title, plural }: Followed) {
         <div className="k-soft k-small">
           {error
             ? (messageOf(error) ?? translate('ra.notification.http_error'))
-            : [translate(`command.state.${state}`), data?.failure ?? ''].filter(Boolean).join('：')}
+            : [translate(`command.state.${state}`), data?._labels?.failure ?? data?.failure]
+                .filter(Boolean)
+                .join(translate('settings.colon'))}
         </div>
+        {meanwhile !== null && tone === undefined && <div className="k-soft k-small">{meanwhile}</div>}
       </div>
       <IconButton size="small" aria-label={translate('command.close', { title })} onClick={() => leave(id)}>
         <Icon name="close" />
@@ -90,7 +102,8 @@ const Stack = styled('div')(({ theme }) => ({
   bottom: 16,
   left: 'auto',
   width: 'min(360px, calc(100vw - 32px))',
-  zIndex: theme.zIndex.snackbar,
+  // Over what stands beside a page, such as a drawer, and below dialogs: on a telephone it would cover their buttons.
+  zIndex: theme.zIndex.modal - 1,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,

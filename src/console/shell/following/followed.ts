@@ -10,6 +10,8 @@ export interface Followed {
   readonly title: string
   /** Plural of the records that it changes. */
   readonly plural: string
+  /** Said until it has ended; null: nothing. */
+  readonly meanwhile: string | null
 }
 
 let followed: readonly Followed[] = []

@@ -9,8 +9,13 @@ import type { Tab } from './tabs.ts'
 export function usePlaceTitle({ id, name }: Pick<Tab, 'id' | 'name'>): string {
   const translate = useTranslate()
   const label = useLabel()
-  const place = placeAt(useMenu(), id)
-  if (!place) return ''
+  const menu = useMenu()
+  const place = placeAt(menu, id)
+  if (!place) {
+    // The whole list, narrowed by a link, of an entity whose menu entry leads to a part of it.
+    const whole = menu.resources.find(({ path }) => path === id)
+    return whole === undefined ? '' : label(whole.label)
+  }
   const { kind, screen, resource } = place
   if (kind === 'screen' || kind === 'list') return label((screen ?? resource!).label)
   if (kind === 'detail' && name !== '') return name

@@ -16,7 +16,8 @@ import { badValue, refuseOthers } from '../../operations/parameters/refusal.ts'
 import type { Query } from '../../operations/parameters/selection.ts'
 import type { CallFile } from './call-file.ts'
 import { type Counts, countsOf, keptOutcomes } from './outcomes.ts'
-import { type Asked, beginning, carryOut, type Means, type Progress } from './run.ts'
+import { carryOut } from './run.ts'
+import { type Asked, beginning, type Means, type Progress } from './running.ts'
 import { DETAILS, FILE_DIED, RESULT, STATES } from './texts.ts'
 
 type FileOperation = (context: Context, file: CallFile, means: Means, input: Input) => Promise<Answer>

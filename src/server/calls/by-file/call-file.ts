@@ -10,8 +10,11 @@ import { entityNamed, fieldNamed } from '../../sql/sources.ts'
 export interface CallFile {
   readonly call: Call
   readonly action: Action & { readonly record: string }
+  readonly byFile: ByFile
   /** Whose records. */
   readonly entity: Entity
+  /** What a row is about, as the call says it. */
+  readonly meant: Pick<Field, 'label'>
   readonly form: Entity
   readonly find: readonly Finding[]
   readonly asked: readonly Field[]
@@ -42,13 +45,16 @@ function make(model: Model, call: Call): CallFile | null {
   const { byFile } = action
   const entity = entityNamed(model, action.entity)
   const key = fieldNamed(entity, entity.key)
-  const finding = byFile.find.map((path) => findingField(model, entity, path, byFile))
+  const meant = call.fields.find(({ name }) => name === action.record) ?? entity
+  const finding = byFile.find.map((path) => findingField(model, { entity, meant }, path, byFile))
   const { columns } = byFile
   const asked = columns.flatMap((name) => call.fields.find((field) => field.name === name) ?? []).map(askedIn(columns))
   return {
     call,
     action: { ...action, record: action.record },
+    byFile,
     entity,
+    meant,
     form: {
       ...entity,
       name: call.name,
@@ -72,7 +78,12 @@ const numberOf = ({ label, key, fields }: Entity): Label => {
 const FINDS = says('按此列找到{label}', 'Finds the {label}')
 
 /** It gives nothing to write: it may be left empty, and nothing hangs on it. */
-function findingField(model: Model, entity: Entity, path: readonly string[], { find }: ByFile): Field {
+function findingField(
+  model: Model,
+  { entity, meant: { label } }: Pick<CallFile, 'entity' | 'meant'>,
+  path: readonly string[],
+  { find }: ByFile,
+): Field {
   const [first = '', last] = path
   const field = fieldNamed(entity, first)
   const end = last === undefined ? field : fieldNamed(entityNamed(model, field.reference!.entity), last)
@@ -85,7 +96,7 @@ function findingField(model: Model, entity: Entity, path: readonly string[], { f
     write: 'always',
     when: null,
     requiredWhen: null,
-    help: { zh: FINDS({ label: entity.label.zh }).zh, en: FINDS({ label: entity.label.en.toLowerCase() }).en },
+    help: { zh: FINDS({ label: label.zh }).zh, en: FINDS({ label: label.en.toLowerCase() }).en },
     ...(end.reference !== null && {
       reference: { ...end.reference, within: find.some((one) => one.join('.') === within) ? within : null },
     }),

@@ -44,12 +44,12 @@ export async function findRecords(
   file: CallFile,
   job: Job,
   drafts: readonly Draft[],
-): Promise<ReadonlyMap<Draft, Found>> {
+): Promise<Map<Draft, Found>> {
   const asking = drafts.filter(({ problems }) => problems.length === 0)
   const records = new Map<Draft, Found>()
   for (const { columns, rows } of shapesOf(file, asking)) {
     if (!columns.some(({ narrows }) => !narrows)) {
-      for (const { problems } of rows) problems.push({ column: null, text: ROWS_SAY.nothing(file.entity)[job.lang] })
+      for (const { problems } of rows) problems.push({ column: null, text: ROWS_SAY.nothing(file.meant)[job.lang] })
       continue
     }
     const candidates = await candidatesOf(context, file, columns, rows)
@@ -58,7 +58,6 @@ export async function findRecords(
       if (one !== null) records.set(draft, one)
     }
   }
-  refuseTwice(job, records)
   return records
 }
 
@@ -83,7 +82,7 @@ function shapesOf({ entity, find }: CallFile, drafts: readonly Draft[]): Iterabl
 
 async function candidatesOf(
   context: Context,
-  { entity, form, action, find }: CallFile,
+  { entity, form, action, byFile, find }: CallFile,
   columns: readonly Finding[],
   rows: readonly Draft[],
 ): Promise<ReadonlyMap<Draft, readonly Candidate[]>> {
@@ -93,6 +92,7 @@ async function candidatesOf(
     by: columns.map(({ path }) => path),
     narrowing: columns.flatMap(({ narrows }, place) => (narrows ? [place] : [])),
     apart: find.filter(({ narrows }) => !narrows).map(({ path }) => path),
+    only: byFile.only ?? true,
     when: action.when ?? true,
     given: given.map(([, field]) => field),
     most: MOST_NAMED + 1,
@@ -143,19 +143,19 @@ async function chosen(context: Context, asking: Asking, all: readonly Candidate[
     return null
   }
   if (one !== undefined) return { ...one, tellsWhy: !one.possible && one.agreeing > 1 }
-  if (all.length === 0) draft.problems.push({ column: null, text: ROWS_SAY.none(file.entity)[job.lang] })
+  if (all.length === 0) draft.problems.push({ column: null, text: ROWS_SAY.none(file.meant)[job.lang] })
   else
     draft.problems.push(
       ...asking.columns
         .filter(({ narrows }) => narrows)
-        .map(({ name }) => at(job, { name }, ROWS_SAY.other(file.entity))),
+        .map(({ name }) => at(job, { name }, ROWS_SAY.other(file.meant))),
     )
   return null
 }
 
 const MOST_NAMED = 5
 
-async function several(context: Context, { entity }: CallFile, all: readonly Candidate[]): Promise<string> {
+async function several(context: Context, { entity, meant }: CallFile, all: readonly Candidate[]): Promise<string> {
   const agreeing = all.filter(({ agrees }) => agrees)
   const [{ fitting, agreeing: count, varied }] = agreeing as [Candidate]
   // What the row could have told apart is named whether it is possible or not.
@@ -167,7 +167,7 @@ async function several(context: Context, { entity }: CallFile, all: readonly Can
   const names = rows.map((row) => `${String(row['name'] ?? '')} #${String(row['key'])}`)
   const more = { zh: '等', en: ' and others' }[context.lang]
   const fit = varied ? count : fitting
-  return ROWS_SAY.several(entity, {
+  return ROWS_SAY.several(meant, {
     count: fit,
     names: `${names.join(context.lang === 'zh' ? '、' : ', ')}${fit > names.length ? more : ''}`,
   })[context.lang]
@@ -197,12 +197,16 @@ async function mayCompare(
   }
 }
 
-/** One record is done once in a file. */
-function refuseTwice(job: Job, records: Map<Draft, Found>): void {
+/** A record is done once in a file; where it may have several rows, once by each of the values that tell them apart. */
+export function refuseTwice(job: Job, { byFile: { severalBy } }: CallFile, records: Map<Draft, Found>): void {
   const seen = job.seen.get('') ?? new Seen()
   job.seen.set('', seen)
-  for (const [draft, { key }] of records) {
-    const first = seen.firstRow([key], draft.row.number)
+  // In the order of the file, whatever they were found by.
+  for (const [draft, { key }] of [...records].toSorted(([a], [b]) => a.row.number - b.row.number)) {
+    const apart = severalBy === null ? [] : [draft.sent[severalBy]]
+    // What is missing is told by the call.
+    if (apart.includes(undefined)) continue
+    const first = seen.firstRow([key, ...apart], draft.row.number)
     if (first === draft.row.number) continue
     draft.problems.push({ column: null, text: SAYS.again({ row: first })[job.lang] })
     records.delete(draft)

@@ -1,6 +1,7 @@
 /**
  * What has been done for rows of earlier files: each is known by what it asks for, and by the state in which its record
- * was left. A record that has changed since, as by an undo, is no longer as the row has left it.
+ * was left. A record that has changed since, as by an undo, is no longer as the row has left it; but where it may have
+ * several rows, each of them is there beside those after it.
  */
 import { createHash } from 'node:crypto'
 import type { Call } from '../../../model/model.ts'
@@ -33,7 +34,7 @@ const keptFor = (context: Context, call: Call, key: string) => {
 /** Of a whole batch at once; those that were not done are missing. */
 export async function doneBefore<Row>(
   context: Context,
-  call: Call,
+  { call, byFile: { severalBy } }: CallFile,
   asked: ReadonlyMap<Row, Asking>,
 ): Promise<ReadonlyMap<Row, Before>> {
   const keys = new Map([...asked].map(([row, { payload }]) => [row, keyOf(call, payload)]))
@@ -53,7 +54,8 @@ export async function doneBefore<Row>(
     const found = known.get(key)
     if (found === undefined) continue
     const answerOf = (): unknown => JSON.parse(keptFor(context, call, key).get(String(found['answer'])))
-    before.set(row, found['record_state'] === state ? { answer: answerOf() } : 'changed')
+    const isAsLeft = severalBy !== null || found['record_state'] === state
+    before.set(row, isAsLeft ? { answer: answerOf() } : 'changed')
   }
   return before
 }

@@ -1,12 +1,12 @@
 /** What is said of a row that no call is made of, and of a file that has ended without a word. */
 import { says } from '../../../kinds/says.ts'
-import type { Entity, Label } from '../../../model/model.ts'
+import type { Field, Label } from '../../../model/model.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
 const of =
   (zh: string, en: string) =>
-  ({ label }: Pick<Entity, 'label'>, params: Params = {}): Label => ({
+  ({ label }: Pick<Field, 'label'>, params: Params = {}): Label => ({
     zh: says(zh, en)({ ...params, label: label.zh }).zh,
     en: says(zh, en)({ ...params, label: label.en.toLowerCase() }).en,
   })

@@ -1,5 +1,7 @@
 /** All groups of a report as one file, by the lists' own formats. */
 import { AppError } from '../../../errors/app-error.ts'
+import { dayOf } from '../../../values/calendar.ts'
+import { said } from '../../messages/said.ts'
 import { groupsCounted, groupsExported } from '../../sql/grouped.ts'
 import { fieldNamed } from '../../sql/sources.ts'
 import { write } from '../../sql/writing.ts'
@@ -33,7 +35,10 @@ export const exportGroups: OperationOf = async (context, entity, { query = {}, s
     model,
     scope,
     (writing) => {
-      const made = groupsExported(writing, entity, plan, { order, lang, isGuarded: format.guarded })
+      const made = groupsExported(writing, entity, plan, {
+        ...{ order, lang, isGuarded: format.guarded, today: dayOf(context.now) },
+        soFar: (value) => said(model, 'report.so_far')[lang].replace('{value}', value),
+      })
       types = made.types
       return made.sql
     },

@@ -1,20 +1,21 @@
 /** What a report is asked: groups, period, filters and columns of an address as a plan and its values. */
-import { dayOf, isRealDate } from '../../../values/calendar.ts'
+import { addDays, dayOf, isRealDate } from '../../../values/calendar.ts'
 import {
   isOfMonths,
-  MONTHLY,
   monthsOf,
   priorOf,
+  settledIn,
   type Span,
   spanOf,
+  wholeMonthsIn,
   wholeSpan,
   yearBefore,
 } from '../../../values/periods.ts'
-import { type Dimension, type Entity, type Grouping, PRESETS, type Preset } from '../../../model/model.ts'
-import { beforeOf, changeOf, COMPARISONS, ofMonths } from '../../../model/conventions/grouped.ts'
+import type { Dimension, Entity, Grouping } from '../../../model/model.ts'
+import { beforeOf, changeOf, comparesIn, COMPARISONS } from '../../../model/conventions/compared.ts'
 import type { Filter } from '../../sql/conditions.ts'
 import { written } from '../../sql/cache.ts'
-import { type GroupedPlan, monthsKept, type Order } from '../../sql/grouped.ts'
+import { type GroupedPlan, monthsKept, type Order, type Part } from '../../sql/grouped.ts'
 import type { Selection } from '../../sql/list.ts'
 import { fieldNamed } from '../../sql/sources.ts'
 import { bound } from '../bound.ts'
@@ -26,11 +27,10 @@ import { type Query, selectionOf } from '../parameters/selection.ts'
 import type { Values } from '../parameters/values.ts'
 import { sortingOf } from '../../../model/sorting.ts'
 
-const OWN = ['group', 'period']
+const OWN = ['group', 'period', 'compare']
 const MOST_DIMENSIONS = 4
 
 export interface Asked {
-  readonly grouping: Grouping
   readonly plan: GroupedPlan
   readonly order: Order
 }
@@ -57,48 +57,79 @@ export async function groupedPlan(
   const dimensions = said.dimensions.filter(({ name }) => group.includes(name))
   const step = one ? null : stepOf(dimensions)
   const span = spanAsked(context, said, query)
-  const whole = wholeOf(span, dayOf(context.now))
-  const [prior, year] = whole === null ? [null, null] : [priorOf(whole, step), yearBefore(whole)]
+  const today = dayOf(context.now)
+  const whole = wholeOf(span, said.period?.over === true ? addDays(today, -1) : null, today)
+  const compares = isCompared(said, query['compare'])
+  // What the month that runs comes to, nobody knows yet: of records of whole months it is compared with nothing.
+  const settled = whole !== null && said.period?.by === 'month' ? settledIn(whole, today) : whole
   const isFine = dimensions.some(({ by }) => by === 'day') || query[field] !== undefined
-  const spans = said.measures.some(({ compared }) => compared) ? [span, prior, year] : [span]
-  const byMonths = !isFine && (await readsMonths(context, said, selection, spans))
-  const grouping = byMonths ? ofMonths(said) : said
+  const months = !isFine && (await readsMonths(context, said, selection)) ? said.months : null
+  const ofDays = (limits: readonly Filter[]): Part => ({ selection, byMonths: false, limits })
+  const ofMonthsIn = ({ from, to }: Partial<Span>): Part => ({
+    selection: { ...selection, entity: months?.entity ?? selection.entity },
+    byMonths: true,
+    limits: monthLimits(months?.field ?? '', { from, to }),
+  })
   // A text that says a month is compared as one.
-  const limitOf = (end: 'from' | 'to', day: string): readonly Filter[] =>
-    grouping.period?.by === 'month'
-      ? [{ path: [grouping.period.field], comparison: end, at: values.add(day.slice(0, 7)) }]
-      : (filtersOf(context, rows, `${field}_${end}`, day, values) ?? [])
-  const limits = (limited: Span | Partial<Span> | null): readonly Filter[] =>
+  const monthLimits = (path: string, limited: Partial<Span>): readonly Filter[] =>
+    ENDS.flatMap((end) =>
+      limited[end] === undefined
+        ? []
+        : [{ path: [path], comparison: end, at: values.add(limited[end].slice(0, 7)) } as const],
+    )
+  const limitsIn = (limited: Partial<Span> | null): readonly Filter[] =>
     limited === null
       ? []
-      : (['from', 'to'] as const).flatMap((end) => (limited[end] === undefined ? [] : limitOf(end, limited[end])))
+      : said.period?.by === 'month'
+        ? monthLimits(field, limited)
+        : ENDS.flatMap((end) =>
+            limited[end] === undefined ? [] : (filtersOf(context, rows, `${field}_${end}`, limited[end], values) ?? []),
+          )
   const named = said.period?.by === 'day' ? query[field] : undefined
-  // Refused by its own name where it is no day.
-  const now = [...(named === undefined ? [] : (filtersOf(context, rows, field, named, values) ?? [])), ...limits(span)]
+  const isWhole = months !== null && (span === null || isOfMonths(span, today))
+  const piecesOf = (compared: Span | null): readonly Part[] | null => {
+    if (compared === null) return null
+    const found = months === null ? null : wholeMonthsIn(compared, today)
+    return found === null
+      ? [ofDays(limitsIn(compared))]
+      : [ofMonthsIn(found.whole), ...found.rest.map((rest) => ofDays(limitsIn(rest)))]
+  }
   const plan: GroupedPlan = {
-    selection: byMonths ? { ...selection, entity: said.months!.entity } : selection,
-    byMonths,
     group,
-    columns: columnsOf(context, entity, said, group),
-    now,
-    before: { prior: prior === null ? null : limits(prior), year: year === null ? null : limits(year) },
+    columns: columnsOf(context, entity, said, { group, compares }),
+    now: isWhole
+      ? ofMonthsIn(span ?? {})
+      : // Refused by its own name where it is no day.
+        ofDays([
+          ...(named === undefined ? [] : (filtersOf(context, rows, field, named, values) ?? [])),
+          ...limitsIn(span),
+        ]),
+    settled: !compares || settled === null || settled.to === whole?.to ? null : ofDays(limitsIn(settled)),
+    before: {
+      prior: compares && settled !== null ? piecesOf(priorOf(settled, step)) : null,
+      year: compares && settled !== null ? piecesOf(yearBefore(settled)) : null,
+    },
     step,
   }
-  return { grouping, plan, order: orderOf(entity, plan, query['sort']) }
+  return { plan, order: orderOf(entity, plan, query['sort']) }
 }
 
-/** What is asked of whole months alone, and of groups of them, is read where those are kept. */
+const ENDS = ['from', 'to'] as const
+
+function isCompared(grouping: Grouping, text: string | undefined): boolean {
+  if (text !== undefined && text !== 'true' && text !== 'false') throw badValue('compare')
+  return comparesIn(grouping, text)
+}
+
+/** Whether the groups and filters can be answered from whole months, and these are kept. */
 async function readsMonths(
   context: Context,
   { months, dimensions }: Grouping,
   { filters }: Selection,
-  spans: readonly (Partial<Span> | null)[],
 ): Promise<boolean> {
-  const { connection, model, scope, now } = context
-  const today = dayOf(now)
+  const { connection, model, scope } = context
   const groups = dimensions.filter(({ by }) => by === 'value').map(({ path }) => path.join('.'))
-  if (months === null || !spans.every((span) => span === null || isOfMonths(span, today))) return false
-  if (!filters.every(({ path }) => groups.includes(path.join('.')))) return false
+  if (months === null || !filters.every(({ path }) => groups.includes(path.join('.')))) return false
   const statement = written(model, scope, { name: 'months kept', plan: null, prepared: true, body: monthsKept })
   return (await connection.text(bound(context, statement, [months.job]))) === 'true'
 }
@@ -127,12 +158,12 @@ function spanAsked({ now }: Context, { period }: Grouping, query: Query): Partia
     if (preset !== undefined) throw badValue('period')
     return null
   }
-  if (preset !== undefined && !isPreset(preset)) throw badValue('period')
-  const { field, first, by } = period
+  const { field, first, by, presets } = period
+  const chosen = presets.find((one) => one === preset)
+  if (preset !== undefined && chosen === undefined) throw badValue('period')
   const [from, to] = [query[`${field}_from`] ?? query[field], query[`${field}_to`] ?? query[field]]
   if (by === 'month') {
-    if (preset !== undefined && !MONTHLY.includes(preset)) throw badValue('period')
-    if (from === undefined && to === undefined) return monthsOf(preset ?? first, dayOf(now))
+    if (from === undefined && to === undefined) return monthsOf(chosen ?? first, dayOf(now))
     for (const name of [field, `${field}_from`, `${field}_to`])
       if (query[name] !== undefined && !isRealDate(wholeSpan(query[name]).from)) throw badValue(name)
     return {
@@ -140,15 +171,14 @@ function spanAsked({ now }: Context, { period }: Grouping, query: Query): Partia
       ...(to !== undefined && { to: wholeSpan(to).to }),
     }
   }
-  if (from === undefined && to === undefined) return spanOf(preset ?? first, dayOf(now))
+  if (from === undefined && to === undefined) return spanOf(chosen ?? first, dayOf(now))
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-const isPreset = (text: string): text is Preset => (PRESETS as readonly string[]).includes(text)
-
-/** What is compared is compared by whole days. */
-function wholeOf(span: Partial<Span> | null, today: string): Span | null {
-  const { from, to = today } = span ?? {}
+/** What is compared is compared by whole days, none of them behind `last`. */
+function wholeOf(span: Partial<Span> | null, last: string | null, today: string): Span | null {
+  const { from, to: said = today } = span ?? {}
+  const to = last !== null && last < said ? last : said
   return from !== undefined && isRealDate(from) && isRealDate(to) && from <= to ? { from, to } : null
 }
 
@@ -157,7 +187,7 @@ function columnsOf(
   { actor }: Context,
   entity: Entity,
   { measures }: Grouping,
-  group: readonly string[],
+  { group, compares }: { readonly group: readonly string[]; readonly compares: boolean },
 ): readonly string[] {
   const told = measures.filter(({ name, by }) => (by === null || group.includes(by)) && isSeen(name))
   function isSeen(name: string): boolean {
@@ -167,7 +197,7 @@ function columnsOf(
     ...group,
     ...told.flatMap(({ name, compared }) => [
       name,
-      ...(compared ? COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]) : []),
+      ...(compared && compares ? COMPARISONS.flatMap((one) => [beforeOf(name, one), changeOf(name, one)]) : []),
     ]),
   ]
 }

@@ -25,14 +25,21 @@ export const MOST_ROWS = 200_000
 /** What a spreadsheet's cell can hold. */
 export const LONGEST_CELL = 32_767
 export const MOST_COLUMNS = 500
-const BATCH = 500
+export const BATCH = 500
 /**
  * Characters: cells may share one long text, and each weighs as if it held it, since each is worked on and kept by
  * itself.
  */
 const LONGEST_ROW = 1_000_000
-const HEAVY_BATCH = 4_000_000
+export const HEAVY_BATCH = 4_000_000
 const MOST_TEXT = 600_000_000
+
+/** Characters. */
+export const weightOf = ({ cells }: FileRow): number => {
+  let weight = 0
+  for (const { text } of cells.values()) weight += text.length
+  return weight
+}
 
 /** Rows as they come, to be given on in batches: so many rows, or fewer that are long. */
 export class Batches {
@@ -44,8 +51,7 @@ export class Batches {
 
   add(row: FileRow): void {
     if (++this.#count > MOST_ROWS + 1) throw new AppError('import_rows', { max: MOST_ROWS })
-    let weight = 0
-    for (const { text } of row.cells.values()) weight += text.length
+    const weight = weightOf(row)
     this.#weight += weight
     this.#text += weight
     if (weight > LONGEST_ROW) throw new AppError('import_long_row', { row: row.number, max: LONGEST_ROW })

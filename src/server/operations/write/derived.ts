@@ -38,10 +38,12 @@ interface Found {
 function valueOf({ model, rules }: Rules, entity: Entity, field: Field, body: Body, before: Body): Found {
   const { by = '', from = [], asked = false } = field.derived ?? {}
   const { [by]: derivation }: Readonly<Record<string, Derivation>> = rules.derivations
-  const derived = derivation?.(
+  // What would not follow is not emptied instead.
+  if (derivation === undefined) throw new AppError('unavailable')
+  const derived = derivation(
     Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]])),
     model.app,
-  ) ?? { is: 'known', value: null }
+  )
   if (derived.is === 'refused') return { error: derived }
   const given = asked ? (body[field.name] ?? null) : null
   if (derived.is === 'known')

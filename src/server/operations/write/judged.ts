@@ -11,9 +11,11 @@ export const judgedBy = ({ judged }: Entity, body: Body): readonly Judged[] =>
 /** `before`: what the record holds of what is not written. */
 export function refuseJudged({ rules }: Pick<Context, 'rules'>, entity: Entity, body: Body, before: Body): void {
   const judgements: Readonly<Record<string, Judgement>> = rules.judgements
-  const wrong = judgedBy(entity, body).flatMap(
-    ({ by, from }) =>
-      judgements[by]?.(Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]]))) ?? [],
-  )
+  const wrong = judgedBy(entity, body).flatMap(({ by, from }) => {
+    const { [by]: judgement } = judgements
+    // Nobody can say that it is right.
+    if (judgement === undefined) throw new AppError('unavailable')
+    return judgement(Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]])))
+  })
   if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
 }

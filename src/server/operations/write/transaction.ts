@@ -28,7 +28,7 @@ export async function inTransaction<T>(
 export async function inOneTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await context.store.transaction((connection) => work({ ...context, connection }))
+      return await context.store.judged((connection) => work({ ...context, connection }))
     } catch (error) {
       if (!AGAIN.has(sqlState(error)) || tries === TRIES) throw error
     }

@@ -8,6 +8,7 @@ import type { Connection, Store } from '../store.ts'
 import { readCatalogue } from './catalogue.ts'
 import { diff } from './diff.ts'
 import { tell } from './left-over.ts'
+import { largeAmong, parted } from './large.ts'
 import { hindrances, type Level, type Plan, type Step } from './plan.ts'
 import { probeOn } from './probe.ts'
 import { judgeRules, noteRules, type StoredRule } from './stored-rules.ts'
@@ -27,6 +28,8 @@ export interface Applied {
   readonly done: readonly Step[]
   /** What still lies between. */
   readonly left: readonly Step[]
+  /** What of it is done once all of this is committed. */
+  readonly later: readonly string[]
 }
 
 /** Any number will do, as long as every process of this product asks for the same. */
@@ -46,6 +49,8 @@ export interface Asked {
   readonly tables: readonly Table[]
   /** Null: whoever asks knows none, which is not to say that there are none. */
   readonly rules: readonly StoredRule[] | null
+  /** Rows from which a table is large; left out: none is. */
+  readonly large?: number
 }
 
 /** Within a transaction: with the rules that rows break, as far as they can be asked before the rest is done. */
@@ -79,11 +84,11 @@ export const applyTables = (
     mode === 'plan'
       ? store.transaction(async (connection) => {
           const plan = await planWith(connection, wanted)
-          return { plan, done: [], left: plan.steps }
+          return { plan, done: [], left: plan.steps, later: [] }
         })
       : briefly(store, (connection) => applyPlan(store, connection, wanted, accept)).catch((error: unknown) => {
           if (!(error instanceof Undone)) throw error
-          return { plan: error.plan, done: [], left: error.left }
+          return { plan: error.plan, done: [], left: error.left, later: [] }
         }),
   )
 }
@@ -95,16 +100,19 @@ export const applyTables = (
 export const applyPlan = async (
   store: Store,
   connection: Connection,
-  { tables, rules }: Asked,
+  { tables, rules, large }: Asked,
   accept: boolean,
 ): Promise<Applied> => {
   const { steps } = await planOf(connection, tables)
   const judged = await judgeRules(connection, rules ?? [])
   const plan = { steps: [...steps, ...judged.steps] }
   const levels: ReadonlySet<Level> = new Set(accept ? (['automatic', 'reviewed'] as const) : (['automatic'] as const))
-  if (hindrances(plan, levels).length > 0) return { plan, done: [], left: plan.steps }
+  if (hindrances(plan, levels).length > 0) return { plan, done: [], left: plan.steps, later: [] }
   const done = plan.steps.filter(({ level }) => levels.has(level))
-  for (const { sql } of done) for (const statement of sql) await store.script(statement)
+  const isLarge: ReadonlySet<string> =
+    large === undefined || store.kind === 'pglite' ? new Set() : await largeAmong(connection, done, large)
+  const parts = done.map((one) => parted(one, isLarge))
+  for (const { now } of parts) for (const statement of now) await store.script(statement)
   await makeMonths(connection, tables)
   await guardRows(store, tables)
   const late = (await judgeRules(connection, judged.waiting)).steps
@@ -112,7 +120,7 @@ export const applyPlan = async (
   if (hindrances({ steps: late }, levels).length > 0) throw new Undone(plan, [...plan.steps, ...late])
   await tell(store, plan.steps)
   if (rules !== null) await noteRules(connection, rules)
-  return { plan, done, left }
+  return { plan, done, left, later: parts.flatMap((one) => one.later) }
 }
 
 /** Histories that are still in one piece, one after the other; answers their names. */

@@ -14,6 +14,8 @@ export interface LiveColumn {
 export interface LiveConstraint {
   readonly name: string
   readonly kind: 'p' | 'u' | 'c' | 'f'
+  /** False: rows that were there before it have not been looked through. */
+  readonly valid: boolean
   readonly columns: readonly string[]
 }
 
@@ -53,7 +55,7 @@ const COLUMNS = `SELECT jsonb_agg(jsonb_build_object('name', a.attname, 'type', 
       JOIN pg_class s ON s.oid = o.objid AND s.relkind = 'S' WHERE o.refobjid = a.attrelid AND o.refobjsubid = a.attnum AND o.deptype = 'a')) ORDER BY a.attnum)
   FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
   WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped`
-const CONSTRAINTS = `SELECT jsonb_agg(jsonb_build_object('name', k.conname, 'kind', k.contype, 'columns',
+const CONSTRAINTS = `SELECT jsonb_agg(jsonb_build_object('name', k.conname, 'kind', k.contype, 'valid', k.convalidated, 'columns',
     (SELECT coalesce(jsonb_agg(a.attname ORDER BY p.place), '[]') FROM unnest(k.conkey) WITH ORDINALITY p(number, place)
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = p.number)) ORDER BY k.conname)
   FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype IN ('p', 'u', 'c', 'f')`

@@ -3,13 +3,14 @@ import { columnClause } from '../../../kinds/ddl.ts'
 import { ident } from '../../../kinds/sql-text.ts'
 import type { Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
+import { LARGE } from './large.ts'
 import { step, stricter, type ColumnStep, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
 import { doubled, requiredGently } from './doubling.ts'
 import { fillsOf } from './filling.ts'
 import { renamedColumns } from './renaming.ts'
 import { vanished, type Vanished } from './vanished.ts'
-import { widens } from './widening.ts'
+import { rewrites, widens } from './widening.ts'
 
 type Aspect = (context: Context) => Promise<readonly ColumnStep[]> | readonly ColumnStep[]
 
@@ -42,18 +43,19 @@ export const columnSteps = async (
   const gone = await vanished(table, found, probe, new Set([...told, ...namesIn(table, beside)]))
   const written = await writtenDefaults(table, live, probe)
   const steps: ColumnStep[] = []
+  const asked = new Set<Vanished>()
   const last = [...renamedColumns(table, found).keys()].at(-1)
   for (const wanted of table.columns) {
     const same = live.get(wanted.name) ?? null
     const old = same ?? live.get(wanted.renamedFrom ?? '') ?? null
     const twin = live.get(beside.get(wanted.name) ?? '')
     if (same === null && twin !== undefined) steps.push(doubled(table, wanted, twin))
-    else if (old === null) steps.push(await added(table, wanted, { found, probe, gone }))
+    else if (old === null) steps.push(await added(table, wanted, { found, probe, gone, asked }))
     else {
       if (same === null) steps.push(renamed(table, wanted, old, wanted.name === last ? carried : []))
       const defaults = written.get(wanted.name) ?? null
       const context = { found, table: table.name, wanted, live: old, probe, defaults }
-      const type = later(retyped(context), same === null ? 'reviewed' : 'automatic')
+      const type = later(await retyped(context), same === null ? 'reviewed' : 'automatic')
       const waits = stricter(same === null ? 'reviewed' : 'automatic', ...type.map(({ step: { level } }) => level))
       steps.push(...type)
       for (const aspect of ASPECTS) steps.push(...later(await aspect(context), waits))
@@ -67,7 +69,10 @@ const namesIn = ({ name }: Table, beside: ReadonlyMap<string, string>): readonly
 
 /** What follows another name or another type waits for it: a default of the new type is none of the old one. */
 const later = (steps: readonly ColumnStep[], waits: Level): readonly ColumnStep[] =>
-  steps.map((one) => ({ ...one, step: { ...one.step, level: stricter(one.step.level, waits) } }))
+  steps.map((one) => {
+    const level = stricter(one.step.level, waits)
+    return level === one.step.level ? one : { ...one, step: { ...one.step, level, waits: true } }
+  })
 
 const alter = (table: string, what: string): string => `ALTER TABLE ${ident(table)} ${what}`
 
@@ -84,14 +89,23 @@ const renamed = ({ name }: Table, wanted: TableColumn, old: LiveColumn, carried:
   ),
 })
 
+interface Gone {
+  readonly gone: readonly Vanished[]
+  /** Those of which it has been told what to do. */
+  readonly asked: Set<Vanished>
+}
+
 const added = async (
   { name }: Table,
   wanted: TableColumn,
-  { found, probe, gone }: Pick<Context, 'found' | 'probe'> & { readonly gone: readonly Vanished[] },
+  { found, probe, gone, asked }: Pick<Context, 'found' | 'probe'> & Gone,
 ): Promise<ColumnStep> => {
   const sql = [alter(name, `ADD COLUMN ${columnClause(wanted)}`)]
   const rows = wanted.nullable || wanted.default !== null || wanted.identity ? 0 : await probe.count(name)
-  const question = renamedPerhaps(gone.filter(({ type }) => type === wanted.type))
+  const question = renamedPerhaps(
+    gone.filter(({ type }) => type === wanted.type),
+    asked,
+  )
   if (rows === 0)
     return {
       column: question === null ? null : wanted.name,
@@ -108,8 +122,8 @@ const added = async (
     column: wanted.name,
     step: step(
       {
-        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值。请提供默认值、先设为可空，或${SAY.zh}${question?.zh ?? ''}`,
-        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value. Give it a default, make it optional first, or ${SAY.en}${question?.en ?? ''}`,
+        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值${question?.zh ?? ''}`,
+        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value${question?.en ?? ''}`,
       },
       [],
       {
@@ -125,15 +139,14 @@ const added = async (
   }
 }
 
-/** Of rows that are empty where they must not be. */
-const SAY: Step['text'] = {
-  zh: '在文件中写明这些行填入什么（npm run migrate -- --write 会留出位置）',
-  en: 'say in a file what they get (npm run migrate -- --write makes one with a place for it)',
-}
-
 /** A field that went as another of its type came may be the same one by another name: only a person knows. */
-const renamedPerhaps = (gone: readonly Vanished[]): Step['text'] | null => {
+const renamedPerhaps = (gone: readonly Vanished[], asked: Set<Vanished>): Step['text'] | null => {
   if (gone.length === 0) return null
+  if (gone.every((one) => asked.has(one))) {
+    const names = gone.map(({ column }) => column).join(', ')
+    return { zh: `：也可能是 ${names} 改名`, en: `: perhaps ${names} by another name` }
+  }
+  for (const one of gone) asked.add(one)
   const said = (words: (one: Vanished) => string): string => gone.map(words).join('; ')
   return {
     zh: `：${said(({ column, rows }) => `${column}（${rows} 行有值）已不在模型中`)}。如为改名，请在文档中写 "x-renamed-from": "${gone[0]!.column}"；如为新字段，请确认`,
@@ -141,25 +154,37 @@ const renamedPerhaps = (gone: readonly Vanished[]): Step['text'] | null => {
   }
 }
 
-const retyped = ({ table, wanted, live }: Context): readonly ColumnStep[] => {
+const retyped: Aspect = async ({ table, wanted, live, probe }) => {
   if (wanted.type === live.type) return []
-  const text = (zh: string, en: string) => ({
-    zh: `${table}.${wanted.name} 类型由 ${live.type} ${zh} ${wanted.type}`,
-    en: `${en} ${table}.${wanted.name} from ${live.type} to ${wanted.type}`,
+  const text = (zh: string, en: string, cost: Step['text']) => ({
+    zh: `${table}.${wanted.name} 类型由 ${live.type} ${zh} ${wanted.type}${cost.zh}`,
+    en: `${en} ${table}.${wanted.name} from ${live.type} to ${wanted.type}${cost.en}`,
   })
   const sql = [
     alter(table, `ALTER COLUMN ${ident(wanted.name)} TYPE ${wanted.type} USING ${ident(wanted.name)}::${wanted.type}`),
   ]
   const wide = widens(live.type, wanted.type)
+  const cost = wide && rewrites(live.type, wanted.type) ? standstill(await probe.count(table)) : FREE
   return [
     {
       column: wanted.name,
       step: wide
-        ? step(text('扩大为', 'Widen'), sql, { level: 'reviewed' })
-        : step(text('改为', 'Change'), sql, { level: 'refused' }),
+        ? step(text('扩大为', 'Widen', cost), sql, { level: 'reviewed' })
+        : step(text('改为', 'Change', FREE), sql, { level: 'refused' }),
     },
   ]
 }
+
+const FREE: Step['text'] = { zh: '', en: '' }
+
+/** What a rewritten table costs those who use it; nobody notices it of a small one. */
+const standstill = (rows: number): Step['text'] =>
+  rows < LARGE
+    ? FREE
+    : {
+        zh: `：${rows} 行全部重写，期间该表不可读写。如不能接受，请另建字段并用文件分批填入`,
+        en: `: all ${rows} rows are rewritten, and nobody can read or write the table meanwhile. If that is not acceptable, add a new field instead, and fill it in batches by a file`,
+      }
 
 const nullability: Aspect = async ({ found, table, wanted, live, probe }) => {
   if (wanted.nullable === live.nullable) return []
@@ -184,8 +209,8 @@ const nullability: Aspect = async ({ found, table, wanted, live, probe }) => {
       column: null,
       step: step(
         {
-          zh: `${table}.${wanted.name} 改为必填${empty === 0 ? '' : refused ? `：${empty} 行为空（${first}）。请提供默认值，或${SAY.zh}` : `：${empty} 行空值填入默认值`}`,
-          en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none (${first}). Give it a default, or ${SAY.en}` : `: ${empty} empty rows get the default`}`,
+          zh: `${table}.${wanted.name} 改为必填${empty === 0 ? '' : refused ? `：${empty} 行为空（${first}）` : `：${empty} 行空值填入默认值`}`,
+          en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none (${first})` : `: ${empty} empty rows get the default`}`,
         },
         [...filled, change('SET NOT NULL')],
         refused

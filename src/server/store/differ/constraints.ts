@@ -38,12 +38,13 @@ export const constraintSteps = async (
   pending: ReadonlyMap<string, Level>,
   { steps: follow, values }: Following = NOTHING_FOLLOWS,
 ): Promise<readonly Step[]> => {
-  const live = new Set([
-    ...found.constraints.map(({ name }) => name),
-    ...found.indexes.filter(({ valid }) => valid).map(({ name }) => name),
-  ])
+  const built = new Set(found.indexes.filter(({ valid }) => valid).map(({ name }) => name))
+  const live = new Set(found.constraints.filter(({ valid }) => valid).map(({ name }) => name))
   const there = new Set(found.columns.map(({ name }) => name))
-  const missing = wantedOf(table, found, { probe, values }).filter(({ name }) => !live.has(name))
+  const begun = new Set([...built, ...found.constraints.map(({ name }) => name)])
+  const missing = wantedOf(table, found, { probe, values })
+    .filter(({ name, kind }) => !live.has(name) && !(kind === 'index' && built.has(name)))
+    .map((one) => (begun.has(one.name) ? rest(one) : one))
   const added: Step[] = []
   const levels = new Map<string, Level>()
   for (const one of missing) {
@@ -58,6 +59,7 @@ export const constraintSteps = async (
       step(isBroken ? (one.advice?.(rows) ?? violated(one.what, rows)) : one.what, one.sql, {
         level,
         gently: one.gently,
+        waits: !isBroken && waits !== 'automatic',
         needed: one.advice === undefined || !isBroken,
       }),
     )
@@ -65,6 +67,9 @@ export const constraintSteps = async (
   // Values change when the old rule is gone and the new one is not there yet.
   return [...obsolete(table, found, pending, levels), ...follow, ...added]
 }
+
+/** Somebody was stopped halfway: it holds for what is new already, or its index is there. */
+const rest = (one: Missing): Missing => ({ ...one, sql: one.gently.slice(1), gently: one.gently.slice(1) })
 
 const NONE: Found = { count: 0, first: '' }
 
@@ -108,7 +113,7 @@ const obsolete = (
         step(
           { zh: `${table.name} 去掉旧约束 ${name}`, en: `Drop the old constraint ${name} of ${table.name}` },
           [`ALTER TABLE ${ident(table.name)} DROP CONSTRAINT ${ident(name)}`],
-          { level, needed: level !== 'refused' },
+          { level, needed: level !== 'refused', waits: level !== 'automatic' },
         ),
       ]
     })
@@ -119,7 +124,12 @@ const obsolete = (
       step(
         { zh: `${table.name} 去掉旧索引 ${name}`, en: `Drop the old index ${name} of ${table.name}` },
         [`DROP INDEX ${ident(name)}`],
-        { level: valid ? renaming : 'automatic', gently: [`DROP INDEX CONCURRENTLY ${ident(name)}`], needed: false },
+        {
+          level: valid ? renaming : 'automatic',
+          waits: valid && renaming !== 'automatic',
+          gently: [`DROP INDEX CONCURRENTLY ${ident(name)}`],
+          needed: false,
+        },
       ),
     )
   return [...constraints, ...indexes]

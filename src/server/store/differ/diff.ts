@@ -20,6 +20,7 @@ import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
 import { constraintSteps } from './constraints.ts'
 import { areTwins } from './doubling.ts'
+import { keptNameSteps } from './kept-names.ts'
 import { lateRenames } from './late-renaming.ts'
 import { parting } from './parting.ts'
 import { renamedColumns, renaming } from './renaming.ts'
@@ -48,7 +49,8 @@ export const diff = async (
   const changes: Step[] = []
   for (const { table, found } of known) {
     const follow = await following(table, found, renames.names, asked)
-    const manner = { told: seen.told, gradual: gradual.has(table.name), follow }
+    const keptNames = await keptNameSteps(table, found, renames.names, asked)
+    const manner = { told: seen.told, gradual: gradual.has(table.name), follow, keptNames }
     const rowsIn = renames.stored.get(table.name)?.table
     const steps = await changesOf(table, found, asked, manner)
     changes.push(...(rowsIn === undefined ? steps : steps.map((one) => ({ ...one, rowsIn }))))
@@ -113,15 +115,18 @@ interface Manner {
   readonly told: ReadonlySet<string>
   readonly gradual: boolean
   readonly follow: Following
+  readonly keptNames: readonly Step[]
 }
 
 const changesOf = async (
   asked: Table,
   found: LiveTable,
   probe: Probe,
-  { told, gradual, follow }: Manner,
+  { told, gradual, follow, keptNames }: Manner,
 ): Promise<readonly Step[]> => {
-  const beside: ReadonlyMap<string, string> = gradual ? renamedColumns(asked, found) : new Map<string, string>()
+  const isGuarded = found.triggers.includes(ADDED_ONLY)
+  const beside: ReadonlyMap<string, string> =
+    gradual && !isGuarded ? renamedColumns(asked, found) : new Map<string, string>()
   const late = await lateRenames(asked, found, probe)
   const table = apart(asked, found, beside)
   const carried = renaming(table, found)
@@ -140,11 +145,32 @@ const changesOf = async (
       ...(await archiveSteps(table, found, probe)),
       ...columns.map((one) => one.step),
       ...late,
+      ...keptNames,
       ...guards,
       ...leftOver(table, found, told),
-    ].map((one) => (isParted || found.inMonths ? { ...one, gently: null } : one)),
-  ].map((one) => ({ ...one, table: table.name }))
+    ].map((one) => (isParted || found.inMonths || isGuarded ? { ...one, gently: null } : one)),
+  ].map((one) => ({ ...(isGuarded ? unguardedStep(table, one) : one), table: table.name }))
 }
+
+const unguardedStep = (table: Table, one: Step): Step => ({
+  ...one,
+  sql: unguarded(table, one.sql),
+  ...(one.fills && {
+    fills: {
+      ...one.fills,
+      first: [...one.fills.first, guard(table.name, 'DISABLE')],
+      then: [guard(table.name, 'ENABLE'), ...one.fills.then],
+    },
+  }),
+})
+
+/** Migrations may change rows that are otherwise only added to: the guard is off for their UPDATEs. */
+const unguarded = ({ name }: Table, sql: readonly string[]): readonly string[] =>
+  sql.flatMap((statement) =>
+    statement.startsWith('UPDATE ') ? [guard(name, 'DISABLE'), statement, guard(name, 'ENABLE')] : [statement],
+  )
+const guard = (table: string, way: 'DISABLE' | 'ENABLE'): string =>
+  `ALTER TABLE ${ident(table)} ${way} TRIGGER ${ADDED_ONLY}`
 
 /** Columns that are not yet as the schemas ask: of another shape, or with values that are about to change. */
 const pendingOf = (columns: readonly ColumnStep[], { values }: Following): ReadonlyMap<string, Level> =>
@@ -195,16 +221,15 @@ const fillSteps = (table: Table, { fill }: LiveTable): readonly Step[] =>
       ]
 
 const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
-  const addedOnly = triggers.includes(ADDED_ONLY)
-  if (table.addedOnly === addedOnly) return []
+  if ((table.addedOnly !== null) === triggers.includes(ADDED_ONLY)) return []
   return [
-    table.addedOnly
+    table.addedOnly !== null
       ? step(
           {
             zh: `${table.name} 只增不改：禁止修改和删除`,
             en: `Make ${table.name} append-only: no updates, no deletes`,
           },
-          [addedOnlyStatement(table)],
+          [addedOnlyStatement(table, table.addedOnly)],
         )
       : step(
           { zh: `${table.name} 允许修改和删除`, en: `Allow updates and deletes on ${table.name}` },

@@ -40,7 +40,10 @@ export const doubled = ({ name: table }: Table, wanted: TableColumn, old: LiveCo
   }
 }
 
-/** The one that was written is right; of a new row, the one that is not as it would be by itself. */
+/**
+ * In a new row, the column that differs from its default was written. If both or neither do, the new one counts: a
+ * value equal to its default may have been written too.
+ */
 const writtenTogether = (table: string, wanted: TableColumn, old: LiveColumn): readonly string[] => {
   const [now, then] = [`new.${ident(wanted.name)}`, `new.${ident(old.name)}`]
   const name = ident(twinName(table, wanted.name, old.name))
@@ -48,7 +51,8 @@ const writtenTogether = (table: string, wanted: TableColumn, old: LiveColumn): r
     `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $both$ BEGIN
   IF tg_op = 'UPDATE' AND ${now} IS DISTINCT FROM old.${ident(wanted.name)} THEN ${then} := ${now};
   ELSIF tg_op = 'UPDATE' THEN ${now} := ${then};
-  ELSIF ${now} IS NULL OR ${now} IS NOT DISTINCT FROM ${wanted.default ?? 'NULL'} THEN ${now} := ${then};
+  ELSIF ${now} IS NULL OR (${now} IS NOT DISTINCT FROM ${wanted.default ?? 'NULL'} AND ${then} IS NOT NULL
+    AND ${then} IS DISTINCT FROM ${old.default ?? 'NULL'}) THEN ${now} := ${then};
   ELSE ${then} := ${now}; END IF;
   RETURN new; END $both$`,
     `CREATE TRIGGER ${name} BEFORE INSERT OR UPDATE ON ${ident(table)} FOR EACH ROW EXECUTE FUNCTION ${name}()`,

@@ -4,9 +4,16 @@
  */
 import { ident, literal } from '../../../kinds/sql-text.ts'
 import type { TableColumn } from '../../../kinds/table.ts'
+import type { Label } from '../../../model/model.ts'
 import type { LiveTable } from './catalogue.ts'
 import type { Fills } from './plan.ts'
 import { keyOf, NAMED } from './probe.ts'
+
+/** What a person does about them. */
+export const FILLING: Label = {
+  zh: '没有值的行：为字段提供默认值或设为可空，或在文件中写明填入什么（npm run migrate -- --write 会留出位置）。',
+  en: 'Rows without a value: give the field a default, make it optional, or say in a file what they get (npm run migrate -- --write makes one with a place for it).',
+}
 
 export interface Filling {
   readonly found: LiveTable

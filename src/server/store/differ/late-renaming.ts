@@ -58,7 +58,6 @@ const written = ({ then }: Late): string =>
 const TAKEN: Step['text'] = { zh: '新字段已另有值', en: 'their new field has another value' }
 
 async function impossible({ table, wanted, then }: Late, probe: Probe): Promise<Step['text'] | null> {
-  if (table.addedOnly) return { zh: '该表只增不改', en: 'the table is only ever added to' }
   if (then.type !== wanted.type && !widens(then.type, wanted.type))
     return { zh: `类型不同（${then.type}、${wanted.type}）`, en: `the types differ (${then.type}, ${wanted.type})` }
   const [now, old] = [ident(wanted.name), ident(then.name)]

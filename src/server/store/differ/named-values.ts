@@ -2,9 +2,8 @@
  * Values that name what was renamed (an entity in the journal, a list in saved views, a right in roles, or in the
  * filters that a view keeps) follow: what they say is the same by another name.
  */
-import { ADDED_ONLY } from '../../../kinds/ddl.ts'
 import { ident, literal } from '../../../kinds/sql-text.ts'
-import type { FormerName, KeptFilters, Table, TableColumn } from '../../../kinds/table.ts'
+import type { FormerName, KeptNames, Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveTable } from './catalogue.ts'
 import { inPages } from './pieces.ts'
 import { step, type Step } from './plan.ts'
@@ -74,7 +73,7 @@ function changeOf(table: Table, { name, type }: TableColumn, names: readonly For
 }
 
 /** Of filters that a view keeps only those values that name such a thing: another list's may be the same word. */
-function keptChange(table: Table, column: string, keeps: KeptFilters, names: readonly FormerName[]): readonly Change[] {
+function keptChange(table: Table, column: string, keeps: KeptNames, names: readonly FormerName[]): readonly Change[] {
   const held = `${ident(table.name)}.${ident(column)}`
   const list = `split_part(${ident(table.name)}.${ident(keeps.list)}, '.', 1)`
   const ways = names.flatMap((name) => {
@@ -104,7 +103,7 @@ function keptChange(table: Table, column: string, keeps: KeptFilters, names: rea
 }
 
 /** Which of the two comes first, the list's name or its filters, is nobody's care. */
-const oldListOf =
+export const oldListOf =
   (list: string) =>
   ({ of, was, is }: FormerName): readonly string[] =>
     of === 'list' && is === list ? [was] : []
@@ -131,19 +130,13 @@ const free = (table: Table, column: string, value: string): readonly string[] =>
 
 function followed(table: Table, found: LiveTable, { column, names, value, where }: Change, rows: number): Step {
   const set = `${ident(column)} = ${value}`
-  const whole = ident(table.name)
-  const guard = (way: string) =>
-    found.triggers.includes(ADDED_ONLY) ? [`ALTER TABLE ${whole} ${way} TRIGGER ${ADDED_ONLY}`] : []
   const told = (between: string): string => names.map(({ was, is }) => `${was} → ${is}`).join(between)
   return step(
     {
       zh: `${table.name}.${column} 中的名称随之更改（${told('、')}）${rows === 0 ? '' : `：${rows} 行`}`,
       en: `Update the names in ${table.name}.${column} (${told(', ')})${rows === 0 ? '' : `: ${rows} rows`}`,
     },
-    [...guard('DISABLE'), `UPDATE ${whole} SET ${set} WHERE ${where}`, ...guard('ENABLE')],
-    {
-      level: 'reviewed',
-      gently: guard('').length > 0 || rows === 0 ? null : [inPages(table.name, set, where)],
-    },
+    [`UPDATE ${ident(table.name)} SET ${set} WHERE ${where}`],
+    { level: 'reviewed', gently: rows === 0 ? null : [inPages(table.name, set, where)] },
   )
 }

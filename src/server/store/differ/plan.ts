@@ -25,6 +25,8 @@ export interface Step {
   readonly rowsIn?: string
   /** Without it the server reads and writes what it should: what is missing is a guard or speed. */
   readonly guards?: boolean
+  /** No question of its own: its level is that of another one, without which it cannot be done. */
+  readonly waits?: boolean
   /** Of a refused one: what a file does once a person has said what empty rows get. */
   readonly fills?: Fills
   /** What no document asks for any more. */
@@ -78,9 +80,31 @@ const titles: Readonly<Record<Level, Label>> = {
 export const hindrances = ({ steps }: Plan, levels: ReadonlySet<Level>): readonly Step[] =>
   steps.filter(({ needed, level }) => needed && !levels.has(level))
 
+/** What a person has to read, and what is refused only because something else is: it comes along with that. */
+export function askedAmong<One extends Pick<Step, 'level' | 'waits'>>(
+  steps: readonly One[],
+): { readonly asked: readonly One[]; readonly along: readonly One[] } {
+  const isAlong = ({ level, waits }: One): boolean => level === 'refused' && waits === true
+  const asked = steps.filter((one) => !isAlong(one))
+  return asked.length === 0 ? { asked: steps, along: [] } : { asked, along: steps.filter(isAlong) }
+}
+
+export const alongWith = (count: number): Label => ({
+  zh: `另有 ${count} 项随之进行`,
+  en: `${count} more ${count === 1 ? 'change' : 'changes'} along with that`,
+})
+
 /** The plan as lines for a person. */
-export const describePlan = (plan: Plan, lang: keyof Label): string =>
-  LEVELS.map((level) => ({ level, steps: plan.steps.filter((one) => one.level === level) }))
-    .filter(({ steps }) => steps.length > 0)
-    .map(({ level, steps }) => [`${titles[level][lang]}:`, ...steps.map(({ text }) => `  - ${text[lang]}`)].join('\n'))
+export const describePlan = ({ steps }: { readonly steps: readonly Told[] }, lang: keyof Label): string =>
+  LEVELS.map((level) => ({ level, ...askedAmong(steps.filter((one) => one.level === level)) }))
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ level, asked, along }) =>
+      [
+        `${titles[level][lang]}:`,
+        ...asked.map(({ text }) => `  - ${text[lang]}`),
+        ...(along.length === 0 ? [] : [`  - ${alongWith(along.length)[lang]}`]),
+      ].join('\n'),
+    )
     .join('\n')
+
+type Told = Pick<Step, 'level' | 'text' | 'waits'>

@@ -1,4 +1,4 @@
-/** Whether every value of one column type is a value of another, unchanged. */
+/** Whether every value of one column type is a value of another, unchanged, and what that costs. */
 
 interface Type {
   readonly base: string
@@ -38,4 +38,12 @@ export const widens = (from: string, to: string): boolean => {
   const [source, target] = [read(from), read(to)]
   if (source.base.endsWith('[]') !== target.base.endsWith('[]')) return false
   return [intoInteger, intoNumeric, intoText].some((rule) => rule(bare(source), bare(target)))
+}
+
+/** Whether PostgreSQL writes each row anew for such a widening; else it only notes the wider type. */
+export const rewrites = (from: string, to: string): boolean => {
+  const [source, target] = [read(from), read(to)]
+  if (TEXTS.has(bare(source).base)) return false
+  const sameDigits = target.numbers.length === 0 || (target.numbers[1] ?? 0) === (source.numbers[1] ?? 0)
+  return bare(source).base !== 'numeric' || !sameDigits
 }

@@ -3,27 +3,46 @@
  * stay half done is not begun, and a database that is ahead of the schemas is left alone.
  */
 import type { Table } from '../../../kinds/table.ts'
+import type { Judgement } from '../../../model/judgement.ts'
 import { applyPlan, planOf, planWith, tablesIn, TABLES_LOCK, Undone, type Applied } from '../differ/apply-tables.ts'
 import { readCatalogue } from '../differ/catalogue.ts'
+import { carryOut, LARGE } from '../differ/large.ts'
 import { hindrances } from '../differ/plan.ts'
 import type { StoredRule } from '../differ/stored-rules.ts'
 import { briefly } from '../brief-locks.ts'
 import type { Connection, Store } from '../store.ts'
 import type { Migration } from './migration.ts'
-import { makeNotes, newerThan, noteState, notesOf, noteVersion, versionOf, type Note, type State } from './notes.ts'
-import { checkFiles, MigrationError, tooOld } from './refusals.ts'
+import { makeNotes, noteState, notesOf, type Note, type State } from './notes.ts'
+import { beside, checkFiles, judgedOtherwise, MigrationError, tooOld } from './refusals.ts'
 import { runMigration, runWithin, type Reached } from './run.ts'
+import {
+  canNote,
+  judgementIn,
+  knownTo,
+  takeOver,
+  type Noted,
+  type Version,
+  versionOf,
+  versionsIn,
+  wrongTo,
+} from './versions.ts'
 
 export interface Wanted {
   readonly tables: readonly Table[]
   /** What the server keeps beyond what tables can: rows that break one that is new hinder. */
   readonly rules?: readonly StoredRule[] | null
+  /** What else rows are judged by; left out: whoever asks knows the tables alone. */
+  readonly judges?: Judgement
   readonly migrations: readonly Migration[]
   /** `plan` changes nothing. */
   readonly mode: 'auto' | 'plan'
   /** A person is there, and wants these schemas though the database has had newer ones. */
   readonly back?: boolean
+  /** A person is there, and wants these schemas to come into force though another version serves. */
+  readonly meant?: boolean
   readonly reached?: Reached
+  /** Rows from which a table is too large to be held up. */
+  readonly large?: number
 }
 
 export interface Brought extends Pick<Applied, 'done' | 'left'> {
@@ -40,10 +59,14 @@ export const bringTables = (store: Store, wanted: Wanted): Promise<Brought> =>
     const tables = tablesIn(store, wanted.tables)
     const notes = await notesOf(store)
     checkFiles(wanted.migrations, notes)
-    const newer = wanted.back === true ? null : await newerThan(store, versionOf(tables))
-    if (newer !== null) return asItIs(store, tables, newer)
+    const own = versionOf(wanted.tables, wanted.judges ?? null)
+    const [inForce, ...before] = await versionsIn(store)
+    if (wanted.back !== true && inForce !== undefined && inForce.hash !== own.hash) {
+      if (before.some(({ hash }) => hash === own.hash)) return asItIs(store, { tables, own }, inForce)
+      if (wanted.meant !== true) await refuseBeside(store, own, inForce)
+    }
     const pending = unfinished(wanted.migrations, notes)
-    return (wanted.mode === 'plan' ? look : change)({ ...wanted, store, tables, notes, pending })
+    return (wanted.mode === 'plan' ? look : change)({ ...wanted, store, tables, own, notes, pending })
   })
 
 const unfinished = (migrations: readonly Migration[], notes: ReadonlyMap<string, Note>): readonly Migration[] =>
@@ -61,20 +84,40 @@ export async function pendingOf(
 
 interface Task extends Wanted {
   readonly store: Store
+  readonly own: Version
   readonly notes: ReadonlyMap<string, Note>
   readonly pending: readonly Migration[]
 }
 
-/** An older server beside newer ones: it changes nothing, and serves only where nothing that it needs is missing. */
-async function asItIs(store: Store, tables: readonly Table[], newer: Date): Promise<Brought> {
+/**
+ * An older server beside newer ones: it changes nothing, and serves only where nothing that it needs is missing and all
+ * that it would write is right.
+ */
+async function asItIs(store: Store, { tables, own }: Pick<Task, 'tables' | 'own'>, inForce: Noted): Promise<Brought> {
   const { steps } = await planOf(store, tables)
   const missing = steps.filter(({ needed, guards }) => needed && guards !== true)
-  if (missing.length > 0) throw new MigrationError(tooOld(newer, missing))
-  return { done: [], left: [], ran: [], pending: [], newer }
+  if (missing.length > 0) throw new MigrationError(tooOld(inForce.at, missing))
+  const why = wrongTo(await judgementIn(store, inForce.hash), own.judges)
+  if (why !== null) throw new MigrationError(judgedOtherwise(inForce.at, why))
+  return { done: [], left: [], ran: [], pending: [], newer: inForce.at }
 }
 
-async function look({ store, tables, rules = null, pending }: Task): Promise<Brought> {
+/**
+ * A version that the database has never had, while another one serves: nobody can tell whether it is the next one or
+ * comes from a branch of its own. Where all that one of them writes is right to the other, it does not matter.
+ */
+async function refuseBeside(store: Store, own: Version, inForce: Noted): Promise<void> {
+  if (!(await store.others()).includes(inForce.hash)) return
+  const theirs = await judgementIn(store, inForce.hash)
+  const why = wrongTo(own.judges, theirs) ?? wrongTo(theirs, knownTo(theirs, own.judges))
+  if (why !== null) throw new MigrationError(beside(inForce.at, why))
+}
+
+async function look({ store, tables, rules = null, own, pending }: Task): Promise<Brought> {
   const { steps } = await store.transaction((connection) => planWith(connection, { tables, rules }))
+  // Where nothing is to be done it serves: others must know.
+  if (pending.length === 0 && hindrances({ steps }, new Set()).length === 0 && (await canNote(store)))
+    await briefly(store, (connection) => takeOver(connection, own))
   return { done: [], left: steps, ran: [], pending, newer: null }
 }
 
@@ -112,18 +155,19 @@ async function inOrder(migrations: readonly Migration[], work: (one: Migration) 
 
 /** In one transaction: what `first` does, and all that follows by itself; or none of it, which `before` tells. */
 async function finish(
-  { store, tables, rules = null, pending }: Task,
+  { store, tables, rules = null, own, pending, large = LARGE }: Task,
   before: Pick<Brought, 'ran' | 'pending'>,
   first: (connection: Connection) => Promise<void>,
 ): Promise<Brought> {
   try {
-    const { done, left } = await briefly(store, async (connection) => {
+    const { done, left, later } = await briefly(store, async (connection) => {
+      await takeOver(connection, own)
       await first(connection)
-      const applied = await applyPlan(store, connection, { tables, rules }, false)
+      const applied = await applyPlan(store, connection, { tables, rules, large }, false)
       if (hindrances({ steps: applied.left }, new Set()).length > 0) throw new Undone(applied.plan, applied.left)
-      await noteVersion(connection, versionOf(tables))
       return applied
     })
+    await carryOut(store, later)
     return { done, left, ran: namesOf(pending), pending: [], newer: null }
   } catch (error) {
     if (!(error instanceof Undone)) throw error

@@ -1,10 +1,9 @@
-/** What the database knows of its own past: the files that it has had, and the tables that it was brought to. */
-import { createHash } from 'node:crypto'
-import type { Table } from '../../../kinds/table.ts'
+/** What the database knows of its own past: the files that it has had. */
 import { MAKE_RULE_NOTES } from '../differ/stored-rules.ts'
 import { plain } from '../statements.ts'
 import type { Connection, Store } from '../store.ts'
 import type { Migration } from './migration.ts'
+import { MAKE_VERSIONS } from './versions.ts'
 
 /**
  * `made`: the database was made from schemas that had it already. `found`: its tables were so already. `marked`: a
@@ -25,12 +24,12 @@ export interface Note {
 
 const MAKE = `CREATE TABLE IF NOT EXISTS schema_changes (name text PRIMARY KEY, hash text NOT NULL, state text NOT NULL,
   piece integer NOT NULL DEFAULT 0, page bigint NOT NULL DEFAULT 0, begun_at timestamptz NOT NULL DEFAULT now(), ended_at timestamptz);
-CREATE TABLE IF NOT EXISTS schema_versions (hash text PRIMARY KEY, in_force_at timestamptz NOT NULL);
+${MAKE_VERSIONS};
 ${MAKE_RULE_NOTES}`
 
 export const makeNotes = (store: Store): Promise<void> => store.script(MAKE)
 
-const areThere = async (connection: Connection): Promise<boolean> =>
+export const areThere = async (connection: Connection): Promise<boolean> =>
   (await connection.text(plain("SELECT to_regclass('schema_changes')::text"))) !== null
 
 export async function notesOf(connection: Connection): Promise<ReadonlyMap<string, Note>> {
@@ -57,27 +56,3 @@ export const notePlace = (connection: Connection, name: string, piece: number, p
     text: 'UPDATE schema_changes SET piece = $2, page = $3 WHERE name = $1',
     values: [name, piece, page],
   })
-
-export const versionOf = (tables: readonly Table[]): string =>
-  createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 32)
-
-/** When a newer version than this one came into force; null: none has. */
-export async function newerThan(connection: Connection, version: string): Promise<Date | null> {
-  if (!(await areThere(connection))) return null
-  const { rows } = await connection.query({
-    text: `SELECT max(newer.in_force_at) AS at FROM schema_versions own JOIN schema_versions newer ON newer.in_force_at > own.in_force_at
-      WHERE own.hash = $1`,
-    values: [version],
-  })
-  return (rows[0]?.['at'] as Date | null | undefined) ?? null
-}
-
-export async function noteVersion(connection: Connection, version: string): Promise<void> {
-  const last = await connection.text(plain('SELECT hash FROM schema_versions ORDER BY in_force_at DESC LIMIT 1'))
-  if (last === version) return
-  await connection.query({
-    text: `INSERT INTO schema_versions (hash, in_force_at) VALUES ($1, clock_timestamp())
-      ON CONFLICT (hash) DO UPDATE SET in_force_at = excluded.in_force_at`,
-    values: [version],
-  })
-}

@@ -1,5 +1,6 @@
 /** Why nothing is done, and what to do about it. */
 import type { Label } from '../../../model/model.ts'
+import { FILLING } from '../differ/filling.ts'
 import { describePlan, type Step } from '../differ/plan.ts'
 import { ToldError } from '../failures.ts'
 import { numberOf, type Migration } from './migration.ts'
@@ -40,6 +41,21 @@ export const tooOld = (newer: Date, missing: readonly Step[]): Label => ({
   en: `Since ${newer.toISOString()} the database serves newer schemas, and these would need:\n${describePlan({ steps: missing }, 'en')}\nDeploy the newer version; or, to go back on purpose, run npm run migrate -- --apply --back. Nothing was changed.`,
 })
 
+export const judgedOtherwise = (newer: Date, why: Label): Label => ({
+  zh: `数据库自 ${newer.toISOString()} 起已用于更新的模型，其规则与当前模型不同（${why.zh}）：当前版本写入的数据可能不合规则。请部署更新的版本；如确要退回，运行 npm run migrate -- --apply --back。没有做任何更改。`,
+  en: `Since ${newer.toISOString()} the database has served newer schemas with different rules (${why.en}): what this version writes might break them. Deploy the newer version; or, to go back on purpose, run npm run migrate -- --apply --back. Nothing was changed.`,
+})
+
+export const beside = (since: Date, why: Label): Label => ({
+  zh: `另一版本的服务自 ${since.toISOString()} 起正在使用此数据库，与当前版本的规则不同（${why.zh}），而数据库从未用过当前版本，无法判断先后。如当前版本是下一个版本：运行 npm run migrate -- --apply 后再启动，原服务从此只供查看；或先停止原服务。如来自其他分支：请先合并。没有做任何更改。`,
+  en: `Servers of another version have used this database since ${since.toISOString()}. Its rules differ from this version’s (${why.en}), and the database has never had this version, so there is no telling which one comes next. If this one does, run npm run migrate -- --apply and start again; from then on the other servers are read-only. Or stop them first. If this version comes from another branch, merge first. Nothing was changed.`,
+})
+
+export const supersededBy = (why: Label): Label => ({
+  zh: `数据库已用于更新的模型，其规则与本服务不同（${why.zh}）：从现在起本服务只供查看，不再写入，也不再执行后台任务。请停止本服务，使用更新的版本。`,
+  en: `The database now serves newer schemas with different rules (${why.en}): from now on this server is read-only and runs no background work. Stop it and use the newer version.`,
+})
+
 export const inFront = (newer: Date): Label => ({
   zh: `数据库自 ${newer.toISOString()} 起已用于更新的模型：当前版本照常运行，不修改任何表。如确要退回，运行 npm run migrate -- --apply --back。`,
   en: `Since ${newer.toISOString()} the database serves newer schemas: this version serves, too, and changes no table. To go back on purpose, run npm run migrate -- --apply --back.`,
@@ -67,12 +83,13 @@ export const wayOut = (pending: readonly Migration[], left: readonly Step[]): La
     [
       pending.length === 0 && waiting.some(({ level }) => level === 'reviewed'),
       {
-        zh: '请用 npm run migrate 查看，用 npm run migrate -- --write 写成文件，审核并提交后再启动。',
-        en: 'Look at it by npm run migrate, write it into a file by npm run migrate -- --write, have it reviewed and start again.',
+        zh: '需确认的部分：npm run migrate 列出其 SQL，npm run migrate -- --write 写成文件；审核并提交后再启动。',
+        en: 'What waits for review: npm run migrate shows its SQL, npm run migrate -- --write makes a file of it. Have the file reviewed, commit it, then start again.',
       },
     ],
+    [waiting.some(({ fills }) => fills !== undefined), FILLING],
     [
-      waiting.some(({ level }) => level === 'refused'),
+      waiting.some(({ level, fills, waits }) => level === 'refused' && fills === undefined && waits !== true),
       {
         zh: '被拒绝的部分：修改模型，或在 schemas/migrations 的文件中写明如何处理数据。',
         en: 'What is refused: change the schemas, or say in a file of schemas/migrations what becomes of the data.',

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { literal } from '../../../kinds/sql-text.ts'
 import { briefly } from '../brief-locks.ts'
+import { isToDo } from '../differ/large.ts'
 import { pagedTable, type How } from '../differ/pieces.ts'
 import { ToldError } from '../failures.ts'
 import { plain } from '../statements.ts'
@@ -54,18 +55,6 @@ const RUN: Readonly<Record<How, Way>> = {
   'in pages': async (run, piece, at, from) => {
     for (const sql of statementsOf(piece)) await inPages(run, sql, at, from)
   },
-}
-
-/** An index that was being built when the process was killed is in the way of its own name. */
-async function isToDo(store: Store, sql: string): Promise<boolean> {
-  const [, what, name] = /^(create|drop)\s+(?:unique\s+)?index\s+concurrently\s+("(?:[^"]|"")+"|\w+)/i.exec(sql) ?? []
-  if (what === undefined || name === undefined) return true
-  const valid = await store.text(
-    plain(`SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass(${literal(name)})`),
-  )
-  if (/drop/i.test(what)) return valid !== null
-  if (valid === 'f') await store.script(`DROP INDEX CONCURRENTLY ${name}`)
-  return valid !== 't'
 }
 
 /** Pages at a time: some thousand rows. */

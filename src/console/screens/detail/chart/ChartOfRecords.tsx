@@ -3,7 +3,6 @@
  * it, and for screen readers always.
  */
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { styled } from '@mui/material/styles'
 import { useGetList, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../../kinds/cell.ts'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
@@ -11,7 +10,9 @@ import { dayOf, startOfDay } from '../../../../values/calendar.ts'
 import type { Chart, Field } from '../../../../model/model.ts'
 import { text } from '../../../kit/lang.ts'
 import { headOf, seen, useEntityView } from '../../entity-view.ts'
+import { Choice, Head, Table } from './frame.ts'
 import { firstDay, pointsOf, type Points } from './points.ts'
+import { TableSwitch } from './TableSwitch.tsx'
 import { Failed } from '../../Failed.tsx'
 
 const Drawing = lazy(() => import('./Drawing.tsx'))
@@ -57,11 +58,7 @@ export default function ChartOfRecords({ chart, plural, id }: ChartOfRecordsProp
             ))}
           </Choice>
         )}
-        <Choice>
-          <button type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {translate('chart.table')}
-          </button>
-        </Choice>
+        <TableSwitch asTable={asTable} onChange={setAsTable} />
       </Head>
       {error && !data && <Failed error={error} />}
       {points?.isEmpty === true && <p className="k-soft k-none">{translate('chart.empty')}</p>}
@@ -153,36 +150,3 @@ function DataTable({
     </table>
   )
 }
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '6px 12px',
-  marginBottom: 8,
-  '& > h2': { margin: 0, fontSize: 15, fontWeight: 600 },
-})
-
-const Choice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  '& > button': {
-    minHeight: 28,
-    padding: '0 10px',
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: 6,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 13,
-    color: theme.palette.text.secondary,
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { borderColor: theme.palette.primary.main, color: theme.palette.primary.main },
-    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
-  },
-}))
-
-const Table = styled('div')({
-  '&:not(.k-hidden)': { maxHeight: 320, overflow: 'auto' },
-  '& table': { width: '100%' },
-  '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-})

@@ -21,7 +21,11 @@ interface DrawingProps {
 
 /** Apart from each other for people who see red and green alike; none is the colour of a state. */
 const OTHERS = ['#d97706', '#0d9488', '#7c3aed', '#be185d']
-const MARGIN = { top: 12, right: 12, bottom: 0, left: 0 }
+/** The last label of a line is centred on its last point: leave room for half of it. */
+const MARGIN = { top: 12, right: { bar: 12, line: 56 }, bottom: 0, left: 0 }
+
+/** Names that do not fit are left out: Chinese type is taller than what the library reckons with. */
+const AXIS_HEIGHT = 32
 
 const monthAndDay = (day: string): string => day.slice(5)
 
@@ -41,7 +45,7 @@ export default function Drawing({ type, points, fields, lang, height = 240, said
   const shared = {
     height,
     colors: colours,
-    margin: MARGIN,
+    margin: { ...MARGIN, right: MARGIN.right[type] },
     skipAnimation: isStill,
     // The table beside it is what a keyboard and a screen reader have.
     disableKeyboardNavigation: true,
@@ -49,7 +53,7 @@ export default function Drawing({ type, points, fields, lang, height = 240, said
     grid: { horizontal: true },
     yAxis: [{ width: 52 }],
   }
-  const axis = { data: days, valueFormatter: said }
+  const axis = { data: days, valueFormatter: said, height: AXIS_HEIGHT }
   return type === 'bar' ? (
     <BarChart
       {...shared}

@@ -11,6 +11,9 @@ const SMALLEST_PT = 6
 const ROOM_MM = 277
 const SIDE = 0.15
 const WIDEST_SIDE_MM = 1.5
+/** Drawn one pixel wide at least. */
+const LINE_MM = 25.4 / 96
+const POINT_MM = 25.4 / 72
 
 export interface Paper {
   /** In per cent. */
@@ -22,12 +25,15 @@ export interface Paper {
 
 export function paperOf(widths: readonly number[]): Paper {
   const whole = widths.reduce((sum, width) => sum + width, 0)
-  const points = Math.max(SMALLEST_PT, Math.min(LARGEST_PT, (LARGEST_PT * ROOM) / whole))
-  const side = Math.min(WIDEST_SIDE_MM, (ROOM_MM / widths.length) * SIDE)
+  const each = ROOM_MM / widths.length
+  const side = Math.min(WIDEST_SIDE_MM, each * SIDE)
+  // No column is narrower than one Chinese character: with very many columns that decides.
+  const widest = (each - 2 * side - LINE_MM) / POINT_MM
+  const points = Math.min(widest, Math.max(SMALLEST_PT, Math.min(LARGEST_PT, (LARGEST_PT * ROOM) / whole)))
   return {
-    side: Math.round(side * 100) / 100,
+    side: Math.floor(side * 100) / 100,
     shares: widths.map((width) => Math.round((width / whole) * 10_000) / 100),
-    points: Math.round(points * 10) / 10,
+    points: Math.floor(points * 10) / 10,
   }
 }
 

@@ -14,7 +14,7 @@ import type { Field } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'
 import { flatten } from '../../../provider/query.ts'
-import { groupIn, presetIn } from '../../report/grouping.ts'
+import { comparesIn, groupIn, presetIn } from '../../report/grouping.ts'
 import { active, fieldNameOf } from '../filter-values.ts'
 import { viewNamed } from '../shown-as.ts'
 
@@ -35,6 +35,7 @@ function repaired(view: Reader, name: string, value: unknown): unknown {
   const { grouping } = view.entity
   if (grouping !== undefined && name === 'group') return groupIn(grouping, { group: value }).join(',')
   if (grouping !== undefined && name === 'period') return presetIn(grouping, { period: value })
+  if (grouping !== undefined && name === 'compare') return String(comparesIn(grouping, { compare: value }))
   if (name === ARCHIVED)
     return view.entity.archive && view.may(view.entity.access.remove) && String(value) === 'true' ? 'true' : undefined
   if (name === 'q') return seen(view.entity, view.may).some(({ search }) => search) ? searched(value) : undefined
@@ -47,8 +48,11 @@ function repaired(view: Reader, name: string, value: unknown): unknown {
       : name.endsWith('_like') && fieldName !== name
         ? (one: string) => isText(one, field)
         : (one: string) => isValue(view, field, one)
-  const values = [value].flat().filter((one) => SCALARS.has(typeof one) && good(String(one)))
-  return Array.isArray(value) ? values : values[0]
+  // Several codes in one text, as a list's address has them.
+  const given =
+    typeof value === 'string' && field.enum !== null && name === fieldName ? value.split(',') : [value].flat()
+  const values = given.filter((one) => SCALARS.has(typeof one) && good(String(one)))
+  return Array.isArray(value) || given.length > 1 ? values : values[0]
 }
 
 function isOffered({ entity, may }: Reader, name: string, field: Field): boolean {

@@ -2,7 +2,7 @@
  * What lies between two JSON Schemas of one body, for who sends it (`sent`) or reads it (`answered`): a narrower one
  * refuses what was sent before, a wider one answers what nobody expects.
  */
-import type { Json, JsonSchema, Label } from '../../src/model/model.ts'
+import type { Json, JsonSchema, Label } from './model.ts'
 
 export type Way = 'sent' | 'answered'
 
