@@ -252,7 +252,7 @@ test('from vacant to vacant, by the figures of the operator’s day', async ({ p
     // The deletions that wait have numbers that are known beforehand.
     await untilPrompt(page, 4)
     await dialog.getByRole('button', { name: '退租' }).click()
-    await expect(steps(/门锁授权 密码 等待设备上线/)).toBeVisible()
+    await expect(steps(/门锁授权 密码 等待设备/)).toBeVisible()
     await close()
     await board('vacant')
     await expect(tiles.first()).toHaveAccessibleName(/空置.*未清除授权/)

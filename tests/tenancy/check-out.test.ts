@@ -200,13 +200,92 @@ describeOne('From check-in to check-out', (open) => {
     await setNet(server.store, room.lockSn, 2)
     expect(brief(letting.data(await move('unfreeze', { preview: true })))).toEqual([
       'lease done',
-      'credential failed',
-      'credential failed',
+      'credential waiting',
+      'credential waiting',
     ])
     await setNet(server.store, room.lockSn, 1)
     letting.data(await move('unfreeze'))
     await server.settle()
     expect((await grants()).map(({ state }) => state)).toEqual([2, 2])
+  })
+
+  const freezes = (id: number, way = 'freeze') => server.admin.call('POST', `/v3/leases/${id}/${way}`, {})
+  const told = (data: Data) =>
+    stepsOf(data).flatMap(({ step, state, text }) => (step === 'credential' ? [[state, text]] : []))
+  const resends = () => server.works((work) => removalResend(work, { from: null, since: null } as never))
+
+  test('freezes what its lock is busy with as soon as that is over', async () => {
+    const id = await lease({ grant_types: [1, 3] })
+    server.fleet.mood = () => 'late'
+    letting.data(
+      await server.admin.call('POST', `/v3/leases/${id}/renew`, { lease_range: term(0, 400), rent: '2500.00' }),
+    )
+    await server.app.commands.round()
+    const busy = await freezes(id)
+    expect(told(letting.data(busy))).toEqual(
+      Array(2).fill(['waiting', expect.stringMatching(/有操作进行中，门锁应答后自动冻结/)]),
+    )
+    expect((await grants()).map(({ pending_freeze }) => pending_freeze)).toEqual([1, 1])
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ frozen: true, freezes_waiting: 2 })
+    server.fleet.mood = () => 'prompt'
+    await server.settle()
+    await server.settle()
+    const end = `${term(0, 400)[1]}T15:59:59.999Z`
+    expect((await grants()).map((one) => [one.state, one.pending_freeze, one.permission_end])).toEqual([
+      [5, null, end],
+      [5, null, end],
+    ])
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ freezes_waiting: 0 })
+  })
+
+  test('freezes what a lock that is away has when it is back, and takes it back where that was not sent', async () => {
+    const id = await lease()
+    server.fleet.away.add(room.lockSn)
+    await setNet(server.store, room.lockSn, 2)
+    expect(told(letting.data(await freezes(id)))).toEqual([
+      ['waiting', expect.stringMatching(/门锁离线，上线后自动冻结；此前仍可开门/)],
+    ])
+    await server.settle()
+    expect(told(letting.data(await freezes(id, 'unfreeze')))).toEqual([
+      ['done', expect.stringMatching(/冻结尚未下发，已取消/)],
+    ])
+    expect((await grants())[0]).toMatchObject({ state: 2, pending_freeze: null })
+    letting.data(await freezes(id))
+    // Longer away than a command waits.
+    await server.settle()
+    await passTime(server.store, 25 * 3_600)
+    await server.settle()
+    expect((await grants())[0]).toMatchObject({ state: 2, pending_freeze: 1 })
+    server.fleet.away.clear()
+    await setNet(server.store, room.lockSn, 1)
+    await resends()
+    await server.settle()
+    expect((await grants())[0]).toMatchObject({ state: 5, pending_freeze: null })
+    expect(told(letting.data(await freezes(id, 'unfreeze')))).toEqual([['sent', expect.any(String)]])
+    await server.settle()
+    expect((await grants())[0]).toMatchObject({ state: 2, pending_freeze: null })
+  })
+
+  test('freezes what its lock did not have yet once it is there, and what failed once more', async () => {
+    const id = await lease({ grant_types: [] })
+    server.fleet.mood = () => 'failing'
+    const spouse = { name: '钱某', phone: '13800019004', relation: 'spouse', grant_types: [1] }
+    await letting.made(`/v3/leases/${id}/co_tenants`, spouse)
+    await server.settle()
+    expect(told(letting.data(await freezes(id)))).toEqual([
+      ['skipped', expect.stringMatching(/门锁上还没有该授权，下发后自动冻结/)],
+    ])
+    server.fleet.mood = ({ type }) => (type === 'credential_freeze' ? 'failing' : 'prompt')
+    const [grant] = await grants()
+    letting.data(await server.admin.call('POST', `/v3/grants/${Number(grant!['grant_id'])}/resend`, {}))
+    await server.settle()
+    await server.settle()
+    expect((await grants())[0]).toMatchObject({ state: 2, op_status: 2, pending_freeze: 1 })
+    server.fleet.mood = () => 'prompt'
+    await server.store.query({ text: `update command_tasks set finished_at = now() - interval '2 hours'`, values: [] })
+    await resends()
+    await server.settle()
+    expect((await grants())[0]).toMatchObject({ state: 5, pending_freeze: null })
   })
 
   test('renews, and every credential is valid until the last day', async () => {
@@ -243,13 +322,16 @@ describeOne('From check-in to check-out', (open) => {
         .map(({ grant_type, state, text }) => [grant_type, state, state === 'failed' ? text : ''])
         .toSorted(([one], [other]) => Number(one) - Number(other))
     }
-    const expected = [
+    expect(await said('freeze')).toEqual([
+      [1, 'waiting', ''],
+      [3, 'waiting', ''],
+      [4, 'sent', ''],
+    ])
+    expect(await said('renew', { lease_range: term(0, 500), rent: '2500.00' })).toEqual([
       [1, 'failed', '设备正忙，请稍后再试'],
       [3, 'failed', '该设备的“冻结授权”指令尚未下发，正在等待设备'],
       [4, 'sent', ''],
-    ]
-    expect(await said('freeze')).toEqual(expected)
-    expect(await said('renew', { lease_range: term(0, 500), rent: '2500.00' })).toEqual(expected)
+    ])
   })
 
   test('lets a co-tenant come with a password, and takes it when they leave', async () => {

@@ -14,6 +14,7 @@ import { DONE } from '../operations/locks/batch-records.ts'
 import { confirmDigits } from '../operations/locks/codes.ts'
 import { forgetReset } from './lock-reset.ts'
 import { markOnline } from './reachable.ts'
+import { sendWaiting } from './removals.ts'
 import { inSlots } from './simulated-lock.ts'
 
 interface Answered {
@@ -74,7 +75,20 @@ function command(verb: Parameters<typeof inSlots>[0], follows: Follows, whereGon
     const gone = all.filter(({ code }) => code === NO_RECORD || code === RESET)
     if (gone.length > 0) await whereGone?.(work, gone)
   }
-  return { effects, refused, simulated: inSlots(verb) }
+  // A deletion that was done may be one of two: the record stays for the other.
+  return { effects, refused, ...(verb !== 'credential_delete' && { next }), simulated: inSlots(verb) }
+}
+
+/** What came while the lock was busy with it goes now. */
+async function next(work: Work, done: readonly Done[]): Promise<void> {
+  const keys = [...new Set(done.map(({ payload }) => Number(payload['grant_id'])))]
+  const found = await work.records.of('grant').find({ grant_id: { in: keys } }, ['pending_removal', 'pending_freeze'])
+  await sendWaiting(
+    work,
+    found.flatMap(({ key, pending_removal, pending_freeze }) =>
+      pending_removal === true || pending_freeze !== null ? [key] : [],
+    ),
+  )
 }
 
 /** The lock has told that it holds this credential no more; what has gone to another lock since, it does not know. */

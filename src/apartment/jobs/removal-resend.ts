@@ -1,6 +1,6 @@
-/** Deletions that wait for their lock, and of which no command is under way any more, are sent again. */
-import { removeAgain } from '../commands/removals.ts'
-import { CommandState } from '../../generated/enums.ts'
+/** What waits for its lock with no command under way any more is sent again: deletions, freezes, releases. */
+import { sendWaiting } from '../commands/removals.ts'
+import { CommandState, CredentialHeld, PendingFreeze } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 
@@ -9,13 +9,16 @@ const SOME = 50
 
 /** Values: behind which credential; how many. */
 export const FORGOTTEN: OwnStatement = {
-  name: 'deletions that nobody sends',
+  name: 'what waits for locks and nobody sends',
   text: ({ company, value }) => {
     const [grant, task] = [company('grant'), company('command_task')]
     const running = [CommandState.pending, CommandState.sending].map((state) => `'${state}'`).join(', ')
     const failed = [CommandState.fail, CommandState.timeout].map((state) => `'${state}'`).join(', ')
     const recent = `${task.column('state')} in (${failed}) and ${task.column('finished_at')} > now() - interval '1 hour'`
-    return `select ${grant.key} as key from ${grant.from} where ${grant.where} and ${grant.column('pending_removal')} and ${grant.key} > ${value(0)}
+    // Nothing is frozen that its lock does not hold, or that has expired: it opens nothing.
+    const frozen = `${grant.column('pending_freeze')} = ${PendingFreeze.freeze} and ${grant.column('permission_end')} > now()`
+    const freezes = `${grant.column('held')} <> ${CredentialHeld.nothing} and (${frozen} or ${grant.column('pending_freeze')} = ${PendingFreeze.unfreeze})`
+    return `select ${grant.key} as key from ${grant.from} where ${grant.where} and (${grant.column('pending_removal')} or ${freezes}) and ${grant.key} > ${value(0)}
       and not exists (select from ${task.from} where ${task.where} and ${task.key} = ${grant.column('task_id')}
         and (${task.column('state')} in (${running}) or ${recent}))
       order by 1 limit ${value(1)}`
@@ -24,6 +27,6 @@ export const FORGOTTEN: OwnStatement = {
 
 export const removalResend: Job = async (work, { from }) => {
   const found = (await work.ask(FORGOTTEN, from ?? 0, SOME)).map(({ key }) => Number(key))
-  await removeAgain(work, found)
+  await sendWaiting(work, found)
   return { done: found.length, next: found.length < SOME ? null : found.at(-1)! }
 }

@@ -44,6 +44,11 @@ export type Command = (OfEach | OfSet) & {
    * the transaction in which the command fails; one that is sent again by itself is told of, too.
    */
   readonly refused?: (work: Work, refused: readonly Refused[]) => Promise<void>
+  /**
+   * What is sent next, after its effect: its target is free by then, in the same transaction. May be told of one
+   * that has been followed already.
+   */
+  readonly next?: (work: Work, done: readonly Done[]) => Promise<void>
   /** What a simulated device does and tells; left out: it does it and tells nothing. */
   readonly simulated?: Behaviour
   /** How often it is sent again by itself, when the device refused it or did not answer; then by hand. Else 0. */

@@ -204,6 +204,7 @@ async function settled(
     client,
     done.map(({ task }) => task),
   )
+  await next(settling, given, done)
   return verdicts
 }
 
@@ -220,13 +221,18 @@ async function tellBelated(within: Context, done: readonly Judged[]): Promise<vo
 const commandOf = ({ commands }: Settling, { command }: queue.Standing): Command | null | undefined =>
   commands?.[command as keyof CommandTable]
 
+const doneOf = ({ task, standing, answer }: Judged): Done => ({
+  ...{ task, payload: parsed(standing.payload) },
+  data: answer.data ?? {},
+})
+
+async function next(settling: Settling, given: Allowed, done: readonly Judged[]): Promise<void> {
+  for (const { command, work, some } of byCommand(settling, given, done)) await command?.next?.(work, some.map(doneOf))
+}
+
 async function effects(settling: Settling, given: Allowed, done: readonly Judged[]): Promise<void> {
   for (const { command, work, some } of byCommand(settling, given, done)) {
-    const all = some.map(({ task, standing, answer }): Done => ({
-      task,
-      payload: parsed(standing.payload),
-      data: answer.data ?? {},
-    }))
+    const all = some.map(doneOf)
     if (all.length === 1 && command?.effect !== undefined) await command.effect(work, all[0]!)
     else await command?.effects?.(work, all)
   }

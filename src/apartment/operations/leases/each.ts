@@ -1,7 +1,7 @@
 /** What is done to every credential of a lease, each with a result of its own: what cannot be done is said. */
 import { AppError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
-import { CredentialBlock, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
+import { CredentialBlock, CredentialHeld } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Sent } from '../../../server/commands/types.ts'
@@ -13,42 +13,44 @@ import { credentialStep, inWords, type Step } from './steps.ts'
 
 const FIELDS = [
   ...(['grant_type', 'room_id', 'device_id', 'paas_id', 'held', 'task_id', 'name', 'phone'] as const),
-  ...(['permission_begin', 'permission_end', 'pending_removal'] as const),
+  ...(['permission_begin', 'permission_end', 'pending_removal', 'pending_freeze'] as const),
   ...(['edit_block', 'freeze_block', 'unfreeze_block'] as const),
 ]
 
 /** Without those that are being deleted. */
-export async function credentialsOf({ records }: Work, lease_id: number) {
-  const found = await records.of('grant').find({ lease_id }, [])
-  const held = await records.of('grant').holdAll(
+export async function credentialsOf(work: Work, lease_id: number) {
+  const found = await work.records.of('grant').find({ lease_id }, [])
+  return credentialsHeld(
+    work,
     found.map(({ key }) => key),
-    FIELDS,
   )
+}
+
+export async function credentialsHeld({ records }: Work, keys: readonly number[]) {
+  const held = await records.of('grant').holdAll(keys, FIELDS)
   return [...held.values()].filter(({ pending_removal }) => pending_removal !== true)
 }
 
 export type Credential = Awaited<ReturnType<typeof credentialsOf>>[number]
 
+export const blockLabel = ({ model }: Work, block: CredentialBlock): Label =>
+  model.enums['credential_block']!.values.find(({ value }) => value === block)!.label
+
 /** What its state leaves nothing to be done for is no failure. */
 function blocked(work: Work, credential: Credential, block: CredentialBlock): Step {
-  const label = work.model.enums['credential_block']!.values.find(({ value }) => value === block)!.label
+  const label = blockLabel(work, block)
   const state = block === CredentialBlock.state ? 'skipped' : 'failed'
   return { ...credentialStep(credential), state, ...inWords(work, label) }
 }
 
-const WAYS = {
-  freeze: { verb: 'credential_freeze', op_type: GrantOpType.freeze, block: 'freeze_block' },
-  unfreeze: { verb: 'credential_unfreeze', op_type: GrantOpType.unfreeze, block: 'unfreeze_block' },
-} as const
-
-interface Going {
+export interface Going {
   readonly one: Credential
   readonly told: Told
   readonly values: Changes<'grant'>
 }
 
 /** Each to its lock; by their keys what came of it. */
-async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<ReadonlyMap<number, Sent>> {
+export async function sendEach(work: Work, verb: Verb, all: readonly Going[]): Promise<ReadonlyMap<number, Sent>> {
   const devices = await work.records.of('device').holdAll(
     all.map(({ one: { device_id } }) => device_id),
     ['sn', 'home_id'],
@@ -76,24 +78,7 @@ const failed = (work: Work, one: Credential, error: AppError): Step => ({
 /** Beside its field, what is wrong is said more closely. */
 const whyOf = ({ key, params, data }: AppError): Label => data?.fields?.[0]?.message ?? said(key, params)
 
-const isStored = ({ held }: Credential): boolean => held !== CredentialHeld.nothing
-
-export async function moveEach(
-  work: Work,
-  way: keyof typeof WAYS,
-  all: readonly Credential[],
-): Promise<readonly Step[]> {
-  const { verb, op_type, block } = WAYS[way]
-  const ready = all.filter((one) => one[block] === null)
-  const sent = await sendEach(
-    work,
-    verb,
-    ready.map((one) => ({ one, told: { stored: isStored(one) }, values: { op_type, new_begin: null, new_end: null } })),
-  )
-  return all.map((one) =>
-    one[block] === null ? sentTo(work, one, sent.get(one.key)!) : blocked(work, one, one[block]),
-  )
-}
+export const isStored = ({ held }: Credential): boolean => held !== CredentialHeld.nothing
 
 /** From its first day, or as they were where that has come; to the end of its last. */
 export async function rangeEach(

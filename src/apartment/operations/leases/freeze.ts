@@ -1,5 +1,6 @@
 import type { Operation, Work } from '../../../server/calls/operation.ts'
-import { credentialsOf, moveEach } from './each.ts'
+import { credentialsOf } from './each.ts'
+import { freezeEach } from './freezing.ts'
 import { unlessPreview, withoutKeys, type Step } from './steps.ts'
 
 interface Request {
@@ -13,7 +14,7 @@ const frozen =
   async (work: Work, { id, note, preview }: Request) => {
     const leases = work.records.of('lease')
     await leases.hold(id, [], 'id')
-    const moved = await moveEach(work, way, await credentialsOf(work, id))
+    const moved = await freezeEach(work, way, await credentialsOf(work, id))
     await leases.change(id, { frozen: way === 'freeze', ...(note !== undefined && { note }) })
     const steps: Step[] = [{ step: 'lease', state: 'done' }, ...moved]
     unlessPreview(preview, { steps: steps.map(withoutKeys) })

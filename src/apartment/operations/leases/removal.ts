@@ -108,7 +108,7 @@ export async function removeGrants(work: Work, grants: readonly Grant[]): Promis
       key,
       values: {
         ...('task' in one && { task_id: one.task, op_type: GrantOpType.delete }),
-        pending_removal: true,
+        ...{ pending_removal: true, pending_freeze: null },
         removal_at: removal_at ?? now.toISOString(),
       },
     })),

@@ -2,7 +2,7 @@
  * A check-out was a mistake, and is taken back: the lease lives again, what closed its account is countered in the
  * ledger, and credentials stay that no lock has deleted yet. The record of the check-out stays, as undone.
  */
-import { CommandState, CredentialHeld, GrantOpType } from '../../../generated/enums.ts'
+import { CommandState, CredentialHeld, GrantOpType, PendingFreeze } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { invalid } from '../devices/refused.ts'
@@ -48,8 +48,8 @@ const NEVER_THERE: Label = {
   en: 'No lock has it yet; please send it again',
 }
 const NOT_FROZEN: Label = {
-  zh: '门锁上仍未冻结，请重新冻结',
-  en: 'The lock has not frozen it; please freeze it again',
+  zh: '门锁上尚未冻结，稍后自动冻结',
+  en: 'The lock has not frozen it yet; it is frozen shortly',
 }
 const NOT_RENEWED: Label = {
   zh: '门锁上仍是续租前的有效期，请重新续租',
@@ -82,15 +82,21 @@ async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]>
     ...{ pending_removal: false, removal_at: null, task_id: null, op_type: GrantOpType.create },
     ...{ new_begin: null, new_end: null },
   }
-  await records.of('grant').changeAll(kept.map(({ key }) => ({ key, values })))
+  // What had not been frozen yet when they left is wanted again.
+  const isToFreeze = ({ held }: Grant): boolean => check.was_frozen === true && held !== CredentialHeld.frozen
+  await records.of('grant').changeAll(
+    kept.map((one) => ({
+      key: one.key,
+      values: { ...values, pending_freeze: isToFreeze(one) ? PendingFreeze.freeze : null },
+    })),
+  )
   const steps = taken.map((one): Step => {
     const { held } = one
     const base = credentialStep(one)
     if (!kept.includes(one)) return { ...base, state: 'failed', ...inWords(work, BEING_DELETED) }
     if (held === CredentialHeld.nothing) return { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
     if (one.new_end !== null) return { ...base, state: 'failed', ...inWords(work, NOT_RENEWED) }
-    const isAsBefore = check.was_frozen !== true || held === CredentialHeld.frozen
-    return isAsBefore ? { ...base, state: 'done' } : { ...base, state: 'failed', ...inWords(work, NOT_FROZEN) }
+    return isToFreeze(one) ? { ...base, state: 'waiting', ...inWords(work, NOT_FROZEN) } : { ...base, state: 'done' }
   })
   const count = (check.credentials_total ?? 0) - there.length
   if (count <= 0) return steps

@@ -222,6 +222,8 @@ const moving =
     await work.records.of('grant').change(credential.grant_id, {
       ...{ task_id, op_type, new_begin: null, new_end: null },
       // Asked for once more, it has been waiting since the first time.
+      // Whoever releases or deletes it by hand wants no freeze any more; one that fails by hand is still wanted.
+      ...(verb !== 'credential_freeze' && { pending_freeze: null }),
       ...(isRemoval && { pending_removal: true, removal_at: grant.removal_at ?? work.now.toISOString() }),
     })
     return { grant_id: credential.grant_id, task_id }
