@@ -29,6 +29,8 @@ describe('what must hold of a record by itself', () => {
             { and: [{ in: ['$device_type', 6, 7] }] },
           ],
         },
+        { in: ['$state', 1, 2, 8] },
+        { eq: ['$former', 0] },
       ],
     })
   })

@@ -4,7 +4,7 @@
  * their places: `AT`.
  */
 import { low_battery_percent } from '../../../generated/constants.ts'
-import { BoardState, EventState, LeaseStatus, NetState, PayMode, RoomLet, RoomType } from '../../../generated/enums.ts'
+import { BoardState, EventState, LeaseStatus, NetState, RoomLet, RoomType } from '../../../generated/enums.ts'
 import type { OwnStatement, StatementText, Table } from '../../../server/calls/statements.ts'
 import type { EntityName } from '../../../server/records/types.ts'
 
@@ -61,9 +61,7 @@ const isAhead = ({ value }: StatementText, lease: Table): string =>
 const isEnding = ({ value }: StatementText, lease: Table): string =>
   `${lease.column('ends_on')} <= ${value(AT.soon, 'date')}`
 const present = (device: Table): string => all(device.where, `${device.column('former')} = 0`)
-/** What was told of its arrears stays until it is next read, though it is paid by what was used by now. */
-const owes = (device: Table): string =>
-  all(device.column('arrears_told'), `${device.column('pay_mode_in_force')} = ${PayMode.prepaid}`)
+const owes = (device: Table): string => device.column('in_arrears')
 const isAway = (device: Table): string => `${device.column('net_state')} = ${NetState.offline}`
 const isOpen = (event: Table): string => all(event.where, `${event.column('state')} in (${OPEN_EVENTS})`)
 const isLeft = (grant: Table): string => all(grant.where, grant.column('pending_removal'))
