@@ -79,18 +79,21 @@ describeOne('the board of rooms', (open) => {
     expect((await of('uncleared')).every(({ uncleared }) => uncleared > 0)).toBe(true)
   })
 
-  test.each(['admin', 'keeper'])('counts for %s as many rooms in arrears as the home page, water included', async (name) => {
-    const who = await loggedIn(server.app, name, undefined, 'Demo-2026')
-    const counted = (await countsOf(who)).states.find(({ state }) => state === 'arrears')!.count
-    const figures = shown(await who.call('GET', '/v3/dashboard?name=home')) as Figures
-    const told = figures.counts.find((figure) => figure.name === 'arrears')!
-    expect(counted).toBeGreaterThan(0)
-    expect(told.count).toBe(counted)
-    const rooms = (await everyPage(who, { state: 'arrears' })).rooms
-    const meters = shown(await who.call('GET', '/v3/devices?in_arrears=true&limit=200')) as { list: readonly Meter[] }
-    expect(new Set(meters.list.map(({ room_id }) => room_id))).toEqual(new Set(rooms.map(({ room_id }) => room_id)))
-    if (name === 'admin') expect(meters.list.map(({ device_type }) => device_type)).toContain(6)
-  })
+  test.each(['admin', 'keeper'])(
+    'counts for %s as many rooms in arrears as the home page, water included',
+    async (name) => {
+      const who = await loggedIn(server.app, name, undefined, 'Demo-2026')
+      const counted = (await countsOf(who)).states.find(({ state }) => state === 'arrears')!.count
+      const figures = shown(await who.call('GET', '/v3/dashboard?name=home')) as Figures
+      const told = figures.counts.find((figure) => figure.name === 'arrears')!
+      expect(counted).toBeGreaterThan(0)
+      expect(told.count).toBe(counted)
+      const rooms = (await everyPage(who, { state: 'arrears' })).rooms
+      const meters = shown(await who.call('GET', '/v3/devices?in_arrears=true&limit=200')) as { list: readonly Meter[] }
+      expect(new Set(meters.list.map(({ room_id }) => room_id))).toEqual(new Set(rooms.map(({ room_id }) => room_id)))
+      if (name === 'admin') expect(meters.list.map(({ device_type }) => device_type)).toContain(6)
+    },
+  )
 
   test('is narrowed to a store, a home and a word, and counts the same', async () => {
     const [home] = (await pageOf(admin)).homes
