@@ -7,7 +7,7 @@ import { setNet, fleetServer, type FleetServer } from '../commands/support/fleet
 import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
 import { refuses } from '../http/support/refuses.ts'
-import { loggedIn } from '../http/support/server.ts'
+import { loggedIn, type Data } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
 import { describeOne } from '../support/stores.ts'
 import { textsSent } from '../funds/support.ts'
@@ -182,6 +182,24 @@ describeOne('Check-in', (open) => {
       'id_card_wrong',
       'id_card',
     )
+  })
+
+  test('tells ahead and afterwards of what was left on the meter, and clears it by an entry that says so', async () => {
+    await server.store.query({
+      text: 'update devices set electric_amount = electric_read + 12.30 where device_id = $1',
+      values: [room.meter],
+    })
+    const asked = { fee_rule_id: rule }
+    const told = (data: Data) => stepsOf(data).flatMap(({ step, text }) => (step === 'account' ? [text] : []))
+    const expected = ['清除上一户余额12.30度（8.00元）', '剩余0.00度']
+    expect(told(letting.data(await letting.checkIn(room, { ...asked, preview: true })))).toEqual(expected)
+    expect(told(letting.data(await letting.checkIn(room, asked)))).toEqual(expected)
+    const entries = await letting.list(`energy_entries?device_id=${room.meter}&sort=id&limit=100`)
+    expect(entries.slice(-2).map(({ kind, energy, reason }) => [kind, energy, reason])).toEqual([
+      ['zero', '-12.30', '清除上一户余额'],
+      ['opening', '0.00', null],
+    ])
+    expect(await letting.record(`devices/${room.meter}`)).toMatchObject({ remaining: '0.00' })
   })
 
   test('previews all of it, and leaves nothing behind', async () => {

@@ -316,11 +316,19 @@ export function closingEntries(meter: Meter, kind: LedgerKind, more: Pick<Entry,
   ]
 }
 
-/** Nothing remains at that reading, whatever was before: a new account begins. The reading is the meter's own now. */
-export async function openAt<M extends Meter>(work: Work, meter: M, reading: string): Promise<Booked<M>> {
+/**
+ * Nothing remains at that reading: a new account begins. The reading is the meter's own now. What was left before is
+ * cleared by entries that say why.
+ */
+export async function openAt<M extends Meter>(
+  work: Work,
+  meter: M,
+  reading: string,
+  reason: string,
+): Promise<Booked<M>> {
   const { meter: settled } = await settle(work, meter)
   return book(work, settled, [
-    ...closingEntries(settled, LedgerKind.opening),
+    ...closingEntries(settled, LedgerKind.zero, { reason }),
     { kind: LedgerKind.opening, quantity: '0.00', ...registersTo(settled, reading) },
   ])
 }

@@ -12,6 +12,7 @@ import { DEVICE_FIELDS } from '../../reports/told.ts'
 import { sameWords, invalid, refused } from '../devices/refused.ts'
 import { say } from '../home/settings.ts'
 import { elemeterOverdraft } from '../meters/set.ts'
+import { clearedFor, clearedStep } from './account-cleared.ts'
 import { OF_OTHERS, refuseOfNext, type Others } from './account-owner.ts'
 import { inWords, type Step } from './steps.ts'
 
@@ -67,6 +68,7 @@ export async function openMeter(
     return { steps: [{ step: 'reading', state: 'skipped', ...inWords(work, NO_METER) }], remaining: null }
   }
   await refuseBelow(work, meter.key, given.reading)
+  const shown = remainingOf(await work.records.of('device').hold(meter.key, DEVICE_FIELDS))
   const { assumed } = await closing(work, meter.key, given, 'reading')
   const before = await work.records.of('device').hold(meter.key, DEVICE_FIELDS)
   const read = before.electric_read ?? '0.00'
@@ -78,11 +80,14 @@ export async function openMeter(
   }
   refuseOfNext(others, remainingOf(before), KWH)
   const isCarried = await hasLeft(work, room_id)
-  const { meter: opened, balance } = isCarried ? await settle(work, before) : await openAt(work, before, read)
+  const { meter: opened, balance } = isCarried
+    ? await settle(work, before)
+    : await openAt(work, before, read, clearedFor(before))
   // The next tenant does not sit in the dark for what the last one owed.
   if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
   const account: Step = { step: 'account', state: 'done', device_id, ...inWords(work, balanceAt(remainingOf(opened))) }
-  return { steps: [reading, account], remaining: balance }
+  const cleared = isCarried || new Decimal(shown).isZero() ? [] : await clearedStep(work, before, 'account')
+  return { steps: [reading, ...cleared, account], remaining: balance }
 }
 
 const KWH: Label = { zh: '度', en: 'kWh' }

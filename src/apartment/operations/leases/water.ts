@@ -10,6 +10,7 @@ import { book, openAt, settle } from '../../meters/ledger.ts'
 import { isOpened } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
+import { clearedFor, clearedStep } from './account-cleared.ts'
 import { share, tellMeter } from './account-settled.ts'
 import { refuseOfNext, type Others } from './account-owner.ts'
 import { hasLeft } from './power.ts'
@@ -96,7 +97,10 @@ export async function openWater(work: Work, room_id: number, others: Others): Pr
     if (isOpened(before)) refuseOfNext(others, remainingOf(before), TONNES)
     const isCarried = isOpened(before) && (await hasLeft(work, room_id))
     const read = before.water_amount ?? '0.00'
-    const { meter: opened } = isCarried ? await settle(work, before) : await openAt(work, before, read)
+    const { meter: opened } = isCarried
+      ? await settle(work, before)
+      : await openAt(work, before, read, clearedFor(before))
+    if (isOpened(before) && !isCarried) steps.push(...(await clearedStep(work, before, 'water_account')))
     if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
     steps.push({ step: 'account', state: 'done', device_id, ...inWords(work, balanceOf(opened)) })
   }

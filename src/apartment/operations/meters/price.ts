@@ -44,11 +44,14 @@ const PRICES: Readonly<Record<Ledger['name'], Priced>> = {
 
 /** `at`: the request's field that is to blame where there is none. */
 export async function priceOf(work: Work, meter: Meter, at: string): Promise<string> {
-  const { of, missing } = PRICES[ledgerOf(meter).name]
-  const price = await of(work, meter.room_id!, meter)
-  if (price === null) throw refused(work.lang, missing, at)
+  const price = await knownPrice(work, meter)
+  if (price === null) throw refused(work.lang, PRICES[ledgerOf(meter).name].missing, at)
   return price
 }
+
+/** Null: nobody has said one. */
+export const knownPrice = (work: Work, meter: Meter): Promise<string | null> =>
+  PRICES[ledgerOf(meter).name].of(work, meter.room_id!, meter)
 
 /** Only where there is one. */
 export const originOfPrice = (work: Work, meter: Meter): Promise<Origin> =>
