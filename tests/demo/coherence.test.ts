@@ -238,9 +238,14 @@ const ENERGY: readonly Fact[] = [
     '(r.electric_read >= r.before) = not r.is_reset',
   ],
   [
-    'what was charged rises by the charges',
-    `${steps} where r.before is not null and not r.is_reset`,
+    'what was charged rises by the charges, until somebody moves out',
+    `${steps} where r.before is not null and not r.is_reset and not exists (select from leases l where l.client_id = r.client_id and l.room_id = r.room_id and l.check_out_date between ${day('r.since')} and ${day('r.read_time')} + 1)`,
     `r.electric_amount - r.charged = ${summed('c.energy', 'charges c', 'c.client_id = r.client_id and c.device_id = r.device_id and c.charged_at > r.since and c.charged_at <= r.read_time')}`,
+  ],
+  [
+    'a check-out has closed the account of the meter, unless what is left is the next tenant’s',
+    `${join('check_outs o', 'devices d', 'room_id')} where d.device_type = 3 and d.state in (1, 2, 8) and o.balance <> 3 and not exists (select from leases m where m.client_id = o.client_id and m.room_id = o.room_id and m.lease_range_from > o.check_out_date and m.lease_range_from <= ${TODAY})`,
+    'd.electric_amount - d.electric_read + d.pool_amount - d.pool_read = 0',
   ],
   [
     'a prepaid meter is cut off soon after its overdraft',

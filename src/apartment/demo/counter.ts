@@ -49,10 +49,10 @@ const usedIn = (plan: Plan, device: Fitting): Used => {
   return { device, peopled: number === null ? () => true : isLet(plan, number) }
 }
 
-/** Of one day so long ago. In a room without people a refrigerator and a router are left. */
+/** Of one day so long ago. Whoever takes back the keys switches off. */
 const usedOn = ({ client_id }: Plan, { device, peopled }: Used, ago: number, day: string): number => {
   const chance = dice('used', client_id, device.device_id, ago)
-  return peopled(day) ? chance.int(90, 760) : chance.int(4, 30)
+  return peopled(day) ? chance.int(90, 760) : 0
 }
 
 const countedOn = (plan: Plan, counter: Counter, ago: number, day: string): number =>

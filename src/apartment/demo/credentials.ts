@@ -101,7 +101,9 @@ function ofStay(plan: Plan, lock: Fitting, stay: Stay, place: number): readonly 
   const types = wanted.filter((kind) => isTaken(lock, kind))
   const begin = startOfDay(stay.range[0]).toISOString()
   const end =
-    stay.check_out_date === null ? endOfDay(stay.range[1]).toISOString() : leftAt(plan, stay, stay.check_out_date)
+    stay.check_out_date === null
+      ? endOfDay(stay.range[1]).toISOString()
+      : leftAt(plan, stay.place.number!, stay.check_out_date)
   const batch = chance.chance(0.6) ? batchOf(plan, chance.int(1, BATCHES), begin, end) : null
   return types.map((grant_type, at) => {
     const together = grant_type === password ? batch : null

@@ -2,8 +2,8 @@
  * What a meter's account holds: charges, shared energy, what remains. All amounts in hundredths. Whoever tells of
  * readings, charges, the ledger or the meter itself asks here, so that they agree.
  */
-import { arrears, chargedEnergy } from '../domain/energy.ts'
-import { ChargeMode, RoomType } from '../../generated/enums.ts'
+import { arrears, chargedEnergy, energyFee } from '../domain/energy.ts'
+import { ChargeMode, CheckOutBalance, LedgerKind, RoomType } from '../../generated/enums.ts'
 import { contactOf } from './contact.ts'
 import type { Contact } from './contact.ts'
 import { counterIn, readAt, type Counter } from './counter.ts'
@@ -14,6 +14,7 @@ import type { Plan } from './plan.ts'
 import { priceIn } from './prices.ts'
 import { hundredths } from './row.ts'
 import { sharedMonths, sinceBooked, type SharedMonth } from './shared-months.ts'
+import { vacatedAt } from './stays.ts'
 
 export interface Meter extends Counter {
   readonly amount: number
@@ -27,6 +28,38 @@ export interface Meter extends Counter {
   readonly charges: readonly Charge[]
   /** Of what its home shared, the earlier first. */
   readonly borne: readonly Borne[]
+  /** By the last tenant's check-out; null: somebody lives there, or what was left is the next tenant's. */
+  readonly closed: Closed | null
+}
+
+/** What closed the account: nothing remains. */
+interface Closed {
+  readonly at: string
+  /** Added to its own energy, and to what is shared. */
+  readonly energy: number
+  readonly pool: number
+  readonly kind: LedgerKind
+  /** Null: nobody paid. */
+  readonly money: string | null
+}
+
+/** What becomes of what is left on the meter of a room that was vacated. */
+export function balanceAfter(plan: Plan, number: number, left: number): CheckOutBalance {
+  const { refund, clear, next_tenant } = CheckOutBalance
+  if (left <= 0) return clear
+  // Whoever moved in since has the account.
+  if (vacatedAt(plan, number) === null) return next_tenant
+  return dice('balance', plan.client_id, number).pick([refund, refund, clear, next_tenant])
+}
+
+function closing(at: string, left: number, pool: number, price: string, balance: CheckOutBalance): Closed {
+  const isRefund = balance === CheckOutBalance.refund
+  const kind = left < 0 ? LedgerKind.clear : isRefund ? LedgerKind.refund : LedgerKind.zero
+  const fee = energyFee(hundredths(Math.abs(left)), price)
+  return {
+    ...{ at, energy: pool - left, pool: -pool, kind },
+    money: kind === LedgerKind.zero ? null : isRefund ? `-${fee}` : fee,
+  }
 }
 
 export const meterOf = (plan: Plan, device: Fitting): Meter => meterIn(plan, device, contactOf(plan, device))
@@ -55,17 +88,23 @@ export function meterIn(plan: Plan, device: Fitting, contact: Contact): Meter {
     low_warning,
     borne,
   }
-  const settled = prepaid ? settlement(plan, counted) : null
+  const { number } = device.place
+  const vacated = prepaid && number !== null ? vacatedAt(plan, number) : null
+  const settled = prepaid && vacated === null ? settlement(plan, counted) : null
   // Power is cut soon after the overdraft is used up: nobody owes much more.
   const left = settled?.left ?? Math.max(drawn, -overdraft - 40)
-  return {
-    ...counted,
-    amount: prepaid ? read + left - spare : 0,
-    charges: settled?.charges ?? (prepaid ? paid(plan, counted, left) : []),
-  }
+  const all = settled?.charges ?? (prepaid ? paid(plan, counted, left) : [])
+  const charges = vacated === null ? all : all.filter(({ charged_at }) => charged_at < vacated)
+  const open = { ...counted, amount: prepaid ? read + left - spare : 0, charges, closed: null }
+  if (vacated === null) return open
+  const balance = balanceAfter(plan, number!, left)
+  if (balance === CheckOutBalance.next_tenant) return open
+  // What is shared of the month in which they left is kept back until it is booked.
+  const closed = closing(vacated, left, spare, price, balance)
+  return { ...open, amount: open.amount + closed.energy, pool_amount: open.pool_amount + closed.pool, closed }
 }
 
-type Counted = Omit<Meter, 'amount' | 'charges'>
+type Counted = Omit<Meter, 'amount' | 'charges' | 'closed'>
 
 export const remainingOf = ({ amount, read, pool_amount, pool_read }: Meter): number =>
   amount - read + pool_amount - pool_read
@@ -84,7 +123,7 @@ const borneBy = (plan: Plan, { beside, place }: Fitting): readonly Borne[] =>
   })
 
 /** What had been booked at that instant of what is shared. */
-export const sharedBy = ({ pool_read, borne }: Meter, time: string): number =>
+export const sharedBy = ({ pool_read, borne }: Pick<Meter, 'pool_read' | 'borne'>, time: string): number =>
   pool_read - borne.reduce((sum, { at, energy }) => sum + (at > time ? energy : 0), 0)
 
 export interface Charge {
@@ -167,5 +206,11 @@ function delivery(plan: Plan, { contact: { heard } }: Counted, sketch: Sketch, t
 }
 
 /** What had been charged at that instant, whether or not the meter had heard of it. */
-export const chargedBy = ({ amount, charges }: Meter, time: string): number =>
-  amount - charges.reduce((sum, { energy, charged_at }) => sum + (charged_at > time ? energy : 0), 0)
+export const chargedBy = ({ amount, charges, closed }: Meter, time: string): number =>
+  amount -
+  (closed !== null && closed.at >= time ? closed.energy : 0) -
+  charges.reduce((sum, { energy, charged_at }) => sum + (charged_at > time ? energy : 0), 0)
+
+/** The same of what is shared. */
+export const poolChargedBy = ({ pool_amount, closed }: Meter, time: string): number =>
+  pool_amount - (closed !== null && closed.at >= time ? closed.pool : 0)

@@ -2,7 +2,7 @@
  * Who lives or lived where: the leases of every common room with their tenants' keys. Of each 320 rooms 282 are let,
  * 4 of these are frozen and 12 end within 30 days; the leases of one room never overlap.
  */
-import { addDays, addMonths } from '../../values/calendar.ts'
+import { addDays, addMonths, dayOf } from '../../values/calendar.ts'
 import { dice } from './dice.ts'
 import { layout } from './layout.ts'
 import type { HomePlace, Place } from './layout.ts'
@@ -44,8 +44,15 @@ export function* stays(plan: Plan): Generator<Stay> {
 }
 
 /** When the keys were given back. */
-export const leftAt = (plan: Plan, { lease_id }: Stay, check_out_date: string): string =>
-  moment(plan, check_out_date, dice('left', plan.client_id, lease_id).int(540, 1080))
+export const leftAt = (plan: Plan, place: number, check_out_date: string): string =>
+  moment(plan, check_out_date, dice('left', plan.client_id, place).int(540, 1080))
+
+/** When the last tenant of a room gave back the keys, if nobody has moved in since. */
+export function vacatedAt(plan: Plan, place: number): string | null {
+  const last = terms(plan, place).findLast(({ range: [first] }) => first <= plan.today)
+  const day = last?.check_out_date ?? null
+  return day === null || day > plan.today ? null : leftAt(plan, place, day)
+}
 
 const BLOCK = 320
 const LET = 282
@@ -65,14 +72,13 @@ const LEFT: Readonly<Record<number, Leaving>> = { [LET + FUTURE]: 'offline', [LE
 export const LEFT_OFFLINE_DAYS = 2
 export const leavingOf = (number: number): Leaving => LEFT[rank(number)] ?? 'cleared'
 
-/** Whether somebody lived in the common room of this number on that day. */
+/** Whether somebody lived in the common room of this number on that day; on that of leaving they use nothing. */
 export const isLet = (plan: Plan, number: number): ((day: string) => boolean) => {
-  const all = terms(plan, number)
-  return (day) =>
-    all.some(
-      ({ range: [first, last], check_out_date }) =>
-        first <= day && day <= last && (check_out_date === null || day <= check_out_date),
-    )
+  const all = terms(plan, number).map(({ range: [first, last], check_out_date: left }) => ({
+    ...{ first, last },
+    end: left === null ? null : dayOf(new Date(leftAt(plan, number, left))),
+  }))
+  return (day) => all.some(({ first, last, end }) => first <= day && day <= last && (end === null || day < end))
 }
 
 /** Of the common room of this number, the earliest first. */

@@ -8,6 +8,7 @@ import { dice } from './dice.ts'
 import type { Fitting } from './fittings.ts'
 import { daysAgo, isPast } from './moment.ts'
 import type { Plan } from './plan.ts'
+import { vacatedAt } from './stays.ts'
 
 export interface Shown {
   readonly read: number
@@ -40,9 +41,12 @@ export function* waterDays(plan: Plan, { device_id }: Fitting, { read, last }: S
   }
 }
 
-/** The other meters are paid by what was used. */
-export const isPrepaid = ({ device_id, place, retired }: Fitting): boolean =>
-  retired === null && place.room_type === RoomType.common && device_id % 4 === 0
+/** The other meters are paid by what was used, as are those of rooms that were vacated: no account is left open. */
+export const isPrepaid = (plan: Plan, { device_id, place, retired }: Fitting): boolean =>
+  retired === null &&
+  place.room_type === RoomType.common &&
+  device_id % 4 === 0 &&
+  (place.number === null || vacatedAt(plan, place.number) === null)
 
 /** A moment at which what was used until then is booked. */
 interface Point {

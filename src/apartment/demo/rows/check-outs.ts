@@ -5,9 +5,8 @@ import { CheckOutBalance } from '../../../generated/enums.ts'
 import type { Household } from '../by-home.ts'
 import { credentialsByHome } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
-import { dice } from '../dice.ts'
 import { readBy } from '../counter.ts'
-import { chargedBy, meterOf, sharedBy, type Meter } from '../meters.ts'
+import { balanceAfter, chargedBy, meterOf, poolChargedBy, sharedBy, type Meter } from '../meters.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow } from '../../../server/seed/demo.ts'
@@ -40,8 +39,6 @@ function meterOfRoom(plan: Plan, { devices }: Household, { place }: Stay): Meter
   return meterOf(plan, found)
 }
 
-const { refund, clear, next_tenant } = CheckOutBalance
-
 function checkOutOf(
   plan: Plan,
   stay: Stay,
@@ -51,11 +48,14 @@ function checkOutOf(
   id: number,
 ): DemoRow {
   const { lease_id, tenant_id, home, place, leaving } = stay
-  const chance = dice('check-out', plan.client_id, lease_id)
-  const left_at = leftAt(plan, stay, check_out_date)
+  const left_at = leftAt(plan, place.number!, check_out_date)
   const read = readBy(plan, meter, left_at)
-  const left = chargedBy(meter, left_at) - read + meter.pool_amount - sharedBy(meter, left_at)
-  const balance = left <= 0 ? clear : chance.pick([refund, refund, clear, next_tenant])
+  const { closed } = meter
+  const left =
+    closed === null
+      ? chargedBy(meter, left_at) - read + poolChargedBy(meter, left_at) - sharedBy(meter, left_at)
+      : -closed.energy - closed.pool
+  const balance = balanceAfter(plan, place.number!, left)
   return {
     create: known({
       home_id: home.home_id,
@@ -66,7 +66,7 @@ function checkOutOf(
       electric_read: hundredths(read),
       remaining: hundredths(left),
       balance,
-      refund: balance === refund ? energyFee(hundredths(left), meter.price) : null,
+      refund: balance === CheckOutBalance.refund ? energyFee(hundredths(left), meter.price) : null,
       credentials_total: held.length,
       device_offline: leaving === 'offline',
       staff_id: 1,

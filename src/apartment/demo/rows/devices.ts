@@ -165,7 +165,7 @@ export const wokenAt = ({ device_id }: Fitting): number => 170 + (device_id % 25
 function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Details> {
   const day = online ? plan.today : addDays(dayOf(new Date(heard)), -1)
   const read = chance.int(200, 24_000)
-  const prepaid = isPrepaid(fitting)
+  const prepaid = isPrepaid(plan, fitting)
   const read_time = moment(plan, day, wokenAt(fitting))
   return {
     create: { device_type: DeviceType.cold_water_meter, pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid },

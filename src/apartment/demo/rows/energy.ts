@@ -9,7 +9,7 @@ import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
 import { behind, countedBefore, daysKept, minuteTold, type KeptDay } from '../counter.ts'
 import { roomName } from '../layout.ts'
-import { chargedBy, meterOf, sharedBy, type Charge, type Meter } from '../meters.ts'
+import { chargedBy, meterOf, poolChargedBy, sharedBy, type Charge, type Meter } from '../meters.ts'
 import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { RULES } from '../prices.ts'
@@ -87,7 +87,7 @@ function readingOf(plan: Plan, meter: Meter, { ago, begin, whole, hour, isReset 
       read_time,
       electric_read: hundredths(read),
       electric_amount: hundredths(chargedBy(meter, read_time) + before),
-      pool_amount: hundredths(meter.pool_amount),
+      pool_amount: hundredths(poolChargedBy(meter, read_time)),
       pool_read: hundredths(sharedBy(meter, read_time)),
       source: ReadingSource.automatic,
       is_reset: isReset,

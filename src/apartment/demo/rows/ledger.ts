@@ -3,7 +3,7 @@ import { ChargeChannel, ChargeMode, LedgerKind } from '../../../generated/enums.
 import { dayOf, daysBetween, startOfDay } from '../../../values/calendar.ts'
 import { byHome } from '../by-home.ts'
 import { behind, countedBefore, daysOf, RESET_AGO, type DayOfMeter } from '../counter.ts'
-import { sharedBy, type Borne, type Charge, type Meter } from '../meters.ts'
+import { poolChargedBy, sharedBy, type Borne, type Charge, type Meter } from '../meters.ts'
 import { daysAgo, isPast } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known, type Rows } from '../row.ts'
@@ -20,6 +20,7 @@ interface Point {
   readonly at: string
   readonly ago: number
   readonly charge?: Charge & { readonly id: number }
+  readonly closed?: NonNullable<Meter['closed']>
 }
 
 interface Line {
@@ -30,7 +31,10 @@ interface Line {
   readonly register?: readonly [number, number]
   readonly charge?: Point['charge']
   readonly borne?: Borne
+  readonly closes?: Pick<NonNullable<Meter['closed']>, 'money'>
 }
+
+const agoOf = (plan: Plan, time: string): number => daysBetween(dayOf(new Date(time)), plan.today)
 
 /** Midnights as far back as the history reaches, and charges; the earliest first. */
 function pointsOf(plan: Plan, meter: Meter, first: number): readonly Point[] {
@@ -40,10 +44,14 @@ function pointsOf(plan: Plan, meter: Meter, first: number): readonly Point[] {
   )
   const charges = meter.charges.toReversed().map((charge, at) => ({
     at: charge.charged_at,
-    ago: daysBetween(dayOf(new Date(charge.charged_at)), plan.today),
+    ago: agoOf(plan, charge.charged_at),
     charge: { ...charge, id: first + at },
   }))
-  return [...midnights, ...charges].sort((one, other) => (one.at < other.at ? -1 : 1))
+  const { closed } = meter
+  const ago = closed === null ? plan.days : agoOf(plan, closed.at)
+  // What was closed before the history began is carried into it.
+  const closing = closed === null || ago >= plan.days ? [] : [{ at: closed.at, ago, closed }]
+  return [...midnights, ...charges, ...closing].sort((one, other) => (one.at < other.at ? -1 : 1))
 }
 
 function* linesOf(plan: Plan, meter: Meter, points: readonly Point[], begins: number): Generator<Line> {
@@ -62,7 +70,9 @@ function* linesOf(plan: Plan, meter: Meter, points: readonly Point[], begins: nu
           : { at: point.at, kind: LedgerKind.consumption, energy: register - now, register: register_at },
       )
     register = now
-    const { charge, at } = point
+    const { charge, closed, at } = point
+    if (closed !== undefined && closed.energy !== 0)
+      lines.push({ at, kind: closed.kind, energy: closed.energy, closes: closed })
     if (charge !== undefined) lines.push({ at, kind: KINDS[charge.mode], energy: charge.energy, charge })
   }
   const own = meter.amount - register
@@ -70,10 +80,16 @@ function* linesOf(plan: Plan, meter: Meter, points: readonly Point[], begins: nu
   const at = opened.at
   yield { at, kind: LedgerKind.opening, energy: carried, register: [0, counted(opened)] }
   const shares = meter.borne.filter((one) => one.at > at && one.energy > 0)
-  const pool = meter.pool_amount - sharedBy(meter, at)
+  const closing = points.flatMap(({ closed }): readonly Line[] =>
+    closed === undefined || closed.pool === 0
+      ? []
+      : [{ at: closed.at, kind: closed.kind, energy: closed.pool, pool: true, closes: { money: null } }],
+  )
+  const pool = poolChargedBy(meter, at) - sharedBy(meter, at)
   if (pool !== 0) yield { at, kind: LedgerKind.opening, energy: pool, pool: true }
   yield* [
     ...lines,
+    ...closing,
     ...shares.map((borne): Line => ({
       at: borne.at,
       kind: LedgerKind.share,
@@ -118,7 +134,7 @@ export const energyEntries: Rows = function* (plan) {
       if (!meter.prepaid) continue
       const { home, place, device_id } = meter.device
       let balance = 0
-      for (const { at, kind, energy, pool, register, charge, borne } of linesOf(
+      for (const { at, kind, energy, pool, register, charge, borne, closes } of linesOf(
         plan,
         meter,
         points,
@@ -133,13 +149,14 @@ export const energyEntries: Rows = function* (plan) {
             ...{ device_id, at, kind, pool: pool ?? false },
             energy: hundredths(energy),
             balance: hundredths(balance),
-            money: charge === undefined ? null : hundredths(charge.money),
-            price: charge === undefined ? null : meter.price,
+            money: charge === undefined ? (closes?.money ?? null) : hundredths(charge.money),
+            price: charge === undefined && closes?.money == null ? null : meter.price,
+            reason: closes === undefined || kind !== LedgerKind.zero ? null : '清零，不退款',
             register_from: register === undefined ? null : hundredths(register[0]),
             register_to: register === undefined ? null : hundredths(register[1]),
             charge_id: charge?.id ?? null,
             pool_share_id: borne === undefined ? null : numbers.get(keyOf(borne.month, place))!,
-            staff_id: isManual ? 1 : null,
+            staff_id: isManual || closes !== undefined ? 1 : null,
           }),
           server: { id: id++, client_id: plan.client_id, created_at: at },
         }

@@ -25,7 +25,7 @@ interface Account extends WaterAccount {
 
 function* accounts(plan: Plan): Generator<Account> {
   for (const household of byHome(plan))
-    for (const meter of household.devices.filter((one) => one.family === 'water_meter' && isPrepaid(one))) {
+    for (const meter of household.devices.filter((one) => one.family === 'water_meter' && isPrepaid(plan, one))) {
       const price = coldPrice(meter.home.home_id)
       const money = dice('water money', plan.client_id, meter.device_id).pick(['30.00', '50.00', '50.00', '100.00'])
       const volume = new Decimal(chargedEnergy(money, price)).times(100).toNumber()
