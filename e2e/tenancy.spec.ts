@@ -63,7 +63,7 @@ test('from check-in to check-out: each step tells what came of it, and the board
     await dialog.getByRole('textbox', { name: '电表底数' }).fill('1234.56')
     await dialog.getByRole('button', { name: '预览' }).press('Enter')
     await expect(dialog).toContainText('尚未办理')
-    await expect(step(page, /门锁授权 密码 执行中 王某/)).toBeVisible()
+    await expect(step(page, /门锁授权 密码 将办理 王某/)).toBeVisible()
     await expect(step(page, /电表读数.*读数1234\.56度/)).toBeVisible()
     expect(await rowsOf(page, 'leases', `room_id=${room}`)).toEqual([])
     await page.keyboard.press('Enter')

@@ -204,9 +204,12 @@ describeOne('Check-in', (open) => {
 
   test('previews all of it, and leaves nothing behind', async () => {
     const before = await counts()
-    const asked = { grant_types: [1], reading: '1234.56', fee_rule_id: rule, preview: true }
+    const asked = { grant_types: [1], reading: '1234.56', fee_rule_id: rule, deposit: '5000', preview: true }
     const data = letting.data(await letting.checkIn(room, asked))
-    expect(brief(data)).toContain('credential sent')
+    expect(brief(data)).toContain('credential planned')
+    const lease = stepsOf(data).find(({ step }) => step === 'lease')
+    expect(lease?.text).toBe(`${term().join(' ~ ')}，月租金2500.00元，押金5000.00元`)
+    expect(new Set(stepsOf(data).map(({ state }) => state))).toEqual(new Set(['planned']))
     expect(data).not.toHaveProperty('lease_id')
     expect(data).not.toHaveProperty('passwords')
     expect(stepsOf(data).filter(({ task_id, grant_id }) => task_id !== undefined || grant_id !== undefined)).toEqual([])

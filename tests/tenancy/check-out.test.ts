@@ -126,7 +126,7 @@ describeOne('From check-in to check-out', (open) => {
     await letting.tells(room.meterSn, '1000.00', 4)
     const data = await left(id, { reading: '1000.00' })
     expect(data['lines']).toMatchObject([{ item: 'deposit' }])
-    expect(brief(data)).not.toContain('settlement sent')
+    expect(brief(data)).not.toContain('meter_balance sent')
     const entries = async () => {
       const all = await letting.list(`energy_entries?device_id=${room.meter}&sort=at&limit=100`)
       return all.map(({ kind, energy, reason }) => [kind, energy, reason])
@@ -199,7 +199,7 @@ describeOne('From check-in to check-out', (open) => {
     refuses(await move('freeze'), 'not_possible')
     await setNet(server.store, room.lockSn, 2)
     expect(brief(letting.data(await move('unfreeze', { preview: true })))).toEqual([
-      'lease done',
+      'lease planned',
       'credential waiting',
       'credential waiting',
     ])
@@ -300,6 +300,13 @@ describeOne('From check-in to check-out', (open) => {
       `${to}T15:59:59.999Z`,
     ])
     expect(await letting.record(`leases/${id}`)).toMatchObject({ lease_range: [from, to], rent: '2600.00' })
+    const told = await server.admin.call('POST', `/v3/leases/${id}/renew`, {
+      ...{ lease_range: term(0, 800), rent: '2650', preview: true },
+    })
+    expect(stepsOf(letting.data(told))[0]).toMatchObject({
+      ...{ step: 'lease', state: 'planned' },
+      text: `租期由${from} ~ ${to}改为${term(0, 800).join(' ~ ')}；月租金由2600.00元改为2650.00元`,
+    })
     refuses(await renew(['2020-01-01', '2020-12-31']), 'lease_past', 'lease_range')
   })
 
@@ -319,18 +326,18 @@ describeOne('From check-in to check-out', (open) => {
       const answer = await server.admin.call('POST', `/v3/leases/${id}/${way}`, { preview: true, ...body })
       return stepsOf(letting.data(answer))
         .filter(({ step }) => step === 'credential')
-        .map(({ grant_type, state, text }) => [grant_type, state, state === 'failed' ? text : ''])
+        .map(({ grant_type, state, text }) => [grant_type, state, state === 'impossible' ? text : ''])
         .toSorted(([one], [other]) => Number(one) - Number(other))
     }
     expect(await said('freeze')).toEqual([
       [1, 'waiting', ''],
       [3, 'waiting', ''],
-      [4, 'sent', ''],
+      [4, 'planned', ''],
     ])
     expect(await said('renew', { lease_range: term(0, 500), rent: '2500.00' })).toEqual([
-      [1, 'failed', '设备正忙，请稍后再试'],
-      [3, 'failed', '该设备的“冻结授权”指令尚未下发，正在等待设备'],
-      [4, 'sent', ''],
+      [1, 'impossible', '设备正忙，请稍后再试'],
+      [3, 'impossible', '该设备的“冻结授权”指令尚未下发，正在等待设备'],
+      [4, 'planned', ''],
     ])
   })
 

@@ -98,7 +98,7 @@ describeOne('Between check-in and check-out', (open) => {
     const other = await letting.room()
     const data = letting.data(await moves(id, other, { preview: true }))
     expect(data).toMatchObject({ total: '65.00' })
-    expect(brief(data)).toContain('credential sent')
+    expect(brief(data)).toContain('credential planned')
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null })
     expect(await letting.record(`rooms/${other.room}`)).toMatchObject({ room_let: 1 })
     expect(await meter()).toMatchObject({ remaining: '100.00' })
@@ -191,7 +191,7 @@ describeOne('Between check-in and check-out', (open) => {
     expect(await meter()).toMatchObject({ remaining: '0.00' })
     const data = letting.data(await undoes(check))
     expect(brief(data)).toEqual([
-      ...['lease done', 'account done', 'settlement sent', 'credential done', 'credential done', 'message sent'],
+      ...['lease done', 'account done', 'meter_balance sent', 'credential done', 'credential done', 'message sent'],
     ])
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null, frozen: false })
     expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 2, uncleared_grants: 0 })
@@ -326,7 +326,7 @@ describeOne('Between check-in and check-out', (open) => {
   test('previews an undoing, and undoes nothing by it', async () => {
     const id = await lease()
     const check = await left(id)
-    expect(brief(letting.data(await undoes(check, { preview: true })))[0]).toBe('lease done')
+    expect(brief(letting.data(await undoes(check, { preview: true })))[0]).toBe('lease planned')
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3 })
     expect(await letting.record(`check_outs/${check}`)).toMatchObject({ undone_at: null })
   })
@@ -370,7 +370,9 @@ describeOne('Between check-in and check-out', (open) => {
     expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 3 })
     expect(await tile()).toMatchObject({ lease: null, next: { lease_id: id, starts_on: term(5)[0] } })
     const previewed = letting.data(await cancels(id, { preview: true }))
-    expect(brief(previewed)).toEqual(expect.arrayContaining(['credential sent', 'contract done', 'lease done']))
+    expect(brief(previewed)).toEqual(
+      expect.arrayContaining(['credential planned', 'contract planned', 'lease planned']),
+    )
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 1, cancelled: false, check_out_date: null })
 
     const data = letting.data(await cancels(id, { note: '另有住处' }))

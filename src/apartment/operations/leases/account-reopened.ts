@@ -83,7 +83,8 @@ async function reopen(work: Work, { key, room_id, since }: Closed, device_id: nu
   await judge(work, meter)
   const left = measured(ledgerOf(meter), remainingOf(meter))
   const text = { zh: `剩余${left.zh}`, en: `${left.en} left` }
-  const account: Step = { step: 'account', state: 'done', device_id, ...inWords(work, text) }
+  const step = ledgerOf(meter).name === 'water' ? 'water_account' : 'account'
+  const account: Step = { step, state: 'done', device_id, ...inWords(work, text) }
   const isUntold = await clearingTakenBack(work, meter, since)
   return [account, ...(isUntold ? [] : await tellMeter(work, meter, key, entries))]
 }
@@ -116,5 +117,5 @@ async function tellMeter(
   const [sent] = await commands.sendAll(CommandType.meter_charge, [
     { record, address: meter.sn, target: key, key, payload: { [quantity]: sum } },
   ])
-  return 'task' in sent! ? [{ step: 'settlement', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
+  return 'task' in sent! ? [{ step: 'meter_balance', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
 }

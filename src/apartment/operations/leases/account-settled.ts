@@ -87,5 +87,5 @@ export async function tellMeter(
   if (entries.every(({ quantity }) => new Decimal(quantity).isZero())) return []
   const record = { device_id: meter.key, home_id: meter.home_id! }
   const [sent] = await commands.sendAll(CommandType.meter_clear, [{ record, address: meter.sn, target: 'balance' }])
-  return 'task' in sent! ? [{ step: 'settlement', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
+  return 'task' in sent! ? [{ step: 'meter_balance', state: 'sent', device_id: meter.key, task_id: sent.task }] : []
 }

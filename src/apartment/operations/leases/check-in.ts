@@ -16,7 +16,7 @@ import { makeContract } from './contract-text.ts'
 import { issue, NOTHING, openLock, rangeOf, type Getting, type Issued } from './credentials.ts'
 import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
-import { inWords, unlessPreview, withoutKeys, type Step } from './steps.ts'
+import { inWords, termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
 import { openWater } from './water.ts'
 import { refuseBlocked, tenantOf, tenantsOf, type Given, type Who } from './who.ts'
@@ -146,7 +146,7 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const steps: readonly Step[] = [
     ...(asked.verified === null ? [] : [asked.verified]),
     { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
-    { step: 'lease', state: 'done', text: `${lease_range[0]} ~ ${lease_range[1]}` },
+    termsStep(work, { lease_range, rent, ...(deposit !== undefined && { deposit }) }),
     ...own.steps,
     ...living.flatMap((one, at) => [besideOf(one), ...others[at]!.steps]),
     ...[...terms, ...opening, ...water],

@@ -14,7 +14,7 @@ import { credentialsOf } from './each.ts'
 import { endLease, leaseOf, type Lease } from './ending.ts'
 import { meterOf, openMeter } from './power.ts'
 import { reissue } from './reissue.ts'
-import { unlessPreview, withoutKeys, type Step } from './steps.ts'
+import { termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfMove } from './told.ts'
 import { openWater } from './water.ts'
 
@@ -113,10 +113,9 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
     ...{ home_id: lease.home_id, leases: [id, lease_id], phone: tenant.phone, to: lease.lease_range[1]!, total },
     ...{ passwords: issued.own, ...(notify !== undefined && { notify }) },
   })
-  const term = `${dayOf(work.now)} ~ ${lease.lease_range[1]!}`
   const steps: Step[] = [
     ...[...ended.settled, ...ended.removed],
-    { step: 'lease', state: 'done', text: term },
+    termsStep(work, { lease_range: [dayOf(work.now), lease.lease_range[1]!], rent: request.rent ?? lease.rent }),
     ...[...issued.steps, ...opened.steps, ...water, ...told],
   ]
   unlessPreview(preview, { total, lines, steps: steps.map(withoutKeys) })

@@ -1,4 +1,5 @@
 /** What a tenancy's call tells of each of its steps: what was done, and which command to follow. */
+import { Decimal } from 'decimal.js'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { GrantType } from '../../../generated/enums.ts'
 import { masks } from '../../../generated/masks.ts'
@@ -29,11 +30,51 @@ export function unlessPreview(preview: boolean | undefined, answer: unknown): vo
   if (preview === true) throw new Previewed(answer)
 }
 
+/** What is only previewed has not happened. */
+const AHEAD: Readonly<Partial<Record<Step['state'], Step['state']>>> = {
+  done: 'planned',
+  sent: 'planned',
+  failed: 'impossible',
+}
+
 /** Of what is undone no number means anything. */
-export const withoutKeys = ({ tenant_id: _, grant_id: __, task_id: ___, ...step }: Step): Step => step
+export const withoutKeys = ({ tenant_id: _, grant_id: __, ...step }: Step): Step => withoutTask(step)
 
 /** The credentials and devices are there still; what would be sent to them is not. */
-export const withoutTask = ({ task_id: _, ...step }: Step): Step => step
+export const withoutTask = ({ task_id: _, ...step }: Step): Step => ({
+  ...step,
+  state: AHEAD[step.state] ?? step.state,
+})
+
+interface Terms {
+  readonly lease_range: readonly string[]
+  readonly rent: string
+  readonly deposit?: string | null
+}
+
+const money = (amount: string): string => new Decimal(amount).toFixed(2)
+const daysOf = ({ lease_range: [from, to] }: Terms): string => `${from!} ~ ${to!}`
+
+/** What a lease is for. */
+export function termsStep(work: Pick<Work, 'lang'>, terms: Terms): Step {
+  const [rent, deposit] = [money(terms.rent), terms.deposit == null ? null : money(terms.deposit)]
+  const text: Label = {
+    zh: `${daysOf(terms)}，月租金${rent}元${deposit === null ? '' : `，押金${deposit}元`}`,
+    en: `${daysOf(terms)}, rent ${rent} CNY a month${deposit === null ? '' : `, deposit ${deposit} CNY`}`,
+  }
+  return { step: 'lease', state: 'done', ...inWords(work, text) }
+}
+
+/** What it was for, and is now. */
+export function changedStep(work: Pick<Work, 'lang'>, before: Terms, now: Terms): Step {
+  const [old, term] = [daysOf(before), daysOf(now)]
+  const [paid, rent] = [money(before.rent), money(now.rent)]
+  const text: Label = {
+    zh: `${old === term ? `租期${term}不变` : `租期由${old}改为${term}`}；${paid === rent ? `月租金${rent}元不变` : `月租金由${paid}元改为${rent}元`}`,
+    en: `${old === term ? `Term unchanged, ${term}` : `Term ${term}, until now ${old}`}; ${paid === rent ? `rent unchanged, ${rent} CNY a month` : `rent ${rent} CNY a month, until now ${paid} CNY`}`,
+  }
+  return { step: 'lease', state: 'done', ...inWords(work, text) }
+}
 
 /** A person's face is cleared from so many doors. */
 export const doorStep = (work: Pick<Work, 'lang'>, doors: number): Step => ({

@@ -79,7 +79,7 @@ async function settleAccount(work: Work, meter: number, balance: Request['balanc
   const booked = await book(work, settled, entries)
   const steps: readonly Step[] = [
     ...(await tellMeter(work, booked.meter, entries)),
-    { step: 'account', state: 'done', device_id: meter, ...inWords(work, balanceOf(booked.meter)) },
+    { step: 'water_account', state: 'done', device_id: meter, ...inWords(work, balanceOf(booked.meter)) },
   ]
   if (settled.arrears_cut === true || settled.arrears_told === true) await judge(work, booked.meter)
   return { steps, lines: line === null ? [] : [line], entries: booked.ids }
@@ -102,7 +102,7 @@ export async function openWater(work: Work, room_id: number, others: Others): Pr
       : await openAt(work, before, read, clearedFor(before))
     if (isOpened(before) && !isCarried) steps.push(...(await clearedStep(work, before, 'water_account')))
     if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
-    steps.push({ step: 'account', state: 'done', device_id, ...inWords(work, balanceOf(opened)) })
+    steps.push({ step: 'water_account', state: 'done', device_id, ...inWords(work, balanceOf(opened)) })
   }
   return steps
 }
