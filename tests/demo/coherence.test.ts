@@ -120,7 +120,7 @@ const LETTING: readonly Fact[] = [
   [
     'what is left is refunded at the meter’s price',
     join('check_outs o', 'devices d', 'room_id'),
-    `d.device_type <> 3 or o.refund is null or o.refund = round(o.remaining * ${priceOn('d', day('o.created_at'))}, 2)`,
+    `d.device_type <> 3 or o.balance <> 1 or exists (select from json_array_elements(o.lines::json) x where x ->> 'item' = 'electricity' and (x ->> 'money')::numeric = round(o.remaining * ${priceOn('d', day('o.created_at'))}, 2))`,
   ],
   [
     'the check-out shows what the meter showed',

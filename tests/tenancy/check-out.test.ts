@@ -69,6 +69,21 @@ describeOne('From check-in to check-out', (open) => {
     expect(await meter()).toMatchObject({ remaining: '0.00' })
   })
 
+  test('keeps for the settlement on paper who it is between, and shows the name in full to whoever may ask', async () => {
+    const id = await lease({ name: '王小芳', phone: '13800019011', id_card: '11010519491231002X' })
+    const { check_out_id } = await left(id)
+    const url = `check_outs/${Number(check_out_id)}`
+    expect(await letting.record(url)).toMatchObject({ lease_range: term(), company: expect.stringMatching(/./) })
+    const real = async (field: string) =>
+      letting.data(
+        await server.admin.call('POST', '/v3/desensitization_data_get', {
+          ...{ resource: 'check_outs', id: Number(check_out_id), label: field },
+        }),
+      )['real']
+    expect((await letting.record(url))['name']).toContain('*')
+    expect([await real('name'), await real('id_card')]).toEqual(['王小芳', '11010519491231002X'])
+  })
+
   test('previews the settlement, and leaves nothing behind', async () => {
     const id = await lease()
     await charge('65.00')

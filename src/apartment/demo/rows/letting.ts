@@ -92,7 +92,7 @@ export const leases: Rows = function* (plan) {
 }
 
 /** What a lease costs; further dice fall for its other data. */
-function termsOf(plan: Plan, { lease_id, home, place }: Stay) {
+export function termsOf(plan: Plan, { lease_id, home, place }: Stay) {
   const chance = dice('lease', plan.client_id, lease_id)
   const rent = rentOf(plan, home, place) + chance.int(-2, 1) * 5000
   return { chance, rent: hundredths(rent), deposit: hundredths(rent * (chance.chance(0.2) ? 2 : 1)) }

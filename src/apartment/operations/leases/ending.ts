@@ -85,6 +85,14 @@ const untouched = (work: Work): Awaited<ReturnType<typeof accounts>> => {
   return { power, water: NO_WATER, steps: power.steps, lines: [] }
 }
 
+/** Whom the settlement is between, as they are called today: what is printed later says the same. */
+async function partiesOf({ records }: Work, tenant_id: number) {
+  const [tenant] = await records.of('tenant').find({ tenant_id }, ['name', 'id_card', 'certificate_number'], 1)
+  const [company] = await records.of('client').find({}, ['name'], 1)
+  const id_card = tenant!.id_card ?? tenant!.certificate_number
+  return { name: tenant!.name ?? '', company: company!.name, ...(id_card !== null && { id_card }) }
+}
+
 /** The room must be held. */
 export async function endLease(work: Work, lease: Lease, ending: Ending): Promise<Ended> {
   const { date, money, cancelled = false, stays = false, ...request } = ending
@@ -102,6 +110,8 @@ export async function endLease(work: Work, lease: Lease, ending: Ending): Promis
   const leaving = stays ? [] : [tenant_id, ...co_tenants.map((one) => one.tenant_id)]
   const faces = await removeFaces(work, leaving)
   const check_out_id = await work.records.of('check_out').create({
+    ...(await partiesOf(work, tenant_id)),
+    lease_range: lease.lease_range,
     ...{ home_id, room_id, lease_id, tenant_id, check_out_date: date, balance: request.balance, total, lines },
     ...(power.read !== null && { electric_read: power.read, remaining: power.remaining! }),
     ...(water.read !== null && { water_read: water.read }),
