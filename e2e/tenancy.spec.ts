@@ -121,7 +121,7 @@ test('from check-in to check-out: each step tells what came of it, and the board
     await expect(step(page, /门锁授权 密码 等待设备/)).toBeVisible()
     await expect(dialog).not.toContainText('仅显示这一次')
     await page.keyboard.press('Enter')
-    await expect(main).toContainText('已到期')
+    await expect(main).toContainText('已退租')
     await page.goto(`/tenancy-device?state=vacant&word=${encodeURIComponent(name)}`)
     await expect(tiles.first()).toHaveAccessibleName(/空置.*未清除授权/)
   })

@@ -62,7 +62,7 @@ describeOne('From check-in to check-out', (open) => {
       ...{ state: 2, credentials_cleared: 2 },
     })
     expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 1, uncleared_grants: 0 })
-    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3, check_out_date: today() })
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3, stage: 4, check_out_date: today() })
     const [spouse] = await letting.list(`co_tenants?lease_id=${id}`)
     expect(spouse).toMatchObject({ left_on: today() })
     letting.data(await letting.checkIn(room, { forced: true }))
