@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setNet, fleetServer, type FleetServer } from '../commands/support/fleet.ts'
 import { picture, uploaded } from '../files/support.ts'
 import { addAccount } from '../http/support/accounts.ts'
+import { bound } from '../http/support/bound.ts'
 import { refuses } from '../http/support/refuses.ts'
 import { loggedIn, type Data } from '../http/support/server.ts'
 import { idCardCheckDigit } from '../../src/values/id-card.ts'
@@ -200,6 +201,27 @@ describeOne('Check-in', (open) => {
       ['opening', '0.00', null],
     ])
     expect(await letting.record(`devices/${room.meter}`)).toMatchObject({ remaining: '0.00' })
+  })
+
+  test('opens the account of a prepaid water meter at the reading that was given', async () => {
+    refuses(await letting.checkIn(room, { water_read: '12.34' }), 'invalid', 'water_read')
+    const { device_id: meter } = await bound(server.admin, '000000090001', { room_id: room.room })
+    await letting.made('/v3/watermeter_settings', {
+      ...{ level: 4, home_id: 1, room_id: room.room, pay_mode: 1, cold_price: '4.85' },
+    })
+    await server.store.query({
+      text: `update devices set net_state = 1, state = 1, water_amount = 10, read_time = now() - interval '1 day' where device_id = $1`,
+      values: [meter],
+    })
+    refuses(await letting.checkIn(room, { water_read: '9.99' }), 'invalid', 'water_read')
+    const told = stepsOf(letting.data(await letting.checkIn(room, { water_read: '12.34' })))
+    expect(told.flatMap(({ step, text }) => (/^water/.test(step) ? [[step, text]] : []))).toEqual([
+      ['water_reading', '读数12.34吨'],
+      ['water_account', '剩余0.00吨'],
+    ])
+    expect(await letting.record(`devices/${meter}`)).toMatchObject({ water_amount: '12.34', water_remaining: '0.00' })
+    const entries = await letting.list(`water_entries?device_id=${meter}&sort=id`)
+    expect(entries.at(-1)).toMatchObject({ kind: 'opening', volume: '0.00', register_to: '12.34', balance: '0.00' })
   })
 
   test('previews all of it, and leaves nothing behind', async () => {

@@ -384,7 +384,12 @@ describeOne('Between check-in and check-out', (open) => {
     await server.settle()
     expect(await grants()).toEqual([])
     expect(await meter()).toMatchObject({ remaining: '0.00' })
-    expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 3, stage: 5, cancelled: true, check_out_date: today() })
+    expect(await letting.record(`leases/${id}`)).toMatchObject({
+      status: 3,
+      stage: 5,
+      cancelled: true,
+      check_out_date: today(),
+    })
     expect(await letting.list(`contract_texts?lease_id=${id}`)).toMatchObject([{ voided_on: today() }])
     const record = await letting.record(`check_outs/${Number(data['check_out_id'])}`)
     expect(record).toMatchObject({ cancelled: true, total: '2565.00', note: '另有住处', state: 2 })

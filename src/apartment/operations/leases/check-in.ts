@@ -139,7 +139,7 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const meter = await meterOf(work, room_id)
   const terms = await setTerms(work, { home_id, room_id }, meter, request)
   const { steps: opening, remaining } = await openMeter(work, { home_id, room_id, others: beside }, meter, request)
-  const water = await openWater(work, room_id, beside)
+  const water = await openWater(work, room_id, beside, request.water_read)
   const contract =
     request.contract_template_id == null ? null : await makeContract(work, lease_id, request.contract_template_id)
   const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })

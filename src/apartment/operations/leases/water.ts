@@ -49,6 +49,11 @@ const balanceOf = (meter: Device): Label => {
   return { zh: `剩余${left}吨`, en: `${left} m³ left` }
 }
 
+function readStep(work: Work, device_id: number, read: string): Step {
+  const text: Label = { zh: `读数${read}吨`, en: `Reading ${read} m³` }
+  return { step: 'water_reading', state: 'done', device_id, ...inWords(work, text) }
+}
+
 /** A reading given is that of the cold water, where a room has both. */
 export async function settleWater(work: Work, room_id: number, { balance, water_read }: Request): Promise<Settled> {
   const meters = await metersOf(work, room_id)
@@ -61,10 +66,8 @@ export async function settleWater(work: Work, room_id: number, { balance, water_
   const { water_amount: read } = await work.records.of('device').hold(first, DEVICE_FIELDS)
   const accounts: Account[] = []
   for (const meter of meters) accounts.push(await settleAccount(work, meter, balance))
-  const text: Label = { zh: `读数${read ?? ''}吨`, en: `Reading ${read ?? ''} m³` }
-  const reading: Step = { step: 'water_reading', state: 'done', device_id: first, ...inWords(work, text) }
   return {
-    steps: [...(read === null ? [] : [reading]), ...accounts.flatMap(({ steps }) => steps)],
+    steps: [...(read === null ? [] : [readStep(work, first, read)]), ...accounts.flatMap(({ steps }) => steps)],
     lines: accounts.flatMap(({ lines }) => lines),
     entries: accounts.flatMap(({ entries }) => entries),
     read,
@@ -87,11 +90,26 @@ async function settleAccount(work: Work, meter: number, balance: Request['balanc
 
 const TONNES: Label = { zh: '吨', en: 'm³' }
 
-/** What was used while the room stood empty is nobody's; what a tenant has left to the next one stays. */
-export async function openWater(work: Work, room_id: number, others: Others): Promise<readonly Step[]> {
+/**
+ * What was used while the room stood empty is nobody's; what a tenant has left to the next one stays. A reading given
+ * is that of the cold water, where a room has both.
+ */
+export async function openWater(
+  work: Work,
+  room_id: number,
+  others: Others,
+  water_read?: string,
+): Promise<readonly Step[]> {
+  const meters = await metersOf(work, room_id)
+  const [first] = meters
   const steps: Step[] = []
+  if (water_read !== undefined) {
+    if (first === undefined) throw invalid('water_read', NO_METER)
+    const { water_amount } = await closingWater(work, first, water_read, 'water_read')
+    steps.push(readStep(work, first, water_amount!))
+  }
   if (others.before === 'runs') return steps
-  for (const device_id of await metersOf(work, room_id)) {
+  for (const device_id of meters) {
     const before = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
     if ((await prepaidTerms(work, before)) === null) continue
     if (isOpened(before)) refuseOfNext(others, remainingOf(before), TONNES)
