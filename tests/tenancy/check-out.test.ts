@@ -196,6 +196,14 @@ describeOne('From check-in to check-out', (open) => {
     refuses(await pay(), 'not_possible')
   })
 
+  test('is not recorded as paid where nothing is due', async () => {
+    const { check_out_id, total } = await left(await lease({ deposit: '0.00' }))
+    expect(total).toBe('0.00')
+    const answer = await server.admin.call('POST', `/v3/check_outs/${Number(check_out_id)}/pay`)
+    refuses(answer, 'not_possible')
+    expect(answer.text).toContain('没有应付款项')
+  })
+
   test('freezes and unfreezes every credential of a lease, each with its result', async () => {
     const id = await lease({ grant_types: [1, 3] })
     const move = (way: string, body: object = {}) => server.admin.call('POST', `/v3/leases/${id}/${way}`, body)

@@ -59,8 +59,11 @@ export default function ActionDialog(props: ActionDialogProps) {
     const found = (answer ?? {}) as Answer
     if (action.shows.some((name) => !isEmpty(found[name]))) return setShown(found)
     onChanged()
-    const to = openedBy(view, action, found)
-    if (to !== null) void navigate(to)
+    openOf(found)?.()
+  }
+  const openOf = (answer: Answer): (() => void) | undefined => {
+    const to = openedBy(view, action, answer)
+    return to === null ? undefined : () => void navigate(to)
   }
   const navigate = useNavigate()
   const [refused, setRefused] = useState<Pending>()
@@ -106,7 +109,7 @@ export default function ActionDialog(props: ActionDialogProps) {
       {shown === undefined ? (
         <Body {...props} onSend={send} />
       ) : (
-        <AnswerDialog action={action} answer={shown} view={view} onClose={onChanged} />
+        <AnswerDialog action={action} answer={shown} view={view} onClose={onChanged} onOpen={openOf(shown)} />
       )}
       {previewed !== undefined && (
         <PreviewDialog

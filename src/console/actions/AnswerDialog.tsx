@@ -20,15 +20,22 @@ interface AnswerDialogProps {
   readonly answer: Answer
   readonly view: EntityView
   readonly onClose: () => void
+  /** Undefined: it made nothing that this person may look at. */
+  readonly onOpen?: (() => void) | undefined
 }
 
-export default function AnswerDialog({ action, answer, view, onClose }: AnswerDialogProps) {
+export default function AnswerDialog({ action, answer, view, onClose, onOpen }: AnswerDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
   const closer = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState(false)
   const parts = partsOf(useCallForm(action.call), answer)
   const texts = parts.filter(({ kind }) => kind !== 'rows')
+  const opened = parts.find(({ name }) => name === action.opens?.property)
+  const open = (): void => {
+    onClose()
+    onOpen?.()
+  }
   const copy = async (): Promise<void> => {
     const code = texts.find((field) => isCode(field, answer[field.name]))
     // A code is pasted where nothing but itself may stand.
@@ -62,6 +69,11 @@ export default function AnswerDialog({ action, answer, view, onClose }: AnswerDi
         {'clipboard' in navigator && texts.length > 0 && (
           <Button color="inherit" startIcon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
             {translate(copied ? 'answer.copied' : 'action.copy')}
+          </Button>
+        )}
+        {onOpen && opened && (
+          <Button color="inherit" onClick={open}>
+            {translate('answer.open', { label: view.say(opened.label) })}
           </Button>
         )}
         <Button ref={closer} variant="contained" autoFocus onClick={onClose}>
