@@ -119,7 +119,7 @@ test('from check-in to check-out: each step tells what came of it, and the board
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: /^预览/ })).toHaveCount(0)
     await expect(step(page, /门锁授权 密码 等待设备/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: '打开退租结算单' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '打开退租记录' })).toBeVisible()
     await expect(dialog).not.toContainText('仅显示这一次')
     await page.keyboard.press('Enter')
     await expect(main).toContainText('已退租')

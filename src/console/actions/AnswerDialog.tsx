@@ -31,7 +31,7 @@ export default function AnswerDialog({ action, answer, view, onClose, onOpen }: 
   const [copied, setCopied] = useState(false)
   const parts = partsOf(useCallForm(action.call), answer)
   const texts = parts.filter(({ kind }) => kind !== 'rows')
-  const opened = parts.find(({ name }) => name === action.opens?.property)
+  const opened = view.entity.peers[action.opens?.entity ?? '']
   const open = (): void => {
     onClose()
     onOpen?.()
