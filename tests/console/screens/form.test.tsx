@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { home, listOf, STORES } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
@@ -131,6 +131,25 @@ describe('a form', () => {
     expect(alias).toBeEnabled()
     expect(alias).toHaveValue('甲')
     await waitFor(() => expect(alias).toHaveFocus())
+  })
+
+  it('goes to boxes under one name of which the server says what is wrong, and brings them into sight', async () => {
+    const refused = failure('invalid', { fields: [{ field: 'service_targets', message: '请选择服务范围' }] })
+    const team = { id: 1, version: 1, name: '一组', leader: '王芳', phone: '13800000001', service_targets: [] }
+    server.use(
+      ...emptyRelated('team'),
+      answerEntity('get', '/v3/teams/{id}', team).handler,
+      answerEntity('put', '/v3/teams/{id}', () => refused).handler,
+    )
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await openScreen('/team-list/1/edit')
+    await userEvent.type(await screen.findByRole('textbox', { name: '团队名称' }), '甲')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('请选择服务范围')
+    const [first] = within(screen.getByRole('group', { name: /服务范围/ })).getAllByRole('checkbox')
+    await waitFor(() => expect(first).toHaveFocus())
+    expect(shown.mock.contexts.at(-1)).toBe(first)
+    shown.mockRestore()
   })
 
   it('finds a referred record while one types', async () => {

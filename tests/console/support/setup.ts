@@ -15,6 +15,9 @@ configure({ asyncUtilTimeout: 10_000 })
 // jsdom asks every rule of every component for each element of which the accessible name is wanted: half of the time.
 StyleSheet.prototype.insert = () => undefined
 
+// jsdom draws nothing, and has nowhere to scroll to.
+Element.prototype.scrollIntoView ??= () => undefined
+
 // jsdom has the element, and nothing of what it does.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
