@@ -1052,7 +1052,8 @@ describeOne('The operation log of calls', (open) => {
       }
     },
     check_out_pay: async () => {
-      const body = { check_out_date: dayOf(new Date()), balance: 1 }
+      // Something must be due.
+      const body = { check_out_date: dayOf(new Date()), balance: 1, damages: [{ text: '门把手', money: '1.00' }] }
       const { json } = await admin.call('POST', `/v3/leases/${await letTo()}/check_out`, body)
       const id = Number(json.data['check_out_id'])
       return {
