@@ -207,7 +207,7 @@ export const articles: readonly DemoArticle[] = [
           '不再需要时点*删除密码*；门锁确认删除前，原密码可能仍能开门。门锁离线时也可以删除，上线后执行',
         ) +
         para(
-          '每一步都是下发给门锁的指令，以门锁的应答为准；进度见*门锁与指令 / 指令任务*，失败的可在那里*重试*。一位租客有多种授权时，请逐条处理。',
+          '每一步都是下发给门锁的指令，以门锁的应答为准；进度见*门锁与指令 / 指令任务*，失败的可在那里*重试*。要暂停一份租约的全部授权，打开租约点*冻结*：结果逐个列出；门锁离线或忙时显示*等待设备*，此前仍可开门，之后自动冻结。',
         ),
     },
     en: {
@@ -220,7 +220,7 @@ export const articles: readonly DemoArticle[] = [
           'When it is no longer needed, choose *Delete a password*; until the lock has confirmed, it may still open the door. A lock that is offline deletes it when it is back',
         ) +
         para(
-          'Each step is a command to the lock and counts once the lock has answered. Progress is under *Locks and commands / Device commands*; what failed can be tried again there with *Retry*. A tenant may hold several credentials: deal with each.',
+          'Each step is a command to the lock and counts once the lock has answered. Progress is under *Locks and commands / Device commands*; what failed can be tried again there with *Retry*. To suspend all credentials of a lease, open it and choose *Freeze*: the result of each is listed. Where a lock is offline or busy it says *Waiting for the device*: the credential opens the door until then, and is frozen by itself.',
         ),
     },
   },
