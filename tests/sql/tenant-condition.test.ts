@@ -48,6 +48,7 @@ import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
 import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { LATER_DONE } from '../../src/apartment/commands/meters.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
+import { HOME_ENERGY } from '../../src/apartment/meters/home-energy.ts'
 import { NAME_HELD } from '../../src/apartment/operations/name-held.ts'
 import { TAKE_BACK_EARLIER } from '../../src/apartment/operations/meters/switch.ts'
 import { MESSAGE_TO } from '../../src/apartment/operations/events/assign.ts'
@@ -184,7 +185,7 @@ const OWN: readonly OwnStatement[] = [
   ...[ADDRESSED, ALARMED, ENERGY_BESIDE, WATER_BESIDE, MEASURED, SIGN_TOLD],
   ...[ENERGY_ACTED, ENERGY_BEGUN, ENERGY_COUNTED, ENERGY_DIFFERING, ENERGY_ENTERED, ENERGY_NOTED, ENERGY_SETTLED],
   ...[WATER_ACTED, WATER_BEGUN, WATER_COUNTED, WATER_DIFFERING, WATER_ENTERED, WATER_NOTED, WATER_SETTLED],
-  ...[BOOKED, HOMES, METERS, ROOMS, SPREAD, UNPAID, WRITE],
+  ...[HOME_ENERGY, BOOKED, HOMES, METERS, ROOMS, SPREAD, UNPAID, WRITE],
   ...[PENDING, TEXTS_WAITING, FORGET_TEXTS, TAKE_SMS, GIVE_SMS_BACK, KEEP_TEXT],
   ...[SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS), CONFIRM, CONFIRMED, FORGET, KEEP_ALL, KNOWN, TAKE_BACK],
   ...[LATER_DONE, TAKE_BACK_EARLIER],

@@ -1,5 +1,5 @@
 /**
- * Months of each home, from its days: what its rooms used, with their shares of what all use, and what it cost. The
+ * Months of each home, from its days: what its rooms and its public area used, and what it cost. The
  * month that runs is told up to yesterday, and compared with none.
  * Where days begin within a month that months were told of before, that one stays as it was told.
  */
@@ -49,10 +49,10 @@ export const countStatement = ({ name, usage, count, billed }: CountOfMonths): O
         where ${fresh.where} and ${fresh.column('home_id')} = any(${homes}) and ${fresh.column('day')} < ${before}
           and (${since} is null or ${fresh.column('updated_at')} >= ${since} or ${month(fresh.column)} >= to_char(${sinceDay} at time zone ${clock()}, 'YYYY-MM'))
       ), months as (
-        select t.home_id, t.month, count(distinct ${all.column('room_id')}) as rooms, sum(${all.column(billed)}) as used,
+        select t.home_id, t.month, count(distinct ${room.key}) filter (where ${room.column('room_type')} = ${RoomType.common}) as rooms, sum(${all.column(billed)}) as used,
           sum(${all.column('fee')}) as fee, min(${all.column('day')}) as first
         from touched t join ${all.from} on ${all.column('home_id')} = t.home_id and ${month(all.column)} = t.month
-        join ${room.from} on ${room.key} = ${all.column('room_id')} and ${room.column('room_type')} = ${RoomType.common}
+        join ${room.from} on ${room.key} = ${all.column('room_id')}
         where ${all.where} and ${room.where} and ${all.column('day')} < ${before} group by 1, 2
       ) ${renewEach(
         count,

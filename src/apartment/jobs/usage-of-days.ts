@@ -11,7 +11,7 @@ import type { Work } from '../../server/calls/operation.ts'
 import type { Job, Turn } from '../../server/jobs/job.ts'
 import type { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
-import { renewMonths, type RoomMonth, type UsageOfMonths } from '../meters/usage-months.ts'
+import type { RoomMonth } from '../meters/usage-months.ts'
 
 export interface Meter {
   readonly device_id: number
@@ -24,7 +24,9 @@ export interface UsageOfDays {
   readonly reading: 'electricity_reading' | 'water_reading'
   readonly usage: 'electric_usage' | 'water_usage'
   readonly types: readonly DeviceType[]
-  readonly months: UsageOfMonths
+  /** Before days are written, and after: what is worked out of them. */
+  readonly hold: (work: Pick<Work, 'ask'>) => Promise<unknown>
+  readonly renew: (work: Pick<Work, 'ask'>, months: readonly RoomMonth[]) => Promise<void>
   /** What a reading shows, by its column. */
   readonly shown: (column: (name: string) => string) => string
   /** Which readings count. */
@@ -159,13 +161,14 @@ export const usageOfDays = (of: UsageOfDays): Job => {
       const hot = of.types[1] === meter.device_type
       for (const price of await of.pricesOf(work, meter)) priced.push({ ...price, device_id: meter.device_id, hot })
     }
+    await of.hold(work)
     const rows = (await work.ask(
       statement,
       JSON.stringify(priced),
       ...newSince(turn),
       of.until(work.now),
     )) as unknown as readonly (RoomMonth & { readonly written: number })[]
-    await renewMonths(work, of.months, rows)
+    await of.renew(work, rows)
     return {
       done: rows.reduce((sum, { written }) => sum + written, 0),
       next: meters.length < METERS ? null : meters.at(-1)!.device_id,

@@ -21,7 +21,7 @@ export const ELECTRIC_MONTH: UsageOfMonths = {
   usage: 'electric_usage',
   month: 'electric_month',
   same: [],
-  added: ['used', 'shared', 'fee'],
+  added: ['used', 'contained', 'shared', 'fee'],
   last: ['reason'],
 }
 
@@ -90,16 +90,19 @@ const STATEMENTS = {
   water_month: { FORGOTTEN: monthsForgotten(WATER_MONTH), MADE: monthsMade(WATER_MONTH) },
 } as const
 
+/** Made by two at once, each of days that the other does not see yet, a month would stand there twice. */
+export const holdMonths = ({ ask }: Pick<Work, 'ask'>, { month }: UsageOfMonths): Promise<unknown> =>
+  ask(NAME_HELD, month)
+
 /** None of them twice. */
 export async function renewMonths(
-  { ask }: Pick<Work, 'ask'>,
-  { month }: UsageOfMonths,
+  work: Pick<Work, 'ask'>,
+  of: UsageOfMonths,
   months: readonly RoomMonth[],
 ): Promise<void> {
   if (months.length === 0) return
-  const { FORGOTTEN, MADE } = STATEMENTS[month]
-  // Made by two at once, each of days that the other does not see yet, a month would stand there twice.
-  await ask(NAME_HELD, month)
-  await ask(FORGOTTEN, JSON.stringify(months))
-  await ask(MADE, JSON.stringify(months))
+  const { FORGOTTEN, MADE } = STATEMENTS[of.month]
+  await holdMonths(work, of)
+  await work.ask(FORGOTTEN, JSON.stringify(months))
+  await work.ask(MADE, JSON.stringify(months))
 }

@@ -2,7 +2,14 @@
 import { Decimal } from 'decimal.js'
 import { addMonths, dayOf } from '../../../values/calendar.ts'
 import type { RoomShare } from '../../domain/pool.ts'
-import { ChargeChannel, ChargeMode, NotCalculatedReason, ReadingSource, RoomType } from '../../../generated/enums.ts'
+import {
+  ChargeChannel,
+  ChargeMode,
+  NotCalculatedReason,
+  PoolAreaType,
+  ReadingSource,
+  RoomType,
+} from '../../../generated/enums.ts'
 import { byHome, livesThere } from '../by-home.ts'
 import type { Household } from '../by-home.ts'
 import { dice } from '../dice.ts'
@@ -16,6 +23,7 @@ import { RULES } from '../prices.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Values } from '../../../server/seed/demo.ts'
 import type { Rows } from '../row.ts'
+import { sharingOf } from '../sharing.ts'
 import { metersShown, sharedMonths, type SharedMonth } from '../shared-months.ts'
 
 export const feeRules: Rows = function* (plan) {
@@ -111,7 +119,46 @@ interface Used {
   readonly ago: number
 }
 
-function* usageOf(plan: Plan, { devices }: Pick<Household, 'devices'>): Generator<Used> {
+/** Each kilowatt-hour once, as the server works it out (`meters/home-energy.ts`). */
+function usageOf(plan: Plan, household: Pick<Household, 'devices'>): readonly Used[] {
+  const all = [...countedOf(plan, household)]
+  const isPublic = ({ meter }: Used): boolean => meter.device.place.room_type === RoomType.public
+  const [shared, rooms] = [all.filter(isPublic), all.filter((one) => !isPublic(one))]
+  // A home has one public meter at most.
+  const days = shared.map(({ create }) => String(create['day'])).toSorted()
+  if (days.length === 0) return all
+  const isMain = sharingOf(plan, shared[0]!.meter.device.home).pool_area_type === PoolAreaType.total_meter
+  const [contained, borne] = [new Map<string, Decimal>(), new Map<string, Decimal>()]
+  const add = (sums: Map<string, Decimal>, day: string | undefined, energy: unknown): void => {
+    if (day !== undefined) sums.set(day, (sums.get(day) ?? new Decimal(0)).add(String(energy)))
+  }
+  for (const { create } of rooms) {
+    const day = String(create['day'])
+    const inMonth = days.filter((one) => one.slice(0, 7) === day.slice(0, 7))
+    if (isMain && day >= days[0]!)
+      add(
+        contained,
+        days.find((one) => one >= day),
+        create['used'],
+      )
+    add(borne, inMonth.find((one) => one >= day) ?? inMonth.at(-1), create['shared'])
+  }
+  return all.map((one) => {
+    if (!isPublic(one)) return one
+    const day = String(one.create['day'])
+    const moved = (borne.get(day) ?? new Decimal(0)).neg().add(0)
+    return {
+      ...one,
+      create: {
+        ...one.create,
+        contained: (contained.get(day) ?? new Decimal(0)).toFixed(2),
+        shared: moved.isZero() ? '0.00' : moved.toFixed(2),
+      },
+    }
+  })
+}
+
+function* countedOf(plan: Plan, { devices }: Pick<Household, 'devices'>): Generator<Used> {
   const settled = settledAgo(plan)
   const months = sharedMonths(plan, devices[0]?.beside ?? [])
   for (const meter of metersOf(plan, { devices })) {
@@ -259,10 +306,11 @@ export const poolShares: Rows = function* (plan) {
 
 const MONTHS = 25
 
-/** What a room is billed for on a day. */
+/** What a meter counted on a day that counts at its place. */
 export interface Billed {
   readonly day: string
-  readonly room_id: number
+  /** Null: the public area. */
+  readonly room_id: number | null
   readonly used: Decimal
   readonly price: string
 }
@@ -284,7 +332,7 @@ function toldMonths(all: readonly Billed[]): ReadonlyMap<string, Month> {
       const sum = (of: (one: Billed) => Decimal): Decimal =>
         days.reduce((total, one) => total.add(of(one)), new Decimal(0))
       const fee = sum(({ used, price }) => used.times(price).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
-      const rooms = new Set(days.map(({ room_id }) => room_id)).size
+      const rooms = new Set(days.flatMap(({ room_id }) => room_id ?? [])).size
       return [[month, { rooms, used: sum(({ used }) => used), fee }] as const]
     }),
   )
@@ -301,7 +349,7 @@ export const monthly = (
     billed,
   }: {
     readonly roomsOf: (household: Household) => number
-    /** The days of its rooms to let, as the daily report tells them. */
+    /** Its days, as the daily report tells them. */
     readonly billed: (plan: Plan, household: Household) => readonly Billed[]
   },
 ): Rows =>
@@ -349,14 +397,12 @@ export const monthly = (
 const commonRooms = ({ home }: Household): number =>
   home.places.filter(({ room_type }) => room_type === RoomType.common).length
 const billedEnergy = (plan: Plan, household: Household): readonly Billed[] =>
-  [...usageOf(plan, household)]
-    .filter(({ meter }) => meter.device.place.room_type === RoomType.common)
-    .map(({ create, meter: { device, price } }) => ({
-      day: String(create['day']),
-      room_id: device.place.room_id,
-      used: new Decimal(String(create['used'])).add(String(create['shared'])),
-      price,
-    }))
+  usageOf(plan, household).map(({ create, meter: { device, price } }) => ({
+    day: String(create['day']),
+    room_id: device.place.room_type === RoomType.common ? device.place.room_id : null,
+    used: new Decimal(String(create['used'])).sub(String(create['contained'] ?? 0)).add(String(create['shared'])),
+    price,
+  }))
 
 export const electricCounts: Rows = monthly('electric month', 8_000, 19_000, '0.788', {
   roomsOf: commonRooms,
