@@ -123,28 +123,30 @@ test('a home’s month: shared by 3:7:2, explained down to readings, counted aga
     expect(moved.toSorted()).toEqual(['-0.20', '-0.30', '-0.70', '-18.12', '-27.19', '-63.44'])
   })
 
-  await test.step('14: the month by store, home and room is the sum of the readings, to the cent', async () => {
+  await test.step('14: the month by store, home and room is what the total meter counted, to the cent', async () => {
     await run(page, 'electric_usage')
     const filter = JSON.stringify({ home_id: id, day_from: FIRST, day_to: LAST })
     await page.goto(`/reporting/electric_report?filter=${encodeURIComponent(filter)}`)
     await listed(page)
-    const used = ['357.60', '82.10', '101.35', '64.20']
+    const used = ['109.95', '82.10', '101.35', '64.20']
+    expect(await column(page, '其中房间用电 (度)')).toEqual(['247.65', '0.00', '0.00', '0.00'])
     expect(await column(page, '用量 (度)')).toEqual(used)
-    expect(await column(page, '公摊 (度)')).toEqual(['0.00', '27.49', '64.14', '18.32'])
+    expect(await column(page, '公摊 (度)')).toEqual(['-109.95', '27.49', '64.14', '18.32'])
     expect(await column(page, '房间')).toEqual(['走廊公区', '房间101', '房间102', '房间103'])
     const told = await rowsOf(page, 'electricity_readings', `home_id=${id}&limit=100`)
-    const sum = [...new Set(told.map(({ device_id }) => device_id))]
-      .map((meter) => told.filter(({ device_id }) => device_id === meter).map((one) => cents(one['electric_read'])))
-      .reduce((all, reads) => all + Math.max(...reads) - Math.min(...reads), 0)
-    expect(sum).toBe(605_25)
-    await expect(page.locator('tfoot')).toContainText('605.25')
+    const [meterOfAll] = await rowsOf(page, 'devices', `sn=${total}`)
+    const reads = told
+      .filter(({ device_id }) => device_id === meterOfAll!['device_id'])
+      .map((one) => cents(one['electric_read']))
+    expect(Math.max(...reads) - Math.min(...reads)).toBe(357_60)
+    await expect(page.locator('tfoot')).toContainText('357.60')
     const by = page.getByRole('group', { name: '汇总方式' })
     await by.getByRole('button', { name: '房间', exact: true }).click()
     await expect(rows(page)).toHaveCount(1)
-    await expect.poll(() => column(page, '用量 (度)')).toEqual(['605.25'])
+    await expect.poll(() => column(page, '用量 (度)')).toEqual(['357.60'])
     await by.getByRole('button', { name: '门店', exact: true }).click()
     await by.getByRole('button', { name: '房源', exact: true }).click()
-    await expect.poll(() => column(page, '用量 (度)')).toEqual(['605.25'])
+    await expect.poll(() => column(page, '用量 (度)')).toEqual(['357.60'])
     await by.getByRole('button', { name: '房间', exact: true }).click()
     await expect.poll(() => column(page, '用量 (度)')).toEqual(used)
   })
@@ -159,7 +161,7 @@ test('a home’s month: shared by 3:7:2, explained down to readings, counted aga
     const rowsOfBook = cells.map((row) => heads!.map((_, at) => text(row[at + 1])))
     expect(rowsOfBook.map((row) => row.join(','))).toEqual(lines)
     const at = heads!.indexOf('用量 (度)')
-    expect(rowsOfBook.slice(1).reduce((all, row) => all + cents(row[at]), 0)).toBe(605_25)
+    expect(rowsOfBook.slice(1).reduce((all, row) => all + cents(row[at]), 0)).toBe(357_60)
   })
 })
 
