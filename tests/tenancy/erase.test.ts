@@ -91,6 +91,12 @@ describeOne('A tenant who asks to be forgotten', (open) => {
     const cell = (head: string) => values![heads!.indexOf(head)]
     // Whoever may look behind masks does so with it.
     expect([cell('姓名'), cell('手机号'), cell('身份证号')]).toEqual(Object.values(person))
+    const said = (name: string, head: string) => table(name)[1]![table(name)[0]!.indexOf(head)]
+    expect([said('授权记录', '持有人'), said('授权记录', '手机号'), said('租约', '租客')]).toEqual([
+      ...[person.name, person.phone, person.name],
+    ])
+    // How the product works is not about them.
+    expect(table('授权记录')[0]).not.toContain('暂不能冻结')
     const [picturePath = ''] = names.filter((name) => name.startsWith('附件/'))
     expect(picturePath).toMatch(/人脸\.png$/)
     expect(Buffer.from(files[picturePath]!).equals(photo.bytes)).toBe(true)

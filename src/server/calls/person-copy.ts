@@ -41,6 +41,8 @@ interface Part {
   readonly fields: readonly Field[]
   /** Whose masks are lifted. */
   readonly revealed: readonly Field[]
+  /** The person's entity, where the person is shown whole in records that name them. */
+  readonly bare: string | undefined
 }
 
 interface Asked {
@@ -57,7 +59,7 @@ export async function copyOfPerson(context: Context, asked: Asked): Promise<Answ
   const ask = askIn(context)
   const found = await recordsOfPerson({ model: context.model, ask }, person.name as EntityName, key)
   const parts: Part[] = []
-  for (const { entity, keys } of found) parts.push(await partOf(context, entity, keys))
+  for (const { entity, keys } of found) parts.push(await partOf(context, person, entity, keys))
   const count = parts.reduce((sum, { keys }) => sum + keys.length, 0)
   await told(context, asked, parts, count)
   const source: Source = { current: null }
@@ -72,18 +74,26 @@ export async function copyOfPerson(context: Context, asked: Asked): Promise<Answ
   return { kind: 'file', file: { stream, name, type: 'application/zip', rows: count, exact: true, size: null } }
 }
 
-async function partOf(context: Context, entity: Entity, found: readonly number[]): Promise<Part> {
+async function partOf(context: Context, person: Entity, entity: Entity, found: readonly number[]): Promise<Part> {
   const { actor } = context
-  if (!mayOperate(actor, entity, 'export')) return { entity, keys: [], unseen: found.length, fields: [], revealed: [] }
+  const none = { entity, keys: [], unseen: found.length, fields: [], revealed: [], bare: undefined }
+  if (!mayOperate(actor, entity, 'export')) return none
   const rows = await askIn(context)(within(entity), found)
   const keys = rows.map((row) => Number(row['key']))
   const fields = entity.fields.filter(
-    (field) => field.kind !== 'secret' && field.name !== 'version' && maySee(actor)(field),
+    (field) => field.kind !== 'secret' && field.name !== 'version' && isOfPerson(field) && maySee(actor)(field),
   )
-  const reveals = mayOperate(actor, entity, 'reveal') && actor.token?.reveals !== false
-  const revealed = reveals ? fields.filter(({ mask }) => mask !== null) : []
-  return { entity, keys, unseen: found.length - keys.length, fields, revealed }
+  const reveals = (of: Entity): boolean => mayOperate(actor, of, 'reveal') && actor.token?.reveals !== false
+  // What nobody looks behind by itself says no more of the person than their own record does.
+  const revealed = reveals(entity.access.reveal === null ? person : entity)
+    ? fields.filter(({ mask }) => mask !== null)
+    : []
+  const bare = reveals(person) ? person.name : undefined
+  return { entity, keys, unseen: found.length - keys.length, fields, revealed, bare }
 }
+
+/** What no screen shows by itself is how the product works, unless it tells of somebody. */
+const isOfPerson = ({ hidden, personal }: Field): boolean => !hidden || personal !== undefined
 
 /** Value: the keys. */
 const within = (entity: Entity): OwnStatement => ({
@@ -164,7 +174,7 @@ async function* entry(zip: Zip, name: string, pieces: AsyncIterable<unknown>): A
 
 async function* table(
   context: Context,
-  { entity, keys, fields, revealed }: Part,
+  { entity, keys, fields, revealed, bare }: Part,
   source: Source,
   signal: AbortSignal,
 ): AsyncGenerator<Buffer> {
@@ -180,6 +190,7 @@ async function* table(
     guarded: true,
     which: 'any' as const,
     revealed: revealed.length > 0,
+    bare,
   }
   const { rows, types } = await rowsOf(context, entity, plan, values.all, { many: false, signal })
   source.current = rows

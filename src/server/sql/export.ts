@@ -22,6 +22,8 @@ export interface ExportPlan extends Selection {
   readonly guarded: boolean
   /** See `Reading`. */
   readonly revealed?: boolean
+  /** See `Writing`. */
+  readonly bare?: string | undefined
 }
 
 export interface ExportSelect {

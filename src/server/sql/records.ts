@@ -76,7 +76,7 @@ const beside = (name: string, columns: readonly string[]): string =>
 /** A field's value as the wire has it; masked if the field is. */
 export function wireValue(writing: Writing, source: Source, field: Field): string {
   const read = plainValue(writing, source, field)
-  return field.mask === null ? read : `(${masked(field.mask, read)})`
+  return field.mask === null || writing.bare === source.entity.name ? read : `(${masked(field.mask, read)})`
 }
 
 export function plainValue(writing: Writing, source: Source, field: Field): string {

@@ -20,6 +20,8 @@ export interface Writing {
    * make a plan each time, which takes longer than running it.
    */
   readonly ofOne: boolean
+  /** Whose masks are lifted wherever a record of it is named: see `Reading.revealed`. */
+  readonly bare?: string | undefined
   /** Asked once beside the record that the statement is about (`beside-record.ts`); left out: wherever it is used. */
   readonly inForce?: (asked: InForceAsked) => string | null
 }
@@ -69,7 +71,11 @@ export function write(
   model: Model,
   scope: Scope,
   body: (writing: Writing) => string,
-  { prepared = true, ofOne = false }: { readonly prepared?: boolean; readonly ofOne?: boolean } = {},
+  {
+    prepared = true,
+    ofOne = false,
+    bare,
+  }: { readonly prepared?: boolean; readonly ofOne?: boolean; readonly bare?: string | undefined } = {},
 ): Written {
   const slots: Slot[] = []
   let aliases = 0
@@ -77,6 +83,7 @@ export function write(
     model,
     bounds: boundsOf(scope),
     ofOne,
+    bare,
     alias: () => `t${++aliases}`,
     slot: (slot) => `$${placeOf(slots, slot)}::${typeOf(slot)}`,
   })

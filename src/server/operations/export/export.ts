@@ -88,6 +88,7 @@ export async function rowsOf(
   let select: ExportSelect | undefined
   const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, {
     prepared: false,
+    bare: plan.bare,
   })
   if (select === undefined) throw new AppError('server')
   const ahead = many
