@@ -135,6 +135,19 @@ describeOne('A tenant who asks to be forgotten', (open) => {
     refuses(await (await loggedIn(server.app, 'letting')).call('POST', path, {}), 'forbidden')
   })
 
+  test('is shown whole, and whoever lives with them behind the mask', async () => {
+    const place = await letting.room('1000.00')
+    const spouse = { name: '卓文君', phone: '13866660009', relation: 'spouse', grant_type: 1 }
+    letting.data(
+      await letting.checkIn(place, { name: '司马长卿', phone: '13866660008', grant_types: [1], co_tenants: [spouse] }),
+    )
+    const [found] = await query('select tenant_id from tenants where phone = $1', spouse.phone)
+    const { table } = await exported(Number(found!['tenant_id']), server.admin)
+    const [heads, values] = table('同住人')
+    expect(values![heads!.indexOf('同住人')]).toBe(spouse.name)
+    expect(values![heads!.indexOf('租约')]).toMatch(/司\*+$/)
+  })
+
   test('gets no openings of a namesake, and their own where a credential tells', async () => {
     const place = await letting.room('1000.00')
     const twin = { name: '司马相如', phone: '13866660002', grant_types: [1] }

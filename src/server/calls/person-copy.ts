@@ -41,8 +41,8 @@ interface Part {
   readonly fields: readonly Field[]
   /** Whose masks are lifted. */
   readonly revealed: readonly Field[]
-  /** The person's entity, where the person is shown whole in records that name them. */
-  readonly bare: string | undefined
+  /** The person is shown whole in records that name them. */
+  readonly bare: boolean
 }
 
 interface Asked {
@@ -76,7 +76,7 @@ export async function copyOfPerson(context: Context, asked: Asked): Promise<Answ
 
 async function partOf(context: Context, person: Entity, entity: Entity, found: readonly number[]): Promise<Part> {
   const { actor } = context
-  const none = { entity, keys: [], unseen: found.length, fields: [], revealed: [], bare: undefined }
+  const none = { entity, keys: [], unseen: found.length, fields: [], revealed: [], bare: false }
   if (!mayOperate(actor, entity, 'export')) return none
   const rows = await askIn(context)(within(entity), found)
   const keys = rows.map((row) => Number(row['key']))
@@ -88,8 +88,7 @@ async function partOf(context: Context, person: Entity, entity: Entity, found: r
   const revealed = reveals(entity.access.reveal === null ? person : entity)
     ? fields.filter(({ mask }) => mask !== null)
     : []
-  const bare = reveals(person) ? person.name : undefined
-  return { entity, keys, unseen: found.length - keys.length, fields, revealed, bare }
+  return { entity, keys, unseen: found.length - keys.length, fields, revealed, bare: reveals(person) }
 }
 
 /** What no screen shows by itself is how the product works, unless it tells of somebody. */
@@ -129,20 +128,16 @@ interface Source {
   current: Readable | null
 }
 
-async function* zipped(
-  context: Context,
-  { blobs, signal }: Asked,
-  parts: readonly Part[],
-  source: Source,
-): AsyncGenerator<Buffer> {
+async function* zipped(context: Context, asked: Asked, parts: readonly Part[], source: Source): AsyncGenerator<Buffer> {
   const { lang } = context
+  const { blobs } = asked
   const zip = new Zip()
   const lines: (readonly (string | number)[])[] = [HEADS.map((head) => head[lang])]
   for (const part of parts) {
     const { entity, keys, unseen } = part
     const file = keys.length === 0 ? '' : `${safe(entity.label[lang])}.csv`
     lines.push([entity.label[lang], file, keys.length, unseen])
-    if (keys.length > 0) yield* entry(zip, file, table(context, part, source, signal))
+    if (keys.length > 0) yield* entry(zip, file, table(context, asked, part, source))
   }
   let files = 0
   let gone = 0
@@ -174,9 +169,9 @@ async function* entry(zip: Zip, name: string, pieces: AsyncIterable<unknown>): A
 
 async function* table(
   context: Context,
+  { person, key, signal }: Asked,
   { entity, keys, fields, revealed, bare }: Part,
   source: Source,
-  signal: AbortSignal,
 ): AsyncGenerator<Buffer> {
   const values = collectValues(0)
   const plan = {
@@ -190,7 +185,7 @@ async function* table(
     guarded: true,
     which: 'any' as const,
     revealed: revealed.length > 0,
-    bare,
+    bare: bare ? { entity: person.name, at: values.add(key) } : undefined,
   }
   const { rows, types } = await rowsOf(context, entity, plan, values.all, { many: false, signal })
   source.current = rows

@@ -12,7 +12,7 @@ import { selected, type Selection } from './list.ts'
 import { type Ordering, orderingOf, type Sort } from './sorting.ts'
 import { main } from './scoped.ts'
 import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
-import type { Writing } from './writing.ts'
+import type { Bare, Writing } from './writing.ts'
 
 export interface ExportPlan extends Selection {
   readonly columns: readonly string[]
@@ -23,7 +23,7 @@ export interface ExportPlan extends Selection {
   /** See `Reading`. */
   readonly revealed?: boolean
   /** See `Writing`. */
-  readonly bare?: string | undefined
+  readonly bare?: Bare | undefined
 }
 
 export interface ExportSelect {

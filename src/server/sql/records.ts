@@ -76,7 +76,11 @@ const beside = (name: string, columns: readonly string[]): string =>
 /** A field's value as the wire has it; masked if the field is. */
 export function wireValue(writing: Writing, source: Source, field: Field): string {
   const read = plainValue(writing, source, field)
-  return field.mask === null || writing.bare === source.entity.name ? read : `(${masked(field.mask, read)})`
+  if (field.mask === null) return read
+  const { bare } = writing
+  if (bare?.entity !== source.entity.name) return `(${masked(field.mask, read)})`
+  const key = writing.slot({ is: 'value', at: bare.at, type: 'bigint' })
+  return `(case when ${keyOf(source)} = ${key} then ${read} else ${masked(field.mask, read)} end)`
 }
 
 export function plainValue(writing: Writing, source: Source, field: Field): string {

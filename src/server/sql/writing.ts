@@ -20,10 +20,16 @@ export interface Writing {
    * make a plan each time, which takes longer than running it.
    */
   readonly ofOne: boolean
-  /** Whose masks are lifted wherever a record of it is named: see `Reading.revealed`. */
-  readonly bare?: string | undefined
+  /** The record whose masks are lifted wherever it is named: see `Reading.revealed`. */
+  readonly bare?: Bare | undefined
   /** Asked once beside the record that the statement is about (`beside-record.ts`); left out: wherever it is used. */
   readonly inForce?: (asked: InForceAsked) => string | null
+}
+
+export interface Bare {
+  readonly entity: string
+  /** Which value of the statement is its key. */
+  readonly at: number
 }
 
 /** A value of settings, as it is in force for a record of `of`. */
@@ -75,7 +81,7 @@ export function write(
     prepared = true,
     ofOne = false,
     bare,
-  }: { readonly prepared?: boolean; readonly ofOne?: boolean; readonly bare?: string | undefined } = {},
+  }: { readonly prepared?: boolean; readonly ofOne?: boolean; readonly bare?: Bare | undefined } = {},
 ): Written {
   const slots: Slot[] = []
   let aliases = 0
