@@ -118,7 +118,7 @@ test('from check-in to check-out and back, in English on a telephone', async ({ 
     await untilPrompt(admin, 2)
     await tap('Preview')
     await expect(dialog).toContainText('Nothing has been done yet')
-    await expect(step(/Lock credential.*Password.*In progress.*Tom-Ivy/)).toBeVisible()
+    await expect(step(/Lock credential.*Password.*To be done.*Tom-Ivy/)).toBeVisible()
     await look('preview of the check-in')
     await tap('Check in')
     await expect(dialog).toContainText('Shown this once')
