@@ -128,6 +128,7 @@ test('a home’s month: shared by 3:7:2, explained down to readings, counted aga
     const filter = JSON.stringify({ home_id: id, day_from: FIRST, day_to: LAST })
     await page.goto(`/reporting/electric_report?filter=${encodeURIComponent(filter)}`)
     await listed(page)
+    await expect(main).toContainText('每度电只计一次')
     const used = ['109.95', '82.10', '101.35', '64.20']
     expect(await column(page, '其中房间用电 (度)')).toEqual(['247.65', '0.00', '0.00', '0.00'])
     expect(await column(page, '用量 (度)')).toEqual(used)

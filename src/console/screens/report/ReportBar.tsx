@@ -83,6 +83,7 @@ export default memo(function ReportBar({ view, values, fixed, onApply }: ReportB
         {compares && showsRunning(grouping, values) && (
           <span className="k-soft k-small">{translate('report.running')}</span>
         )}
+        {entity.help && <span className="k-soft k-small">{say(entity.help)}</span>}
       </Bar>
       {drawn && grouping.chart !== null && (
         <Suspense fallback={<Frame />}>
