@@ -79,7 +79,7 @@ describeOne('a month of a home of the demo', (open) => {
         shares[at]!.toFixed(2),
         charged,
       ])
-      const entries = of('energy_entries', home).filter((line) => line['公摊明细'] === `#${row['编号']}`)
+      const entries = of('energy_entries', home).filter((line) => line['公摊明细'] === `${row['房间']} #${row['编号']}`)
       expect(entries.map((line) => line['电量变动 (度)'])).toEqual(charged === '0.00' ? [] : [`-${charged}`])
 
       const daily = of('electric_usages', home).filter(
