@@ -74,12 +74,10 @@ export const waterUsage: Rows = function* (plan) {
 export const waterCounts: Rows = monthly('water month', 350, 720, '4.85', {
   roomsOf: ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length,
   billed: (plan, household) =>
-    [...daysIn(plan, household)]
-      .filter(({ meter }) => meter.place.room_type === RoomType.common)
-      .map(({ meter, day, begin, end }) => ({
-        day,
-        room_id: meter.place.room_id,
-        used: new Decimal(end - begin).div(100),
-        price: coldPrice(meter.home.home_id),
-      })),
+    [...daysIn(plan, household)].map(({ meter, day, begin, end }) => ({
+      day,
+      room_id: meter.place.room_type === RoomType.common ? meter.place.room_id : null,
+      used: new Decimal(end - begin).div(100),
+      price: coldPrice(meter.home.home_id),
+    })),
 })
