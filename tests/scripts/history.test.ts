@@ -1,15 +1,12 @@
 /** `npm run history` on a database of a real server: it says what would go, and does it only when it is told to. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadModel } from '../../src/model/load.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-import { program } from '../support/program.ts'
+import { onDatabase } from '../support/on-database.ts'
 
 const newFolder = createFolders()
 let url: string
@@ -24,13 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => store.close())
 
-async function history(...words: readonly string[]) {
-  const command = spawn(process.execPath, [...program('scripts/history.ts'), ...words], {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  const [said, mistake, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')])
-  return { said: said.trim().split('\n'), mistake: mistake.trim(), code: code as number }
-}
+const history = (...words: readonly string[]) => onDatabase(url, 'scripts/history.ts', ...words)
 const rows = async () => Number(await store.text({ text: 'select count(*) from operation_logs', values: [] }))
 
 it('lists the months of every history', async () => {

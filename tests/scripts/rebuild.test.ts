@@ -1,7 +1,4 @@
 /** `npm run rebuild` on a database of a real server: it says what it would do, and does it only when it is told to. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadModel } from '../../src/model/load.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
@@ -9,7 +6,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { freshDatabase } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-import { program } from '../support/program.ts'
+import { onDatabase } from '../support/on-database.ts'
 
 let url: string
 let store: Store
@@ -26,13 +23,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => store.close())
 
-async function rebuild(...words: readonly string[]) {
-  const command = spawn(process.execPath, [...program('scripts/rebuild.ts'), ...words], {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  const [said, mistake, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')])
-  return { said: said.trim().split('\n'), mistake: mistake.trim(), code: code as number }
-}
+const rebuild = (...words: readonly string[]) => onDatabase(url, 'scripts/rebuild.ts', ...words)
 const counted = async () =>
   (
     await store.query({
