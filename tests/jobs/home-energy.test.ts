@@ -8,20 +8,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths, dayOf, setTimeZone, startOfDay } from '../../src/values/calendar.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeOne } from '../support/stores.ts'
-import { runnerOn } from './support.ts'
+import { ran } from './ran.ts'
+import { runnerOn, type GoingRunner } from './support.ts'
 
 type Group = Readonly<Record<string, string>>
 
 describeOne('the energy of homes', (open) => {
   let { store }: TestServer = {} as TestServer
   let admin: Caller
-  let go: () => Promise<unknown>
+  let runner: GoingRunner
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
   const run = async (...names: readonly string[]): Promise<void> => {
-    for (const name of names) {
-      await query(`update jobs set next_at = date_trunc('second', now()) where name = $1 and client_id = 1`, name)
-      await go()
-    }
+    for (const name of names) await ran(store, runner, name)
     expect(await query('select failure from job_runs where failure is not null')).toEqual([])
   }
   /** The month that is over, whenever this runs. */
@@ -59,8 +57,7 @@ describeOne('the energy of homes', (open) => {
     store = server.store
     setTimeZone('Asia/Shanghai')
     admin = await loggedIn(server.app)
-    const runner = runnerOn(store, server.model)
-    go = () => runner.go()
+    runner = runnerOn(store, server.model)
     await runner.look()
     // Home 1 has a main meter, home 2 one of the public area alone; of both, rooms come first.
     await store.script(`

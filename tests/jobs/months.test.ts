@@ -11,6 +11,7 @@ import { archiveMonth, before, dropMonth, historyOf } from '../../src/server/sto
 import { addMonths, dayOf, setTimeZone, startOfDay } from '../../src/values/calendar.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from '../http/support/server.ts'
 import { createFolders, describeOne } from '../support/stores.ts'
+import { ran } from './ran.ts'
 import { runnerOn, type GoingRunner } from './support.ts'
 
 describeOne('months of histories', (open, kind) => {
@@ -20,16 +21,7 @@ describeOne('months of histories', (open, kind) => {
   let admin: Caller
   let runner: GoingRunner
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
-  const run = async (name: string): Promise<number> => {
-    await query(`update jobs set next_at = date_trunc('second', now()) where name = $1 and client_id = 1`, name)
-    await runner.go()
-    const [last] = await query(
-      `select r.done, r.failure from job_runs r join jobs t on t.client_id = r.client_id and t.id = r.job_id where t.name = $1 order by r.id desc limit 1`,
-      name,
-    )
-    expect(last!['failure']).toBeNull()
-    return last!['done'] as number
-  }
+  const run = (name: string): Promise<number> => ran(store, runner, name)
   const begin = (months: number): string => addMonths(`${dayOf(new Date()).slice(0, 7)}-01`, months)
   const labelOf = (months: number): string => begin(months).slice(0, 7).replace('-', '_')
   const history = () => {

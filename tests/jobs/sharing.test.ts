@@ -7,21 +7,14 @@ import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeOne } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
-import { runnerOn } from './support.ts'
+import { ran } from './ran.ts'
+import { runnerOn, type GoingRunner } from './support.ts'
 
 describeOne('shared energy', (open) => {
   let store: Store
-  let look: () => Promise<void>
+  let runner: GoingRunner
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
-  const run = async (): Promise<number> => {
-    await query(`update jobs set next_at = date_trunc('second', now()) where name = 'pool_sharing' and client_id = 1`)
-    await look()
-    const [last] = await query(
-      `select r.done, r.failure from job_runs r join jobs t on t.client_id = r.client_id and t.id = r.job_id where t.name = 'pool_sharing' order by r.id desc limit 1`,
-    )
-    expect(last!['failure']).toBeNull()
-    return last!['done'] as number
-  }
+  const run = (): Promise<number> => ran(store, runner, 'pool_sharing')
   // The month that is over, whenever this runs.
   const first = addMonths(`${dayOf(new Date()).slice(0, 7)}-01`, -1)
   const last = addDays(addMonths(first, 1), -1)
@@ -49,11 +42,8 @@ describeOne('shared energy', (open) => {
     store = await open()
     await makeTables(store, model)
     await makeWorld(store)
-    const runner = runnerOn(store, model)
-    look = async () => {
-      await runner.go()
-    }
-    await look()
+    runner = runnerOn(store, model)
+    await runner.go()
     await query(
       `insert into rooms (client_id, room_id, home_id, room_name, room_type) values (1, 1, 1, '101', 1), (1, 2, 1, '102', 1), (1, 3, 1, '103', 1)`,
     )

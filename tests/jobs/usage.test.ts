@@ -8,20 +8,12 @@ import { projectModel } from '../http/support/server.ts'
 import { makeWorld } from '../http/support/world.ts'
 import { describeOne } from '../support/stores.ts'
 import { makeTables } from '../support/tables.ts'
+import { ran } from './ran.ts'
 import { runnerOn, type GoingRunner } from './support.ts'
 
 const tools = (store: Store, runner: GoingRunner) => {
   const query = async (text: string, ...values: unknown[]) => (await store.query({ text, values })).rows
-  const run = async (name: string): Promise<number> => {
-    await query(`update jobs set next_at = date_trunc('second', now()) where name = $1 and client_id = 1`, name)
-    await runner.go()
-    const [last] = await query(
-      `select r.done, r.failure from job_runs r join jobs t on t.client_id = r.client_id and t.id = r.job_id where t.name = $1 order by r.id desc limit 1`,
-      name,
-    )
-    expect(last!['failure']).toBeNull()
-    return last!['done'] as number
-  }
+  const run = (name: string): Promise<number> => ran(store, runner, name)
   return { query, run }
 }
 
