@@ -5,16 +5,17 @@
 import { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
 import { TARIFFS } from '../domain/energy.ts'
-import { holdEnergy, renewEnergy } from '../meters/home-energy.ts'
+import { renewEnergy } from '../meters/home-energy.ts'
 import { counts } from '../meters/intake.ts'
 import { tariffsOf } from '../meters/tariff.ts'
+import { ELECTRIC_MONTH } from '../meters/usage-months.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
 export const ELECTRICITY: UsageOfDays = {
   name: 'electricity',
   reading: 'electricity_reading',
   usage: 'electric_usage',
-  hold: holdEnergy,
+  months: ELECTRIC_MONTH,
   renew: renewEnergy,
   types: [DeviceType.electricity_meter],
   shown: (column) => column('electric_read'),

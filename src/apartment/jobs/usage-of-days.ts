@@ -11,7 +11,7 @@ import type { Work } from '../../server/calls/operation.ts'
 import type { Job, Turn } from '../../server/jobs/job.ts'
 import type { DeviceType } from '../../generated/enums.ts'
 import { dayOf, startOfDay } from '../../values/calendar.ts'
-import type { RoomMonth } from '../meters/usage-months.ts'
+import { holdMonths, type Renews, type RoomMonth, type UsageOfMonths } from '../meters/usage-months.ts'
 
 export interface Meter {
   readonly device_id: number
@@ -24,9 +24,8 @@ export interface UsageOfDays {
   readonly reading: 'electricity_reading' | 'water_reading'
   readonly usage: 'electric_usage' | 'water_usage'
   readonly types: readonly DeviceType[]
-  /** Before days are written, and after: what is worked out of them. */
-  readonly hold: (work: Pick<Work, 'ask'>) => Promise<unknown>
-  readonly renew: (work: Pick<Work, 'ask'>, months: readonly RoomMonth[]) => Promise<void>
+  readonly months: UsageOfMonths
+  readonly renew: Renews
   /** What a reading shows, by its column. */
   readonly shown: (column: (name: string) => string) => string
   /** Which readings count. */
@@ -161,7 +160,7 @@ export const usageOfDays = (of: UsageOfDays): Job => {
       const hot = of.types[1] === meter.device_type
       for (const price of await of.pricesOf(work, meter)) priced.push({ ...price, device_id: meter.device_id, hot })
     }
-    await of.hold(work)
+    await holdMonths(work, of.months)
     const rows = (await work.ask(
       statement,
       JSON.stringify(priced),

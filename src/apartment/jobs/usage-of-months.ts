@@ -5,9 +5,16 @@
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 import { addMonths, dayOf } from '../../values/calendar.ts'
-import type { Work } from '../../server/calls/operation.ts'
 import { renewEnergy } from '../meters/home-energy.ts'
-import { ELECTRIC_MONTH, renewMonths, type RoomMonth, type UsageOfMonths, WATER_MONTH } from '../meters/usage-months.ts'
+import {
+  ELECTRIC_MONTH,
+  holdMonths,
+  type Renews,
+  renewWater,
+  type RoomMonth,
+  type UsageOfMonths,
+  WATER_MONTH,
+} from '../meters/usage-months.ts'
 
 /** Rooms at a time. */
 const ROOMS = 40
@@ -36,14 +43,13 @@ export const monthsThere = ({ name, usage, month }: UsageOfMonths): OwnStatement
 
 const begins = (time: Date): string => `${dayOf(time).slice(0, 7)}-01`
 
-type Renew = (work: Work, months: readonly RoomMonth[]) => Promise<void>
-
-const usageOfMonths = (of: UsageOfMonths, renew: Renew): Job => {
+const usageOfMonths = (of: UsageOfMonths, renew: Renews): Job => {
   const there = monthsThere(of)
   return async (work, { from, since }) => {
     const rooms = (await work.ask(roomsAfter, from ?? 0)).map(({ room_id }) => room_id as number)
     if (rooms.length === 0) return { done: 0, next: null }
     const first = since === null ? null : [addMonths(begins(work.now), -1), begins(since)].toSorted()[0]
+    await holdMonths(work, of)
     const months = (await work.ask(there, rooms, first)) as unknown as readonly RoomMonth[]
     await renew(work, months)
     return { done: months.length, next: rooms.length < ROOMS ? null : rooms.at(-1)! }
@@ -51,4 +57,4 @@ const usageOfMonths = (of: UsageOfMonths, renew: Renew): Job => {
 }
 
 export const electricMonth = usageOfMonths(ELECTRIC_MONTH, renewEnergy)
-export const waterMonth = usageOfMonths(WATER_MONTH, (work, months) => renewMonths(work, WATER_MONTH, months))
+export const waterMonth = usageOfMonths(WATER_MONTH, renewWater)

@@ -3,15 +3,15 @@ import { water_divisor } from '../../generated/constants.ts'
 import { DeviceType } from '../../generated/enums.ts'
 import { READINGS } from '../meters/intake.ts'
 import { waterPriceOf } from '../meters/tariff.ts'
-import { holdMonths, renewMonths, WATER_MONTH } from '../meters/usage-months.ts'
+import { renewWater, WATER_MONTH } from '../meters/usage-months.ts'
 import { usageOfDays, type UsageOfDays } from './usage-of-days.ts'
 
 export const WATER: UsageOfDays = {
   name: 'water',
   reading: 'water_reading',
   usage: 'water_usage',
-  hold: (work) => holdMonths(work, WATER_MONTH),
-  renew: (work, months) => renewMonths(work, WATER_MONTH, months),
+  months: WATER_MONTH,
+  renew: renewWater,
   types: [DeviceType.cold_water_meter, DeviceType.hot_water_meter],
   shown: (column) => `round(${column('amount')} / ${water_divisor}.0, 2)`,
   counts: READINGS.water.counts,

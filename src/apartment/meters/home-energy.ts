@@ -4,9 +4,8 @@
  * up to what flowed into it. It follows from the days alone: whoever writes some has it worked out again.
  */
 import { PoolAreaType, RoomType } from '../../generated/enums.ts'
-import type { Work } from '../../server/calls/operation.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
-import { ELECTRIC_MONTH, holdMonths, renewMonths, type RoomMonth } from './usage-months.ts'
+import { ELECTRIC_MONTH, renewMonths, type Renews, type RoomMonth } from './usage-months.ts'
 
 /**
  * Value: months of rooms; their homes are looked at from the first of these on. Whether a public meter contains the
@@ -83,13 +82,9 @@ export const HOME_ENERGY: OwnStatement = {
   },
 }
 
-/** Days are written by one at a time: each works the homes' out of all that there are. */
-export const holdEnergy = (work: Pick<Work, 'ask'>): Promise<unknown> => holdMonths(work, ELECTRIC_MONTH)
-
-/** Of months of which days have been written, none of them twice. */
-export async function renewEnergy(work: Pick<Work, 'ask'>, months: readonly RoomMonth[]): Promise<void> {
+/** Of months of which days have been written, none of them twice; held by whoever asks. */
+export const renewEnergy: Renews = async (work, months) => {
   if (months.length === 0) return
-  await holdEnergy(work)
   const moved = (await work.ask(HOME_ENERGY, JSON.stringify(months))) as unknown as readonly RoomMonth[]
   const all = [...months, ...moved].map(({ room_id, month }) => ({ room_id: Number(room_id), month }))
   await renewMonths(work, ELECTRIC_MONTH, [...new Map(all.map((one) => [`${one.room_id} ${one.month}`, one])).values()])

@@ -8,7 +8,7 @@ import { NotCalculatedReason, PoolOutcome } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { addDays, addMonths, startOfDay } from '../../values/calendar.ts'
 import { poolOf, type Pool, type PoolHome, type PoolRoom, type RoomShare } from '../domain/pool.ts'
-import { holdEnergy, renewEnergy } from './home-energy.ts'
+import { renewEnergy } from './home-energy.ts'
 import { bookShares } from './share-booking.ts'
 import {
   BOOKED,
@@ -22,6 +22,7 @@ import {
   type RoomFacts,
   type UnpaidFacts,
 } from './sharing-facts.ts'
+import { ELECTRIC_MONTH, holdMonths } from './usage-months.ts'
 
 /** What became of a home's month, room by room. */
 export interface Calculated {
@@ -78,7 +79,7 @@ async function write(
   rows: Calculated['rows'],
   meters: readonly MeterFacts[],
 ): Promise<void> {
-  await holdEnergy(work)
+  await holdMonths(work, ELECTRIC_MONTH)
   const made = await work.ask(WRITE, JSON.stringify(rows))
   const keys = new Map(made.map(({ id, room_id }) => [Number(room_id), Number(id)]))
   await work.ask(

@@ -90,19 +90,26 @@ const STATEMENTS = {
   water_month: { FORGOTTEN: monthsForgotten(WATER_MONTH), MADE: monthsMade(WATER_MONTH) },
 } as const
 
-/** Made by two at once, each of days that the other does not see yet, a month would stand there twice. */
+/**
+ * Before days are written, or read for their months. Made by two at once, each of days that the other does not see yet,
+ * a month would stand there twice.
+ */
 export const holdMonths = ({ ask }: Pick<Work, 'ask'>, { month }: UsageOfMonths): Promise<unknown> =>
   ask(NAME_HELD, month)
 
-/** None of them twice. */
+/** None of them twice; held by whoever asks. */
 export async function renewMonths(
-  work: Pick<Work, 'ask'>,
-  of: UsageOfMonths,
+  { ask }: Pick<Work, 'ask'>,
+  { month }: UsageOfMonths,
   months: readonly RoomMonth[],
 ): Promise<void> {
   if (months.length === 0) return
-  const { FORGOTTEN, MADE } = STATEMENTS[of.month]
-  await holdMonths(work, of)
-  await work.ask(FORGOTTEN, JSON.stringify(months))
-  await work.ask(MADE, JSON.stringify(months))
+  const { FORGOTTEN, MADE } = STATEMENTS[month]
+  await ask(FORGOTTEN, JSON.stringify(months))
+  await ask(MADE, JSON.stringify(months))
 }
+
+/** Of months of which days have been written: what is worked out of these. */
+export type Renews = (work: Pick<Work, 'ask'>, months: readonly RoomMonth[]) => Promise<void>
+
+export const renewWater: Renews = (work, months) => renewMonths(work, WATER_MONTH, months)
