@@ -171,9 +171,7 @@ export async function freezeWaiting(work: Work, keys: readonly number[]): Promis
       work,
       WAYS[way].verb,
       waiting
-        .filter((one) => wayOf(one) === way && !isSettled(one) && isStored(one))
-        .filter((one) => way === 'unfreeze' || !isOver(work, one))
-        .filter((one) => !NEVER.has(one[WAYS[way].block]) && one[WAYS[way].block] !== CredentialBlock.busy)
+        .filter((one) => wayOf(one) === way && standing(work, way, one, false) === null)
         .map((one) => goingOf(way, one)),
     )
 }
