@@ -7,7 +7,7 @@ import { remainingOf } from '../../meters/arrears.ts'
 import { ledgerOf, measured } from '../../meters/ledgers.ts'
 import type { Device } from '../../reports/told.ts'
 import { knownPrice } from '../meters/price.ts'
-import { inWords, type Step } from './steps.ts'
+import { accountOf, inWords, type Step } from './steps.ts'
 
 const LEFT: Label = { zh: '清除上一户余额', en: 'Left by the last tenant, cleared' }
 const OWED: Label = { zh: '清除入住前欠费', en: 'Owed before the check-in, cleared' }
@@ -18,11 +18,7 @@ const wordsOf = (meter: Device): Label => (remainingOf(meter).startsWith('-') ? 
 export const clearedFor = (meter: Device): string => wordsOf(meter).zh
 
 /** None where nothing was left. */
-export async function clearedStep(
-  work: Work,
-  meter: Device,
-  step: 'account' | 'water_account',
-): Promise<readonly Step[]> {
+export async function clearedStep(work: Work, meter: Device): Promise<readonly Step[]> {
   const left = new Decimal(remainingOf(meter)).abs().toFixed(2)
   if (new Decimal(left).isZero()) return []
   const price = await knownPrice(work, meter)
@@ -32,5 +28,5 @@ export async function clearedStep(
     zh: `${words.zh}${amount.zh}${money === null ? '' : `（${money}元）`}`,
     en: `${words.en}: ${amount.en}${money === null ? '' : ` (${money} CNY)`}`,
   }
-  return [{ step, state: 'done', device_id: meter.key, ...inWords(work, text) }]
+  return [{ step: accountOf(meter), state: 'done', device_id: meter.key, ...inWords(work, text) }]
 }

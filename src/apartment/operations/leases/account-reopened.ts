@@ -13,7 +13,7 @@ import { ledgerOf, measured } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
 import { takeBack } from '../devices/take-back.ts'
-import { inWords, type Step } from './steps.ts'
+import { accountOf, inWords, type Step } from './steps.ts'
 
 interface Closed {
   /** Of the check-out. */
@@ -83,8 +83,7 @@ async function reopen(work: Work, { key, room_id, since }: Closed, device_id: nu
   await judge(work, meter)
   const left = measured(ledgerOf(meter), remainingOf(meter))
   const text = { zh: `剩余${left.zh}`, en: `${left.en} left` }
-  const step = ledgerOf(meter).name === 'water' ? 'water_account' : 'account'
-  const account: Step = { step, state: 'done', device_id, ...inWords(work, text) }
+  const account: Step = { step: accountOf(meter), state: 'done', device_id, ...inWords(work, text) }
   const isUntold = await clearingTakenBack(work, meter, since)
   return [account, ...(isUntold ? [] : await tellMeter(work, meter, key, entries))]
 }

@@ -86,7 +86,7 @@ export async function openMeter(
   // The next tenant does not sit in the dark for what the last one owed.
   if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
   const account: Step = { step: 'account', state: 'done', device_id, ...inWords(work, balanceAt(remainingOf(opened))) }
-  const cleared = isCarried || new Decimal(shown).isZero() ? [] : await clearedStep(work, before, 'account')
+  const cleared = isCarried || new Decimal(shown).isZero() ? [] : await clearedStep(work, before)
   return { steps: [reading, ...cleared, account], remaining: balance }
 }
 

@@ -7,12 +7,17 @@ import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { Previewed } from '../../../server/calls/previewed.ts'
 import { masked } from '../../../values/mask.ts'
+import { ledgerOf, type Meter } from '../../meters/ledgers.ts'
 
 export type Step = CallTypes['lease_renew']['response']['steps'][number]
 
 export const inWords = ({ lang }: Pick<Work, 'lang'>, label: Label): { readonly text: string } => ({
   text: label[lang],
 })
+
+/** Which step tells of a meter's account. */
+export const accountOf = (meter: Pick<Meter, 'device_type'>): 'account' | 'water_account' =>
+  ledgerOf(meter).name === 'water' ? 'water_account' : 'account'
 
 interface Held {
   readonly key: number

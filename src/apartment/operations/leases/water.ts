@@ -118,7 +118,7 @@ export async function openWater(
     const { meter: opened } = isCarried
       ? await settle(work, before)
       : await openAt(work, before, read, clearedFor(before))
-    if (isOpened(before) && !isCarried) steps.push(...(await clearedStep(work, before, 'water_account')))
+    if (isOpened(before) && !isCarried) steps.push(...(await clearedStep(work, before)))
     if (before.arrears_cut === true || before.arrears_told === true) await judge(work, opened)
     steps.push({ step: 'water_account', state: 'done', device_id, ...inWords(work, balanceOf(opened)) })
   }
