@@ -403,6 +403,34 @@ describeStores('a report', (open) => {
     expect((refused as AppError).data?.fields?.map(({ field }) => field)).toEqual([name])
   })
 
+  test('leaves as a file that says of which days it is, of what, and what it comes to', async () => {
+    const { entity } = model.reports['electric_report']!
+    const asked = {
+      group: 'room_id',
+      day_from: '2025-12-01',
+      day_to: '2026-02-28',
+      home_id: String(usages[0]!.home_id),
+    }
+    const answer = await operations.export(company.context, entity, {
+      query: { ...asked, columns: 'room_id,total,fee', format: 'xlsx' },
+    })
+    if (answer.kind !== 'file') throw new Error('an export answers a file')
+    expect(answer.file.name).toMatch(/^用电报表_2025-12-01_2026-02-28_\d{8}_\d{6}\.xlsx$/)
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load((await buffer(answer.file.stream)).buffer as ArrayBuffer)
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['用电报表', '说明'])
+    const told: unknown[][] = []
+    book.worksheets[1]!.eachRow((row) => told.push([row.getCell(1).value, row.getCell(2).value]))
+    const { totals } = (await ask('electric_report', asked, {}, 'totals')) as { totals: Record<string, string> }
+    expect(told).toEqual([
+      ['时间范围', '2025-12-01 ~ 2026-02-28'],
+      ['汇总方式', '房间'],
+      ['房源', expect.stringMatching(/./)],
+      ['合计：总量 (度)', Number(totals['total'])],
+      ['合计：金额 (元)', Number(totals['fee'])],
+    ])
+  })
+
   test('leaves as a file that says what the list says', async () => {
     const { entity } = model.reports['electric_report']!
     const asked = { group: 'home_id,room_id,month', day_from: '2025-12-01', day_to: '2026-02-28', sort: '-fee' }

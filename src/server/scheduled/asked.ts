@@ -7,7 +7,7 @@ import type { Context } from '../operations/context.ts'
 import { badValue } from '../operations/parameters/refusal.ts'
 import { operations } from '../operations/table.ts'
 import { mayOperate } from '../policies/rights.ts'
-import { linesOf, type Query } from './words.ts'
+import { linesOf, type Query } from '../operations/report-words.ts'
 
 /** Of the parameters that belong to lists alone, those that a file has as well. */
 const OF_FILES: ReadonlySet<string> = new Set(['sort', 'q', 'columns'])

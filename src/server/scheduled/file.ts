@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Report } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { operations } from '../operations/table.ts'
-import { daysOf, type Query } from './words.ts'
+import { daysOf, type Query } from '../operations/report-words.ts'
 
 export interface ReportFile {
   readonly name: string

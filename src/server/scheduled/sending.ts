@@ -28,7 +28,7 @@ import { reportFile, type ReportFile } from './file.ts'
 import { posted, type Posted } from './posting.ts'
 import { lastTime, nextTime, type Rhythm } from './rhythm.ts'
 import * as statements from './statements.ts'
-import { linesOf, type Line, type Query } from './words.ts'
+import { linesOf, type Line, type Query } from '../operations/report-words.ts'
 
 /** Who may have reports sent. */
 const RIGHT = 'report_schedule'

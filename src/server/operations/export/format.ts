@@ -13,6 +13,20 @@ export interface Sheet {
   readonly columns: readonly Column[]
   /** Of the sheet, where the format has one. */
   readonly title: string
+  /** What the rows are of and come to, where the format has a place beside them. */
+  readonly notes?: Notes
+}
+
+export interface Notes {
+  readonly title: string
+  readonly lines: readonly NoteLine[]
+}
+
+/** `isNumber`: the text is a decimal. */
+export interface NoteLine {
+  readonly label: string
+  readonly text: string
+  readonly isNumber: boolean
 }
 
 export interface Column {

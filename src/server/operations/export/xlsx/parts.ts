@@ -1,6 +1,6 @@
 /** The small files of a workbook around its rows: everything but the rows and the shared strings. */
 import type { CellType } from '../../../../kinds/server-kind.ts'
-import type { Column } from '../format.ts'
+import type { Column, NoteLine } from '../format.ts'
 import { columnName, stringItem } from './text.ts'
 import { escaped } from '../../../../values/markup.ts'
 
@@ -116,6 +116,21 @@ export const sheetHead = (columns: readonly Column[], isFirst: boolean): string 
 /** Long numbers that are texts (phones, cards) are meant to be. */
 export const sheetTail = (columns: number, rows: number): string =>
   `</sheetData><ignoredErrors><ignoredError sqref="A1:${columnName(columns - 1)}${rows}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
+
+const NOTE_WIDTHS = [24, 48]
+
+/** Labels and what they say, without a head. Numbers are left beside texts, as these are. */
+export const notesSheet = (lines: readonly NoteLine[]): string =>
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetFormatPr defaultRowHeight="16"/>` +
+  `<cols>${NOTE_WIDTHS.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>` +
+  `<sheetData>${lines
+    .map(
+      ({ label, text, isNumber }, at) =>
+        `<row r="${at + 1}">${textCell(`A${at + 1}`, label)}${isNumber ? `<c r="B${at + 1}"><v>${text}</v></c>` : textCell(`B${at + 1}`, text)}</row>`,
+    )
+    .join('')}</sheetData></worksheet>`
+
+const textCell = (at: string, text: string): string => `<c r="${at}" t="inlineStr"><is>${stringItem(text)}</is></c>`
 
 const PX_PER_CHARACTER = 7
 const LEAST: Readonly<Record<CellType, number>> = { text: 8, label: 8, number: 8, date: 12, datetime: 20 }

@@ -4,7 +4,7 @@
  * beside it.
  */
 import type { Column, Format, Piece, Sheet } from '../format.ts'
-import { partsOf, sheetFile, sheetHead, sheetTail, STRINGS_FILE, stylesOf } from './parts.ts'
+import { notesSheet, partsOf, sheetFile, sheetHead, sheetTail, STRINGS_FILE, stylesOf } from './parts.ts'
 import { RowWriter } from './row-writer.ts'
 import { SharedStrings } from './shared-strings.ts'
 import { sheetName } from './text.ts'
@@ -30,7 +30,7 @@ export function workbook(mostRows: number): Format {
 async function* written(
   zip: Zip,
   rows: AsyncIterable<Buffer>,
-  { columns, title }: Sheet,
+  { columns, title, notes }: Sheet,
   mostRows: number,
 ): AsyncGenerator<Piece> {
   const strings = new SharedStrings()
@@ -43,11 +43,12 @@ async function* written(
     if (ends) yield { bytes: zip.end(), rows: 0 }
   }
   yield* entry(zip, STRINGS_FILE, strings.xml())
-  for (const { name, xml } of partsOf(
-    Array.from({ length: sheets }, (_, at) => sheetName(title, at + 1)),
-    columns,
-  ))
-    yield* entry(zip, name, [Buffer.from(xml)])
+  const names = Array.from({ length: sheets }, (_, at) => sheetName(title, at + 1))
+  if (notes !== undefined) {
+    yield* entry(zip, sheetFile(sheets + 1), [Buffer.from(notesSheet(notes.lines))])
+    names.push(sheetName(notes.title, 1))
+  }
+  for (const { name, xml } of partsOf(names, columns)) yield* entry(zip, name, [Buffer.from(xml)])
   yield { bytes: zip.directory(), rows: 0 }
 }
 
