@@ -37,10 +37,13 @@ test('is charged, and the charge stands in its statement until it is taken back'
   expect(charge).toMatchObject({ money: '97.00' })
 
   await page.goto(`/device/water-charge/${Number(charge!['id'])}`)
+  await untilNext(page, (task) => moodOf(task) === 'prompt' && isSlow(task))
   await press(page, '冲正')
   await dialog.getByRole('textbox', { name: '原因' }).fill('误充')
   await dialog.getByRole('button', { name: '冲正' }).click()
   await expect(dialog.getByText('冲正后剩余')).toBeVisible()
+  const card = page.locator('[data-command]').filter({ hasText: '冲正' })
+  await expect(card).toContainText('将在水表下次上报时执行，最长约24小时')
   await dialog.getByRole('button', { name: '关闭' }).click()
   await page.goto(`/device/water-ledger?filter=${encodeURIComponent(JSON.stringify({ device_id: id }))}`)
   await expect(main.getByRole('row', { name: /冲正/ }).first()).toBeVisible()

@@ -50,7 +50,7 @@ export const conditions: ConsistencyRule = function* (linked) {
     const { entity: of, meanwhile } = raw.doc.action ?? {}
     const entity = linked.entities.get(of ?? '')
     if (entity !== undefined && meanwhile?.when !== undefined)
-      yield* ofRecord(linked, { ...entity, raw: request.raw }, ['action', 'meanwhile', 'when'], meanwhile.when)
+      yield* ofRecord(linked, { ...entity, raw: request.raw }, ['action', 'meanwhile', 'when'], meanwhile.when, 'read')
   }
   for (const entity of linked.entities.values()) {
     yield* circles(entity)
@@ -72,15 +72,22 @@ function* ofRecord(
   entity: LinkedEntity,
   path: Path,
   expr: Expr,
-  field?: LinkedField,
+  of?: LinkedField | 'read',
 ): Generator<Mistake> {
   const wrong = [...typedMistakes({ linked, raw: entity.raw, entity }, path, expr, CONDITION)]
-  yield* wrong.length > 0 ? wrong : decidable(entity, path, expr, field)
+  yield* wrong.length > 0 ? wrong : decidable(entity, path, expr, of)
 }
 
 const ORDER = ['lt', 'le', 'gt', 'ge']
 
-function* decidable(entity: LinkedEntity, path: Path, expr: Expr, of?: LinkedField, op?: string): Generator<Mistake> {
+/** `of`: the field that hangs on it; `read`: asked of a record as it was read, and of nothing that somebody types. */
+function* decidable(
+  entity: LinkedEntity,
+  path: Path,
+  expr: Expr,
+  of?: LinkedField | 'read',
+  op?: string,
+): Generator<Mistake> {
   if (typeof expr === 'string' && expr.startsWith('$')) {
     const message = objection(entity, expr.slice(1), of, op)
     if (message !== null) yield mistake(entity.raw, path, { message })
@@ -98,12 +105,18 @@ function* decidable(entity: LinkedEntity, path: Path, expr: Expr, of?: LinkedFie
     yield* decidable(entity, [...path, operator, index], operand, of, asked)
 }
 
-function objection(entity: LinkedEntity, name: string, of: LinkedField | undefined, op = ''): string | null {
+function objection(
+  entity: LinkedEntity,
+  name: string,
+  asked: LinkedField | 'read' | undefined,
+  op = '',
+): string | null {
   if (name.includes('.')) return `"${name}" stands in another record`
   const field = entity.fields.get(name)
   if (!field?.kind) return null
+  const of = asked === 'read' ? undefined : asked
   // What is computed itself is sent with what it hangs on; what is typed must be decided while it is.
-  if (!isStored(field) && (of === undefined || isStored(of)))
+  if (!isStored(field) && asked !== 'read' && (of === undefined || isStored(of)))
     return `"${name}" is computed, which the browser cannot do`
   const { decides } = facts[field.kind]
   if (decides === 'never') return `a field of kind ${field.kind} decides nothing`
