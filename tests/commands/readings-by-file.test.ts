@@ -20,6 +20,8 @@ const RESET = '录入结果：低于上一次读数，按表计重置记录，�
 const UNEVEN = '录入结果：读数入账；尖峰平谷之和与总读数不符，请核对'
 const KNOWN = '录入结果：已有相同读数，不重复入账'
 
+const sinceLast = (text: string, unit: string): string => `；较上一次读数：${text} ${unit}`
+
 /** Whole seconds, as sheets have them. */
 const ago = (hours: number): Date => new Date(Math.floor((Date.now() - hours * HOUR) / 1000) * 1000)
 const time = (hours: number): string => clockOf(ago(hours))
@@ -66,7 +68,7 @@ describeStores('Readings of a file', (open) => {
     const HEADS = ['设备SN', '抄表时间', amount]
     const shown = async (one: Meter) =>
       (await of.readings(one)).map((row) => [row['electric_read'] ?? row['volume'], row['is_reset'], row['state']])
-    const since = (text: string): string => `；较上一次读数：${text} ${unit}`
+    const since = (text: string): string => sinceLast(text, unit)
 
     test('says of each what would become of it and takes none, then takes them, each once', async () => {
       const one = await of.meter()
@@ -228,6 +230,31 @@ describeStores('Readings of a file', (open) => {
         expect(told(run)[row]).toMatch(new RegExp(`^${column}：.`))
       expect(await of.readings(one)).toEqual([])
     })
+  })
+
+  test('is checked anew where it met another writer, with all the rows of its meter', async () => {
+    const { energy } = accounts
+    const one = await energy.meter()
+    // A sequence counts on where a transaction is taken back: the second row meets somebody, once.
+    await server.store.script(`create sequence met_writers; grant all on sequence met_writers to public;
+      create function meet_writer() returns trigger language plpgsql as $$ begin
+        if nextval('met_writers') = 2 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+        return new;
+      end $$;
+      create trigger meet_writer before insert on electricity_readings for each row execute function meet_writer()`)
+    const heads = ['设备SN', '抄表时间', '总读数']
+    const rows = [heads, [one.sn, time(9), '10'], [one.sn, time(8), '12'], [one.sn, time(7), '13']]
+    const run = await send('elemeter_reading_create', rows, '?dry_run=true')
+    const { rows: met } = await server.store.query({
+      text: 'select last_value::int as met from met_writers',
+      values: [],
+    })
+    await server.store.script(
+      'drop trigger meet_writer on electricity_readings; drop function meet_writer; drop sequence met_writers',
+    )
+    expect(told(run)).toEqual({ 2: COUNTS, 3: COUNTS + sinceLast('2.00', '度'), 4: COUNTS + sinceLast('1.00', '度') })
+    expect(met).toEqual([{ met: 5 }])
+    expect(await energy.readings(one)).toEqual([])
   })
 
   test('takes nothing for a meter from when another stood in its place', async () => {

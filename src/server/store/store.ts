@@ -53,6 +53,8 @@ export interface Store extends Connection {
    */
   judged<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   judgedBy(judge: Judge): void
+  /** Whether whoever asks is within a transaction, which a further one would join. */
+  isWithin(): boolean
   /** The versions that the other servers of this database have said they are (`StoreOptions.version`). */
   others(): Promise<readonly string[]>
   /**

@@ -127,6 +127,7 @@ export const storeOn = (adapter: Adapter): Store => {
     judgedBy: (one) => {
       judge = one
     },
+    isWithin: () => held()?.inTransaction === true,
     others: adapter.others,
     bulk: (work) => {
       if (held()?.inTransaction) throw new Error('bulk begins a transaction of its own: call it outside')

@@ -8,6 +8,7 @@ import type { Context } from '../../operations/context.ts'
 import type { Draft } from '../../operations/import/draft.ts'
 import { type Job, problemsOf } from '../../operations/import/job.ts'
 import { cellsOf, keepWrong } from '../../operations/import/refused-rows.ts'
+import { metAnother, triedAgain } from '../../operations/write/transaction.ts'
 import { isAway } from '../../store/failures.ts'
 import type { Asking } from './asking.ts'
 import type { CallFile } from './call-file.ts'
@@ -34,8 +35,21 @@ export async function rowDone(running: Running, row: Row, here: Here): Promise<v
 
 class Undone extends Error {}
 
-/** All rows of a record, in their order. */
+/** All rows of a record, in their order; once more from the first where another writer was met. */
 export async function checkTogether(running: Running, rows: readonly Row[], here: Here): Promise<void> {
+  const { progress } = here
+  const told = await triedAgain(() => {
+    here.progress = { ...here.progress, choices: progress.choices }
+    return checkedOnce(running, rows, here)
+  })
+  for (const telling of told) await telling()
+}
+
+async function checkedOnce(
+  running: Running,
+  rows: readonly Row[],
+  here: Here,
+): Promise<readonly (() => Promise<void>)[]> {
   const told: (() => Promise<void>)[] = []
   await here.context.store
     .judged(async ({ query }) => {
@@ -52,7 +66,7 @@ export async function checkTogether(running: Running, rows: readonly Row[], here
     .catch((error: unknown) => {
       if (!(error instanceof Undone)) throw error
     })
-  for (const telling of told) await telling()
+  return told
 }
 
 /** Answers whether the row is good. */
@@ -68,6 +82,8 @@ async function oneRow(running: Running, row: Row, here: Here, note: Note): Promi
     const told = error instanceof AppError ? error : new AppError('operation_failed', {}, null, { cause: error })
     // Nothing more can be done, nor told.
     if (isAway(told)) throw told
+    // The transaction that it shares with other rows is gone, and they with it.
+    if (context.store.isWithin() && metAnother(error)) throw error
     if (told !== error) means.failed(error)
     if (Object.hasOwn(settledBy(context.model.app.errors, file.action), told.key))
       here.progress = { ...here.progress, choices: oneMore(here.progress.choices, told.key) }

@@ -25,12 +25,20 @@ export async function inTransaction<T>(
   }
 }
 
-export async function inOneTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+export const inOneTransaction = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> => {
+  const once = () => context.store.judged((connection) => work({ ...context, connection }))
+  // What joins a transaction cannot be tried again by itself: all of it is gone.
+  return context.store.isWithin() ? once() : triedAgain(once)
+}
+
+export async function triedAgain<T>(once: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await context.store.judged((connection) => work({ ...context, connection }))
+      return await once()
     } catch (error) {
-      if (!AGAIN.has(sqlState(error)) || tries === TRIES) throw error
+      if (!metAnother(error) || tries === TRIES) throw error
     }
   }
 }
+
+export const metAnother = (error: unknown): boolean => AGAIN.has(sqlState(error))
