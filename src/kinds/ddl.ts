@@ -143,7 +143,11 @@ export const foreignKeyClause = ({ name, columns, table, references, onDelete, f
     onDelete === 'null' ? `set null (${ident(field)})` : onDelete
   }`
 
-export const indexStatement = (table: Table, { name, method, keys, onePlace, living }: Index): string =>
-  `create ${(onePlace ?? living) === undefined ? '' : 'unique '}index ${ident(name)} on ${ident(table.name)} using ${method} (${list(keys)})${
-    living === undefined ? '' : ` where ${LIVING}`
-  }`
+export function indexStatement(table: Table, { name, method, keys, onePlace, living, filled }: Index): string {
+  const unique = (onePlace ?? living) === undefined ? '' : 'unique '
+  const rows = living !== undefined ? LIVING : filled !== undefined ? `${ident(filled)} is not null` : null
+  return (
+    `create ${unique}index ${ident(name)} on ${ident(table.name)} using ${method} (${list(keys)})` +
+    (rows === null ? '' : ` where ${rows}`)
+  )
+}

@@ -10,16 +10,22 @@ import { gramsOf, searchText } from './search.ts'
 import { ident } from './sql-text.ts'
 import type { Index } from './table.ts'
 
+interface Wanted {
+  readonly keys: readonly string[]
+  /** A column: nobody looks in it for rows where this is empty. */
+  readonly filled: string | null
+}
+
 export function indexesOf(entity: Entity): readonly Index[] {
-  const wanted = [
+  const whole = [
     ...(entity.internal ? [] : [sortColumns(entity, entity.list.sort.field)]),
-    ...entity.fields.flatMap((field) => fieldKeys(entity, field)),
     ...entity.indexes.map((fields) => fields.flatMap((name) => columns(entity, name))),
-  ]
-    .filter((keys) => keys.length > 0)
-    .map((keys) => unrepeated([...tenant(entity), ...keys]))
+  ].map((keys): Wanted => ({ keys, filled: null }))
+  const wanted = [...whole, ...entity.fields.flatMap((field) => fieldKeys(entity, field))]
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ keys, filled }): Wanted => ({ keys: unrepeated([...tenant(entity), ...keys]), filled }))
   return [
-    ...withoutPrefixes(entity, wanted).map((keys) => btree(entity, keys)),
+    ...withoutPrefixes(entity, wanted).map((one) => btree(entity, one)),
     ...setIndexes(entity),
     ...searchIndexes(entity),
   ]
@@ -30,7 +36,9 @@ export function isHeld(entity: Entity, names: readonly string[]): boolean {
   const wanted = [...tenant(entity), ...names].map(ident).join()
   return (
     (names.length === 1 && names[0] === entity.key) ||
-    indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.join() === wanted)
+    indexesOf(entity).some(
+      ({ method, keys, filled }) => method === 'btree' && filled === undefined && keys.join() === wanted,
+    )
   )
 }
 
@@ -38,11 +46,21 @@ export function isHeld(entity: Entity, names: readonly string[]): boolean {
  * The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged
  * by, or only looked for.
  */
-function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[] {
+function fieldKeys(entity: Entity, field: Field): readonly Wanted[] {
   const { index } = kinds[field.kind]
   if (index === 'none' || index === 'set' || !isSought(entity, field)) return []
-  if (index === 'few') return [filterColumns(entity, field)]
-  return columns(entity, field.name).map((column) => (field.sort ? [column, entity.key] : [column]))
+  if (index === 'few') return [{ keys: filterColumns(entity, field), filled: filledOf(entity, field) }]
+  return columns(entity, field.name).map((column) => ({
+    keys: field.sort ? [column, entity.key] : [column],
+    filled: null,
+  }))
+}
+
+/** By a reference that no list is filtered by, records are found by what they refer to, never by referring to nothing. */
+function filledOf(entity: Entity, field: Field): string | null {
+  const isFiltered = !entity.internal && entity.list.filters.includes(field.name)
+  if (field.kind !== 'reference' || !field.nullable || isFiltered) return null
+  return columns(entity, field.name)[0] ?? null
 }
 
 /**
@@ -77,7 +95,7 @@ const columns = (entity: Entity, name: string): readonly string[] => {
 }
 
 /** An index that another one begins with would never be chosen, nor one beside what is unique by itself. */
-const withoutPrefixes = (entity: Entity, wanted: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+const withoutPrefixes = (entity: Entity, wanted: readonly Wanted[]): readonly Wanted[] => {
   // What is unique of an archive's living records alone does not serve them all.
   const whole = entity.archive ? [] : entity.unique
   const unique = [[entity.key], ...whole.map((fields) => fields.flatMap((name) => columns(entity, name)))].map(
@@ -86,10 +104,14 @@ const withoutPrefixes = (entity: Entity, wanted: readonly (readonly string[])[])
   const served = (keys: readonly string[]) =>
     unique.some((known) => startsWith(known, keys) || startsWith([...known, entity.key], keys))
   return wanted.filter(
-    (keys, place) =>
+    ({ keys, filled }, place) =>
       !served(keys) &&
       !wanted.some(
-        (other, at) => at !== place && startsWith(other, keys) && (other.length > keys.length || at < place),
+        (other, at) =>
+          at !== place &&
+          (other.filled === null || other.filled === filled) &&
+          startsWith(other.keys, keys) &&
+          (other.keys.length > keys.length || at < place || other.filled !== filled),
       ),
   )
 }
@@ -98,9 +120,16 @@ const startsWith = (long: readonly string[], short: readonly string[]): boolean 
   short.every((key, place) => long[place] === key)
 const unrepeated = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
 
-const btree = (entity: Entity, keys: readonly string[]): Index => {
+const btree = (entity: Entity, { keys, filled }: Wanted): Index => {
   const of = keys.slice(entity.tenant ? 1 : 0).join('_')
-  return { name: constraintName(entity.plural, of, 'index', keys), of, method: 'btree', keys: keys.map(ident) }
+  const what = filled === null ? keys : [...keys, 'filled']
+  const index: Index = {
+    name: constraintName(entity.plural, of, 'index', what),
+    of,
+    method: 'btree',
+    keys: keys.map(ident),
+  }
+  return filled === null ? index : { ...index, filled }
 }
 
 const setIndexes = (entity: Entity): readonly Index[] =>

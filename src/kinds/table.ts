@@ -155,4 +155,6 @@ export interface Index {
   readonly onePlace?: readonly string[]
   /** No two rows that are not archived hold the same in these columns. */
   readonly living?: readonly string[]
+  /** A column: rows where it is empty are not in it. */
+  readonly filled?: string
 }

@@ -59,6 +59,16 @@ describe('a list', () => {
     ])
   })
 
+  test('leaves out of the index of a reference what refers to nothing, unless it is a filter or never empty', () => {
+    const filledIn = (filters: readonly string[], nullable = true) =>
+      indexesOf(
+        makeEntity('device', [...fields.slice(0, -1), makeField('gateway_id', 'reference', { reference, nullable })], {
+          list: { ...list, filters },
+        }),
+      ).flatMap(({ of, filled }) => (of.startsWith('gateway_id') ? [filled ?? null] : []))
+    expect([filledIn([]), filledIn(['gateway_id']), filledIn([], false)]).toEqual([['gateway_id'], [null], [null]])
+  })
+
   test('has an index for a set only where it is a filter', () => {
     const gins = (filters: readonly string[]) =>
       indexesOf(makeEntity('device', fields, { list: { ...list, filters } })).filter(({ keys }) =>
