@@ -57,7 +57,7 @@ test('a meter, a charge, a reading, a share, a day and the reports, in English o
   await test.step('a reading that lacks its photo and its figures', async () => {
     const card = page.locator('[data-command]')
     await expect(card).toBeInViewport()
-    await press(page, 'Report readings', { more: 'More' })
+    await press(page, 'Report readings with photos', { more: 'More' })
     await dialog.getByRole('button', { name: 'Report', exact: true }).click()
     await expect(dialog).toContainText('has no photo')
     await expect(dialog).toContainText('cannot be empty')
