@@ -607,6 +607,7 @@ export interface AppDocs {
       readonly label: Label
       readonly group?: string
       readonly all_of?: readonly string[]
+      readonly any_of?: readonly string[]
       readonly source?: Source
     }[]
   }

@@ -1160,6 +1160,8 @@ export interface Permission {
   readonly group: string
   /** Held by whoever holds all of these, and given to no role; null: roles are given it. */
   readonly allOf: readonly string[] | null
+  /** Held by whoever holds one of these, and given to no role; null as well. */
+  readonly anyOf: readonly string[] | null
   readonly source: Source
 }
 

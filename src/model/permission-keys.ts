@@ -16,7 +16,16 @@ export const optionalKey = ({ resource, action }: { readonly resource: string; r
 /** A key is its resource and its action: `books_view` is to `view` the `books`. */
 export const bareKey = (key: string): string => (isOptional(key) ? key.slice(OPTIONAL.length) : key)
 
+/** What a key follows from: null of those that a role can be given, or a company. */
+interface Following {
+  readonly allOf: readonly string[] | null
+  readonly anyOf: readonly string[] | null
+}
+
 /** Those that a role can be given, or a company: the others follow from these. */
-export const givenPermissions = <P extends { readonly allOf: readonly string[] | null }>(
-  permissions: readonly P[],
-): readonly P[] => permissions.filter(({ allOf }) => allOf === null)
+export const givenPermissions = <P extends Following>(permissions: readonly P[]): readonly P[] =>
+  permissions.filter(({ allOf, anyOf }) => allOf === null && anyOf === null)
+
+/** Whether it is held by whoever holds those keys, without being given. */
+export const isFollowing = ({ allOf, anyOf }: Following, has: (key: string) => boolean): boolean =>
+  allOf?.every(has) ?? anyOf?.some(has) ?? false

@@ -34,12 +34,13 @@ export function permissionsOf(
   entities: ReadonlyMap<string, Raw<EntityDoc>>,
 ): readonly Permission[] {
   const known = new Set(declared.map(({ key }) => key))
-  const written = declared.map(({ key, resource, label, group, all_of, source }): Permission => ({
+  const written = declared.map(({ key, resource, label, group, all_of, any_of, source }): Permission => ({
     key,
     resource: resource ?? resourceOf(key),
     label,
     group: group ?? 'more',
     allOf: all_of ?? null,
+    anyOf: any_of ?? null,
     source: source ?? 'assumed',
   }))
   const conventional = [...entities.values()]
@@ -50,6 +51,7 @@ export function permissionsOf(
       label: doc['x-label'],
       group: groupOf(doc),
       allOf: null,
+      anyOf: null,
       source: 'assumed',
     }))
   return [...written, ...conventional]

@@ -291,6 +291,8 @@ test('who gives a key is who decides whether it is held', async () => {
           company: (key: string) => bought.map(optionalKey).includes(key),
           together: (key: string) =>
             model.app.permissions.find((one) => one.key === key)!.allOf!.every((one) => held.has(one)),
+          either: (key: string) =>
+            model.app.permissions.find((one) => one.key === key)!.anyOf!.some((one) => held.has(one)),
         }
         for (const { key } of model.app.permissions)
           expect([key, gives[givenBy(model, role, key)](key)]).toEqual([key, held.has(key)])

@@ -158,7 +158,8 @@ const KEYS = [...new Set(deeds.flatMap(({ permission }) => permission ?? []))]
 const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
 /** A key that follows from others is not held without one of these. */
 const without = (key: string): readonly string[] => {
-  const from = model.app.permissions.find((one) => one.key === key)?.allOf ?? [key]
+  const permission = model.app.permissions.find((one) => one.key === key)
+  const from = permission?.allOf ?? permission?.anyOf ?? [key]
   return ALL.filter((one) => !from.includes(one))
 }
 const LIMITED = ['of-store', 'of-homes'] as const

@@ -8,7 +8,7 @@ import { ident } from '../../src/kinds/sql-text.ts'
 import { joinTableName } from '../../src/kinds/tables.ts'
 import { callsOf, ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
-import { givenPermissions } from '../../src/model/permission-keys.ts'
+import { givenPermissions, isFollowing } from '../../src/model/permission-keys.ts'
 import { big } from '../../src/server/seed/big.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
 import { describeOne } from '../support/stores.ts'
@@ -152,10 +152,15 @@ function exampleOf({
   )
 }
 
-const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access)))].filter(
-  (key): key is string => key !== null && key !== 'every',
-)
 const ALL = givenPermissions(model.app.permissions).map(({ key }) => key)
+const ASKED = new Set(entities.flatMap(({ access }) => Object.values(access)))
+/** Those that a role is given: the others follow from them. */
+const KEYS = ALL.filter((key) => ASKED.has(key) && key !== 'every')
+const heldWith = (given: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...given,
+    ...model.app.permissions.filter((one) => isFollowing(one, (key) => given.includes(key))).map((one) => one.key),
+  ])
 
 describeOne('Role × call × scope', (open) => {
   let server: TestServer
@@ -215,7 +220,7 @@ describeOne('Role × call × scope', (open) => {
     { timeout: 60_000 },
     async (key) => {
       const caller = await loggedIn(server.app, `only-${key}`)
-      const held = new Set([key, 'every', ...(await boughtKeys(server))])
+      const held = heldWith([key, 'every', ...(await boughtKeys(server))])
       const wrong: string[] = []
       for (const entity of entities) {
         for (const operation of callsOf(entity, model)) {
@@ -250,9 +255,7 @@ describeOne('Role × call × scope', (open) => {
     { timeout: 60_000 },
     async (key) => {
       const caller = await loggedIn(server.app, `only-${key}`)
-      const given = [key, 'every', ...(await boughtKeys(server))]
-      const follow = model.app.permissions.filter(({ allOf }) => allOf?.every((one) => given.includes(one)))
-      const held = new Set([...given, ...follow.map((one) => one.key)])
+      const held = heldWith([key, 'every', ...(await boughtKeys(server))])
       const wrong: string[] = []
       const asked = Object.values(model.calls).filter((call) => call.permission !== null && !ENDLESS.has(call.name))
       for (const { name, method, path, host, permission, answers, request, action } of asked) {

@@ -47,6 +47,7 @@ describe('an entity that says little', () => {
     expect(modelOf().app.permissions).toContainEqual({
       key: 'store_base',
       allOf: null,
+      anyOf: null,
       resource: 'store',
       label: label('E'),
       group: 'more',

@@ -205,6 +205,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the code {a} stands here twice', '代码 {a} 重复出现'],
   ['the group "{a}" stands here twice', '分组“{a}”重复出现'],
   ['the key "{a}" stands here twice', '权限项“{a}”重复出现'],
+  ['"{a}" follows from all of some keys already', '“{a}”已由 all_of 的各项权限获得'],
   ['no key "{a}" that a role or a company is given', '没有可授予角色或公司的权限项“{a}”'],
   ['the name "{a}" stands here twice', '名称“{a}”重复出现'],
   ['the transition "{a}" of {b} stands here twice', '{b} 的流转“{a}”重复出现'],

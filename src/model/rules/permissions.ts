@@ -29,14 +29,21 @@ export const permissions: ConsistencyRule = function* (linked) {
       })
   }
   const given = new Set(givenPermissions(linked.permissions).map(({ key }) => key))
-  for (const [index, { all_of: keys = [] }] of (raw?.doc.permissions ?? []).entries())
-    for (const [at, key] of keys.entries())
-      if (raw && !given.has(key) && !isOptional(key))
-        yield mistake(raw, ['permissions', index, 'all_of', at], {
-          message: `no key "${key}" that a role or a company is given`,
-          word: key,
-          words: given,
-        })
+  for (const [index, permission] of (raw?.doc.permissions ?? []).entries()) {
+    if (raw && permission.all_of !== undefined && permission.any_of !== undefined)
+      yield mistake(raw, ['permissions', index, 'any_of'], {
+        message: `"${permission.key}" follows from all of some keys already`,
+        key: true,
+      })
+    for (const word of ['all_of', 'any_of'] as const)
+      for (const [at, key] of (permission[word] ?? []).entries())
+        if (raw && !given.has(key) && !isOptional(key))
+          yield mistake(raw, ['permissions', index, word, at], {
+            message: `no key "${key}" that a role or a company is given`,
+            word: key,
+            words: given,
+          })
+  }
   for (const { thing } of repeated((raw?.doc.permissions ?? []).entries(), ([, { key }]) => key)) {
     if (raw)
       yield mistake(raw, ['permissions', thing[0], 'key'], { message: `the key "${thing[1].key}" stands here twice` })

@@ -110,7 +110,7 @@ function rightTold(theirs: Context, to: Right['to'], key: string | null): Right 
     held: holds(actor, one),
     from: givenBy(model, actor.role_id, one),
   })
-  return { to, ...told(key), of: (permission?.allOf ?? []).map(told) }
+  return { to, ...told(key), of: (permission?.allOf ?? permission?.anyOf ?? []).map(told) }
 }
 
 interface Telling {

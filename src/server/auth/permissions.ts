@@ -2,7 +2,7 @@
  * Which permission keys an account holds: its role's, and the optional ones that its company has bought (spec §3, §6).
  */
 import type { Lang, Model, Permission } from '../../model/model.ts'
-import { bareKey, EVERY, givenPermissions, isOptional, optionalKey } from '../../model/permission-keys.ts'
+import { bareKey, EVERY, givenPermissions, isFollowing, isOptional, optionalKey } from '../../model/permission-keys.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
 
 export interface Option {
@@ -23,7 +23,7 @@ export function permissionsHeld(
     .map(({ key }) => key)
     .filter((key) => (roleId === ADMINISTRATOR || granted.has(key)) && (!isOptional(key) || bought.has(key)))
   const held = new Set([...given, ...bought, EVERY])
-  const follow = model.app.permissions.filter(({ allOf }) => allOf?.every((key) => held.has(key)))
+  const follow = model.app.permissions.filter((one) => isFollowing(one, (key) => held.has(key)))
   return new Set([...held, ...follow.map(({ key }) => key)])
 }
 
@@ -39,17 +39,19 @@ export function permissionsOfToken(
   const given = new Set(givenPermissions(app.permissions).map(({ key }) => key))
   const ofCompany = [...makers].filter((key) => isOptional(key) && !given.has(key))
   const held = new Set([...chosen.filter((key) => makers.has(key)), ...ofCompany, EVERY])
-  const follow = app.permissions.filter(({ key, allOf }) => makers.has(key) && allOf?.every((one) => held.has(one)))
+  const follow = app.permissions.filter((one) => makers.has(one.key) && isFollowing(one, (key) => held.has(key)))
   return new Set([...held, ...follow.map(({ key }) => key)])
 }
 
-/** Who gives a key to an account, or would; `together`: it follows from others. */
-export type KeyFrom = 'everyone' | 'administrator' | 'role' | 'company' | 'together'
+/** Who gives a key to an account, or would; `together`: it follows from others, `either`: from one of them. */
+export type KeyFrom = 'everyone' | 'administrator' | 'role' | 'company' | 'together' | 'either'
 
 /** As `permissionsHeld` has it. */
 export function givenBy({ app }: Model, roleId: number, key: string): KeyFrom {
   if (key === EVERY) return 'everyone'
-  if (app.permissions.some((one) => one.key === key && one.allOf !== null)) return 'together'
+  const permission = app.permissions.find((one) => one.key === key)
+  if (permission !== undefined && permission.allOf !== null) return 'together'
+  if (permission !== undefined && permission.anyOf !== null) return 'either'
   if (isOptional(key)) return 'company'
   return roleId === ADMINISTRATOR ? 'administrator' : 'role'
 }

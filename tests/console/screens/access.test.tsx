@@ -96,6 +96,24 @@ describe('who can see a record', () => {
     expect(within(dialog).getByRole('link', { name: '管家' })).toHaveAttribute('href', '/roles/102')
   })
 
+  it('is told by which permissions one is held that comes with any of several', async () => {
+    const of = (tenants: boolean, money: boolean) => [
+      { key: 'lease_base', label: '租客与租约', held: tenants, from: 'role' },
+      { key: 'finance_base', label: '费用中心', held: money, from: 'role' },
+    ]
+    const settlements = { key: 'check_out_base', label: '退租结算', from: 'either' }
+    const rights = [
+      { ...right('see', true), ...settlements, of: of(false, true) },
+      { ...right('change', false), ...settlements, of: of(false, false) },
+    ]
+    server.use(answers({ ...TOLD, rights }).handler)
+    const dialog = await ask()
+    await choose(dialog)
+    await within(dialog).findByRole('status')
+    expect(lineOf(dialog, '查看权限')).toHaveTextContent('“退租结算”：随“费用中心”获得')
+    expect(lineOf(dialog, '修改权限')).toHaveTextContent('“退租结算”：需要以下权限之一：“租客与租约”、“费用中心”')
+  })
+
   it('is told of one that is switched off', async () => {
     const account = { ...TOLD.account, active: false }
     const nothing = { sees: false, rights: [], levels: [], stops: [], locked: null }

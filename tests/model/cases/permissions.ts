@@ -43,6 +43,22 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'a key that follows from all and from any, and from one that nobody is given',
+    documents: {
+      'app/permissions.json': {
+        permissions: [
+          { key: 'a', label: label('A') },
+          { key: 'b', label: label('B'), any_of: ['a', 'opt_c_d'] },
+          { key: 'c', label: label('C'), all_of: ['a'], any_of: ['a', 'b'] },
+        ],
+      },
+    },
+    mistakes: [
+      'app/permissions.json:30:7 "c" follows from all of some keys already',
+      'app/permissions.json:32:9 no key "b" that a role or a company is given; expected one of a, home_base, room_base, store_base',
+    ],
+  },
+  {
     name: 'a rule with an exception for nobody',
     documents: {
       'entities/store.json': entity(

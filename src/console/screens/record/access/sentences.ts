@@ -13,8 +13,10 @@ const FEW = 6
 /** Who gives the permission, or does not. */
 export function rightSentence(say: Say, { label, held, from, of }: Right, role: string | null): string {
   const by = `access.by_${from}`
-  const missing = of.flatMap((one) => (one.held ? [] : [`“${one.label}”`])).join(say('value.separator'))
-  return say(held || from === 'nobody' ? by : `${by}_not`, { permission: label, role: role ?? '', list: missing })
+  // Of what it follows from: what is missing, or, where it follows from any, by which it is held.
+  const named = of.filter((one) => one.held === held).map((one) => `“${one.label}”`)
+  const list = named.join(say('value.separator'))
+  return say(held || from === 'nobody' ? by : `${by}_not`, { permission: label, role: role ?? '', list })
 }
 
 /** To what the account is limited at a level, and where the record lies. */
