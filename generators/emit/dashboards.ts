@@ -1,5 +1,5 @@
 /** The dashboards as the console draws them, with filters as lists keep them; loaded when one opens. */
-import type { Counted, DashboardPart, Field, Json, Model } from '../../src/model/model.ts'
+import type { Counted, DashboardFigure, DashboardPart, Field, Json, Model } from '../../src/model/model.ts'
 import { header, lines } from '../writing.ts'
 
 export const dashboardsFile = (model: Model): string =>
@@ -17,7 +17,7 @@ export const dashboards: Readonly<Record<string, ShownDashboard>> = ${lines(
 `
 
 function shownPart(model: Model, part: DashboardPart): object {
-  if (part.part === 'figures') return { ...part, figures: part.figures.map((figure) => shown(model, figure)) }
+  if (part.part === 'figures') return { ...part, figures: part.figures.map((figure) => shownFigure(model, figure)) }
   if (part.part === 'links' || part.part === 'menu') return part
   const kept = shown(model, part)
   if (part.part !== 'groups') return kept
@@ -27,6 +27,11 @@ function shownPart(model: Model, part: DashboardPart): object {
     apart: part.apart && { ...part.apart, filter: valuesOf(model, part.entity, part.apart.filter) },
     codes: codes.map(({ value, label }) => ({ value, label })),
   }
+}
+
+function shownFigure(model: Model, figure: DashboardFigure): object {
+  const field = figure.sum === null ? undefined : fieldOf(model, figure.entity, figure.sum)
+  return { ...shown(model, figure), sum: field === undefined ? null : { scale: field.scale, unit: field.unit } }
 }
 
 const shown = (model: Model, counted: Counted): object => ({

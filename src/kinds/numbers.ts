@@ -3,6 +3,8 @@
  * is the product's to say (the constant `number_format`), alike in every language; on the wire the point is the sign.
  */
 
+import type { Lang } from '../model/model.ts'
+
 export interface NumberFormat {
   readonly locale: string
   readonly grouping: boolean
@@ -34,6 +36,10 @@ export function formatDecimal(text: string, scale?: number): string {
   const digits = scale === undefined ? fraction : fraction.padEnd(scale, '0')
   return sign + signs.whole.format(BigInt(whole)) + (digits === '' ? '' : `${signs.decimal}${digits}`)
 }
+
+/** As a sentence has it, with its unit: `3,147.23元`, `3,147.23 CNY`. */
+export const amountIn = (lang: Lang, number: string, unit: string, scale?: number): string =>
+  `${formatDecimal(number, scale)}${lang === 'zh' || unit === '' ? '' : ' '}${unit}`
 
 /** Wire text → what a box holds: without groups, so that it can be typed on. */
 export const numberInBox = (text: string): string => text.replace('.', signs.decimal)

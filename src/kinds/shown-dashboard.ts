@@ -1,10 +1,13 @@
 /** A dashboard as it is drawn: filters are what lists keep (`generators/emit/dashboards.ts`), and what leads where. */
 import type { FilterValues } from './input.ts'
-import type { Counted, Dashboard, DashboardFigure, DashboardPart, Label } from '../model/model.ts'
+import type { Counted, Dashboard, DashboardFigure, DashboardPart, Field, Label } from '../model/model.ts'
 
 type Values<Of> = Of extends Counted ? Omit<Of, 'filter'> & { readonly filter: FilterValues } : Of
 
-export type ShownFigure = Values<DashboardFigure>
+export type ShownFigure = Omit<Values<DashboardFigure>, 'sum'> & {
+  /** How its sum is written; null: it has none. */
+  readonly sum: Pick<Field, 'scale' | 'unit'> | null
+}
 export type ShownCounted = Omit<Counted, 'filter'> & { readonly filter: FilterValues }
 type Groups = Extract<DashboardPart, { readonly part: 'groups' }>
 export type ShownGroups = Omit<Values<Groups>, 'apart'> & {

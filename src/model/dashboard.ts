@@ -11,6 +11,7 @@ export interface CountedDoc {
 }
 
 export interface DashboardFigureDoc extends CountedDoc {
+  readonly sum?: string
   readonly tone?: Tone
   readonly to?: { readonly screen: string; readonly query?: Readonly<Record<string, string>> }
 }

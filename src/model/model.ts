@@ -730,6 +730,8 @@ export interface Counted {
 }
 
 export interface DashboardFigure extends Counted {
+  /** A decimal of those that the list adds up. */
+  readonly sum: string | null
   readonly tone: Tone
   /** In place of the list. */
   readonly to: { readonly screen: string; readonly query: Readonly<Record<string, string>> } | null

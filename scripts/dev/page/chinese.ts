@@ -205,6 +205,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the code {a} stands here twice', '代码 {a} 重复出现'],
   ['the group "{a}" stands here twice', '分组“{a}”重复出现'],
   ['the key "{a}" stands here twice', '权限项“{a}”重复出现'],
+  ['the list of {a} adds up no "{b}"', '{a} 的列表不合计“{b}”'],
+  ['"{a}" is added up of some records only', '“{a}”只对部分记录合计'],
   ['"{a}" follows from all of some keys already', '“{a}”已由 all_of 的各项权限获得'],
   ['no key "{a}" that a role or a company is given', '没有可授予角色或公司的权限项“{a}”'],
   ['the name "{a}" stands here twice', '名称“{a}”重复出现'],
@@ -526,6 +528,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
 /** What was expected instead. */
 const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['what is printed', '要打印的内容'],
+  ['a filter by {a}, as "when" of the total has it', '按 {a} 筛选，与该合计的 when 一致'],
   ['a beginning of "{a}"', '“{a}”的开头部分'],
   ['more than {a}', '大于 {a}'],
   ['less than {a}', '小于 {a}'],

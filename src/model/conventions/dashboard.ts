@@ -64,11 +64,13 @@ const countedOf = ({ name, label, entity = '', filter = {}, within = undefined }
 })
 
 const figureOf = ({
+  sum,
   tone = 'neutral',
   to,
   ...counted
 }: NonNullable<DashboardPartDoc['figures']>[number]): DashboardFigure => ({
   ...countedOf(counted),
+  sum: sum ?? null,
   tone,
   to: to === undefined ? null : { screen: to.screen, query: to.query ?? {} },
 })

@@ -1,6 +1,6 @@
 /** A dashboard counts records of lists that there are, narrowed by filters of theirs, and leads to what there is. */
 import type { ConsistencyRule } from '../consistency-rule.ts'
-import type { CountedDoc, DashboardDoc, DashboardPartDoc } from '../dashboard.ts'
+import type { CountedDoc, DashboardDoc, DashboardFigureDoc, DashboardPartDoc } from '../dashboard.ts'
 import type { DashboardPart } from '../model.ts'
 import type { Path, Raw } from '../documents.ts'
 import { isKnown, type Linked, type LinkedEntity, type LinkedField } from '../linked.ts'
@@ -8,6 +8,8 @@ import { listFilterMistakes } from '../list-filter.ts'
 import { entityNameMistakes, follow, repeated } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
+import { totalOf } from '../conventions/layout.ts'
+import { summable } from '../narrowed.ts'
 import { isSortable } from '../sortable.ts'
 import { accessOf } from '../permissions.ts'
 import { sortingOf } from '../sorting.ts'
@@ -57,6 +59,7 @@ function* partMistakes(place: Place, path: Path, part: DashboardPartDoc): Iterab
       })
   for (const [at, figure] of (part.figures ?? []).entries()) {
     yield* countedMistakes(place, [...path, 'figures', at], figure)
+    yield* sumMistakes(place, [...path, 'figures', at, 'sum'], figure)
     yield* screenMistakes(place, [...path, 'figures', at, 'to', 'screen'], figure.to?.screen)
   }
   if (part.entity !== undefined) yield* countedMistakes(place, path, part)
@@ -80,6 +83,30 @@ function* countedMistakes(place: Place, path: Path, counted: CountedDoc | Dashbo
   const { within } = counted
   if (within !== undefined) yield* fieldMistakes(asked, [...path, 'within', 'field'], within.field, DAY)
   if ('part' in counted) yield* columnMistakes(asked, path, counted)
+}
+
+/** It is what the list that the figure leads to says below its column. */
+function* sumMistakes(
+  place: Place,
+  path: Path,
+  { entity: name = '', sum, filter = {} }: DashboardFigureDoc,
+): Iterable<Mistake> {
+  const { linked, raw } = place
+  const entity = linked.entities.get(name)
+  if (sum === undefined || entity === undefined) return
+  yield* fieldMistakes({ raw, linked, entity }, path, sum, DECIMAL)
+  if (!entity.fields.has(sum)) return
+  const totals = entity.doc['x-list']?.totals ?? []
+  const total = totals.find((one) => totalOf(one) === sum)
+  const when = typeof total === 'object' && total.when !== 'all' ? total.when : {}
+  const spec = { totals: totals.map(totalOf), totalsWhen: { [sum]: when } }
+  if (total === undefined)
+    yield mistake(raw, path, { message: `the list of ${name} adds up no "${sum}"`, word: sum, words: spec.totals })
+  else if (!summable(spec, filter).includes(sum))
+    yield mistake(raw, path, {
+      message: `"${sum}" is added up of some records only`,
+      expected: `a filter by ${Object.keys(when).join(', ')}, as "when" of the total has it`,
+    })
 }
 
 interface Asked extends Place {

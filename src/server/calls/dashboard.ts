@@ -5,7 +5,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { CallTypes } from '../../generated/call-types.ts'
 import { isMeantFor } from '../../model/dashboard.ts'
-import type { Counted, DashboardPart } from '../../model/model.ts'
+import type { Counted, DashboardFigure, DashboardPart } from '../../model/model.ts'
 import { addDays, dayOf } from '../../values/calendar.ts'
 import type { Context } from '../operations/context.ts'
 import { holds } from '../policies/rights.ts'
@@ -35,7 +35,7 @@ export async function dashboardFigures(
 }
 
 function countsOf(context: Context, count: Counting, part: DashboardPart): Promise<Figures['counts']> {
-  if (part.part === 'figures') return joined(part.figures.map((figure) => counted(context, count, figure)))
+  if (part.part === 'figures') return joined(part.figures.map((figure) => summed(context, count, figure)))
   if (part.part === 'list') return counted(context, count, part)
   if (part.part !== 'groups') return Promise.resolve([])
   const { by, apart } = part
@@ -74,10 +74,24 @@ async function counted(
   value: string | null = null,
   apart = false,
 ): Promise<Figures['counts']> {
-  const range = within === null ? {} : rangeOf(within, dayOf(context.now))
+  const range = daysAround(context, within)
   const found = await count(entity, { ...filter, ...range })
-  return found === null ? [] : [{ name, value, apart, range, ...found }]
+  return found === null ? [] : [{ name, value, apart, range, ...found, sum: null }]
 }
+
+/** Counted and added up side by side. */
+async function summed(context: Context, count: Counting, figure: DashboardFigure): Promise<Figures['counts']> {
+  const { entity, filter, within, sum: field } = figure
+  if (field === null) return counted(context, count, figure)
+  const [counts, sum] = await Promise.all([
+    counted(context, count, figure),
+    listsIn(context).total(entity, { ...filter, ...daysAround(context, within) }, field),
+  ])
+  return counts.map((one) => ({ ...one, sum }))
+}
+
+const daysAround = ({ now }: Context, within: Counted['within']): Filter =>
+  within === null ? {} : rangeOf(within, dayOf(now))
 
 const rangeOf = ({ field, from, to }: NonNullable<Counted['within']>, today: string): Filter => ({
   ...(from !== undefined && { [`${field}_from`]: addDays(today, from) }),

@@ -21,6 +21,8 @@ export interface Lists {
   sees(entity: EntityName): boolean
   /** Filters as the list's call takes them. Null: the asker may not see the list, or there is none. */
   count(entity: string, filter: Readonly<Record<string, string>>): Promise<Count | null>
+  /** What the list adds up of a field under these filters. Null: the asker may not see it. */
+  total(entity: string, filter: Readonly<Record<string, string>>, field: string): Promise<string | null>
   /**
    * What a report shows that is asked so, in words. Whoever may not have it as a file, or asks what it does not know,
    * is refused.
@@ -45,6 +47,16 @@ export const listsIn = (context: Context): Lists => ({
       count_kind?: string
     }
     return { count: count ?? 0, exact: kind === 'exact' }
+  },
+  total: async (name, filter, field) => {
+    const entity = entityCalled(context.model, name)
+    if (!entity || !mayOperate(context.actor, entity, 'list')) return null
+    if (!maySee(context.actor)(fieldNamed(entity, field))) return null
+    const answer = await operations.totals(context, entity, { query: { ...filter, columns: field } })
+    const { totals = {} } = JSON.parse(answer.kind === 'json' ? answer.text : '{}') as {
+      totals?: Readonly<Record<string, string>>
+    }
+    return totals[field] ?? null
   },
   report: (name, query) => reportAsked(context, name, query),
   sumsByDay: async (name, { day, sum }, after) => {

@@ -14,11 +14,20 @@ const usage = entity(
   },
   { required: ['home_id', 'day'] },
 )
+const bill = entity(
+  {
+    kind: { $ref: '../enums/home_type.json' },
+    cost: { $ref: '../kinds/decimal.json', 'x-label': label('C') },
+    rest: { $ref: '../kinds/decimal.json', 'x-label': label('R') },
+  },
+  { 'x-list': { columns: ['cost', 'rest'], totals: [{ field: 'cost', when: { kind: [2] } }] } },
+)
 const usages = { entity: 'usage' }
 const told = (name: string, part: object, mistakes: readonly string[], more: object = {}): MistakeCase => ({
   name,
   documents: {
     'entities/usage.json': usage,
+    'entities/bill.json': bill,
     'screens/board.json': { 'x-label': label('B'), path: '/board', view: 'board' },
     'dashboards/one.json': {
       'x-label': label('D'),
@@ -44,12 +53,32 @@ export const cases: readonly MistakeCase[] = [
     },
     [],
   ),
+  told(
+    'sums of figures that their lists add up, or do not',
+    {
+      part: 'figures',
+      figures: [
+        { name: 'b', label: label('B'), entity: 'bill', filter: { kind: '2' }, sum: 'cost' },
+        { name: 'c', label: label('C'), entity: 'bill', sum: 'cost' },
+        { name: 'd', label: label('D'), entity: 'bill', filter: { kind: '1,2' }, sum: 'cost' },
+        { name: 'e', label: label('E'), entity: 'bill', sum: 'rest' },
+        { name: 'f', label: label('F'), entity: 'bill', sum: 'kind' },
+      ],
+    },
+    [
+      'dashboards/one.json:35:18 "cost" is added up of some records only; expected a filter by kind, as "when" of the total has it',
+      'dashboards/one.json:47:18 "cost" is added up of some records only; expected a filter by kind, as "when" of the total has it',
+      'dashboards/one.json:56:18 the list of bill adds up no "rest"; expected one of cost; did you mean "cost"?',
+      'dashboards/one.json:65:18 "kind" is no decimal',
+      'dashboards/one.json:65:18 the list of bill adds up no "kind"; expected one of cost',
+    ],
+  ),
   told('a list of nothing', { part: 'list' }, ['dashboards/one.json:8:5 "a" has no "entity"']),
   told('a word of another part', { part: 'menu', by: 'kind' }, [
     'dashboards/one.json:15:7 a part "menu" takes no "by"; expected one of part, name, label, with, without',
   ]),
   told('a list of what is not there', { part: 'list', entity: 'usge' }, [
-    'dashboards/one.json:15:17 no entity "usge"; expected one of home, room, store, usage; did you mean "usage"?',
+    'dashboards/one.json:15:17 no entity "usge"; expected one of bill, home, room, store, usage; did you mean "usage"?',
   ]),
   told('a filter by no field', { part: 'list', ...usages, filter: { dya: '1' } }, [
     `dashboards/one.json:17:9 usage has no field "dya"; ${FIELDS}`,
@@ -99,7 +128,7 @@ export const cases: readonly MistakeCase[] = [
     [
       'dashboards/one.json:17:21 no screen "nowhere"; expected one of board',
       'dashboards/one.json:19:9 a link leads either to a screen or to an entity',
-      'dashboards/one.json:24:21 no entity "hom"; expected one of home, room, store, usage; did you mean "home"?',
+      'dashboards/one.json:24:21 no entity "hom"; expected one of bill, home, room, store, usage; did you mean "home"?',
     ],
   ),
   told('a key that is not there', { part: 'menu', with: 'usage_bse' }, [

@@ -2,7 +2,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslate } from 'ra-core'
-import { formatDecimal } from '../../../kinds/numbers.ts'
+import { amountIn, formatDecimal } from '../../../kinds/numbers.ts'
+import { text, useLang } from '../../kit/lang.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { maySee, placeOf, type Places } from './places.ts'
 import type { ShownFigure, ShownFigures } from '../../../kinds/shown-dashboard.ts'
@@ -47,11 +48,20 @@ interface TileProps {
 
 function Tile({ figure, count, places }: TileProps) {
   const label = useLabel()
+  const translate = useTranslate()
+  const lang = useLang()
   const tone = count !== undefined && count.count > 0 ? figure.tone : 'neutral'
   const shown = (
     <>
       <span>{label(figure.label)}</span>
       <b>{count === undefined ? <i className="k-bone d-bone" /> : <Amount {...count} />}</b>
+      {figure.sum !== null && count !== undefined && count.sum !== null && count.count > 0 && (
+        <small>
+          {translate('dashboard.sum', {
+            sum: amountIn(lang, count.sum, figure.sum.unit ? text(figure.sum.unit, lang) : '', figure.sum.scale),
+          })}
+        </small>
+      )}
     </>
   )
   // Until it is there, nobody knows to which days it would lead.
