@@ -67,11 +67,12 @@ test('each figure of the home page leads to a list of as many records, and all c
 
 const LEASES = ['7天内入住', '7天内到期租约']
 const DEVICES = ['未完成工单', '未办结异常', '低电量设备', '离线网关', '待删除授权']
+const SETTLEMENTS = ['待退款', '待收结算款']
 const ROOMS = ['空置房间', '已租房间', '30天内到期租约', '欠费房间']
 const ROLES = {
-  manager: { figures: [...LEASES, ...DEVICES, ...ROOMS], chart: true, ways: ['房态管理', '新增租客'] },
-  keeper: { figures: [...LEASES, ...DEVICES, ...ROOMS], chart: false, ways: ['房态管理', '新增工单'] },
-  finance: { figures: ['逾期账单', '待付账单', '开票处理中'], chart: false, ways: ['付款记录'] },
+  manager: { figures: [...LEASES, ...DEVICES, ...SETTLEMENTS, ...ROOMS], chart: true, ways: ['房态管理', '新增租客'] },
+  keeper: { figures: [...LEASES, ...DEVICES, ...SETTLEMENTS, ...ROOMS], chart: false, ways: ['房态管理', '新增工单'] },
+  finance: { figures: [...SETTLEMENTS, '逾期账单', '待付账单', '开票处理中'], chart: false, ways: ['付款记录'] },
   engineer: { figures: DEVICES, chart: false, ways: ['新增工单', '指令任务'] },
 } as const
 

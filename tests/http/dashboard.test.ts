@@ -1,4 +1,5 @@
 /** A dashboard's figures count what the lists show to the same person; messages are unread until they are opened. */
+import { Decimal } from 'decimal.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password } from '../../src/apartment/demo/logins.ts'
 import { addDays } from '../../src/values/calendar.ts'
@@ -14,6 +15,7 @@ interface Figures {
     readonly range: Readonly<Record<string, string>>
     readonly count: number
     readonly exact: boolean
+    readonly sum: string | null
   }[]
   readonly days: readonly { readonly name: string; readonly sums: readonly unknown[] }[]
 }
@@ -62,15 +64,24 @@ describeOne('The home page', (open) => {
 
   it('has for each role what it may see, and what is meant for it', async () => {
     const [manager, keeper, finance, engineer] = await Promise.all(['manager', 'keeper', 'finance', 'engineer'].map(of))
+    const settled = ['refunds_due', 'settlements_owed']
     const shared = ['tickets_open', 'events_open', 'battery_low', 'gateways_offline', 'removals']
     const leases = ['leases_starting', 'leases_ending_soon', 'rooms_vacant', 'rooms_let', 'leases_ending', 'arrears']
     const rows = ['removals_rows', 'tickets_rows']
     const ends = ['starting_rows', 'ending_rows', 'arrears_rows']
-    expect(namesOf(keeper!)).toEqual(new Set([...shared, ...leases, ...rows, ...ends, 'devices_kept']))
-    expect(namesOf(manager!)).toEqual(new Set([...shared, ...leases, ...rows, ...ends, 'devices']))
+    expect(namesOf(keeper!)).toEqual(new Set([...shared, ...leases, ...settled, ...rows, ...ends, 'devices_kept']))
+    expect(namesOf(manager!)).toEqual(new Set([...shared, ...leases, ...settled, ...rows, ...ends, 'devices']))
     expect(namesOf(engineer!)).toEqual(new Set([...shared, ...rows, 'gateways_rows', 'battery_rows', 'devices_kept']))
     expect(namesOf(finance!)).toEqual(
-      new Set(['bills_overdue', 'bills_due', 'invoices_open', 'bills_rows', 'invoices_rows']),
+      new Set([
+        ...settled,
+        'bills_overdue',
+        'bills_due',
+        'invoices_open',
+        'refunds_rows',
+        'bills_rows',
+        'invoices_rows',
+      ]),
     )
     expect([manager, keeper, finance, engineer].map((figures) => figures!.days.map(({ sums }) => sums.length))).toEqual(
       [[30], [], [], []],
@@ -97,6 +108,32 @@ describeOne('The home page', (open) => {
       }
     },
   )
+
+  it('tells finance what is to be paid out, with its sum, until the payment is registered', async () => {
+    const who = await as('finance')
+    const due = async () => (await figuresOf(who)).counts.find(({ name }) => name === 'refunds_due')!
+    await server.store.query({
+      text: 'update check_outs set paid_at = null where client_id = 1 and id % 4 = 0',
+      values: [],
+    })
+    const before = await due()
+    const { list } = (await who.call('GET', '/v3/check_outs?settlement=1&limit=100')).json.data as unknown as {
+      list: readonly { readonly id: number; readonly refund: string }[]
+    }
+    const sum = list.reduce((all, { refund }) => all.plus(refund), new Decimal(0))
+    expect(before).toMatchObject({ count: list.length, sum: sum.toFixed(2) })
+    expect(list.length).toBeGreaterThan(1)
+    const [first] = list
+    expect((await who.call('POST', `/v3/check_outs/${first!.id}/pay`)).json.err_code).toBe(0)
+    expect(await due()).toMatchObject({ count: list.length - 1, sum: sum.minus(first!.refund).toFixed(2) })
+    // Of the leases behind them nothing is theirs.
+    for (const [method, path] of [
+      ['GET', '/v3/leases'],
+      ['GET', '/v3/tenants'],
+      ['POST', `/v3/check_outs/${list[1]!.id}/undo`],
+    ] as const)
+      expect((await who.call(method, path, method === 'POST' ? {} : undefined)).status).toBe(403)
+  })
 
   it('tells of each kind of device those that are away apart', async () => {
     const { counts } = await of('manager')

@@ -190,15 +190,18 @@ describeOne('From check-in to check-out', (open) => {
 
   test('is recorded as paid once', async () => {
     const { check_out_id } = await left(await lease())
+    expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({ paid_at: null, settlement: 1 })
     const pay = () => server.admin.call('POST', `/v3/check_outs/${Number(check_out_id)}/pay`)
     letting.data(await pay())
-    expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({ paid_at: expect.any(String) })
+    const record = () => letting.record(`check_outs/${Number(check_out_id)}`)
+    expect(await record()).toMatchObject({ paid_at: expect.any(String), settlement: 3 })
     refuses(await pay(), 'not_possible')
   })
 
   test('is not recorded as paid where nothing is due', async () => {
     const { check_out_id, total } = await left(await lease({ deposit: '0.00' }))
     expect(total).toBe('0.00')
+    expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({ settlement: 4 })
     const answer = await server.admin.call('POST', `/v3/check_outs/${Number(check_out_id)}/pay`)
     refuses(answer, 'not_possible')
     expect(answer.text).toContain('没有应付款项')
