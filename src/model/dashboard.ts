@@ -8,9 +8,12 @@ export interface CountedDoc {
   readonly entity?: string
   readonly filter?: Readonly<Record<string, string>>
   readonly within?: Within
+  readonly own?: string
 }
 
 export interface DashboardFigureDoc extends CountedDoc {
+  readonly with?: string
+  readonly without?: string
   readonly sum?: string
   readonly tone?: Tone
   readonly to?: { readonly screen: string; readonly query?: Readonly<Record<string, string>> }
@@ -47,6 +50,6 @@ export interface DashboardDoc {
   readonly parts: readonly DashboardPartDoc[]
 }
 
-/** Whether the part is meant for who holds these keys; what they may see of it is another question. */
-export const isMeantFor = (part: Pick<DashboardPart, 'with' | 'without'>, holds: (key: string) => boolean): boolean =>
-  (part.with === null || holds(part.with)) && (part.without === null || !holds(part.without))
+/** Whether a part or a figure is meant for who holds these keys; what they may see of it is another question. */
+export const isMeantFor = (one: Pick<DashboardPart, 'with' | 'without'>, holds: (key: string) => boolean): boolean =>
+  (one.with === null || holds(one.with)) && (one.without === null || !holds(one.without))

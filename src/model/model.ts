@@ -727,9 +727,13 @@ export interface Counted {
   readonly entity: string
   readonly filter: Readonly<Record<string, string>>
   readonly within: Within | null
+  /** Only those whose reference to accounts names the one that asks. */
+  readonly own: string | null
 }
 
 export interface DashboardFigure extends Counted {
+  readonly with: string | null
+  readonly without: string | null
   /** A decimal of those that the list adds up. */
   readonly sum: string | null
   readonly tone: Tone

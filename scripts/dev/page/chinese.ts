@@ -205,6 +205,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the code {a} stands here twice', '代码 {a} 重复出现'],
   ['the group "{a}" stands here twice', '分组“{a}”重复出现'],
   ['the key "{a}" stands here twice', '权限项“{a}”重复出现'],
+  ['"{a}" is no reference to accounts', '“{a}”不是引用账号的字段'],
   ['the list of {a} adds up no "{b}"', '{a} 的列表不合计“{b}”'],
   ['"{a}" is added up of some records only', '“{a}”只对部分记录合计'],
   ['"{a}" follows from all of some keys already', '“{a}”已由 all_of 的各项权限获得'],

@@ -58,9 +58,10 @@ function partOf(doc: DashboardPartDoc): DashboardPart {
   }[doc.part]()
 }
 
-const countedOf = ({ name, label, entity = '', filter = {}, within = undefined }: CountedDoc): Counted => ({
+const countedOf = ({ name, label, entity = '', filter = {}, within, own }: CountedDoc): Counted => ({
   ...{ name, label, entity, filter },
   within: within ?? null,
+  own: own ?? null,
 })
 
 const figureOf = ({
@@ -70,6 +71,8 @@ const figureOf = ({
   ...counted
 }: NonNullable<DashboardPartDoc['figures']>[number]): DashboardFigure => ({
   ...countedOf(counted),
+  with: counted.with ?? null,
+  without: counted.without ?? null,
   sum: sum ?? null,
   tone,
   to: to === undefined ? null : { screen: to.screen, query: to.query ?? {} },

@@ -12,6 +12,7 @@ import { totalOf } from '../conventions/layout.ts'
 import { summable } from '../narrowed.ts'
 import { isSortable } from '../sortable.ts'
 import { accessOf } from '../permissions.ts'
+import { ACCOUNTS } from '../accounts.ts'
 import { sortingOf } from '../sorting.ts'
 
 export const dashboards: ConsistencyRule = function* (linked) {
@@ -32,7 +33,7 @@ interface Place {
 type Word = Exclude<keyof DashboardPartDoc, 'part' | 'name' | 'label' | 'with' | 'without'>
 const WORDS: Readonly<Record<DashboardPart['part'], readonly [needs: readonly Word[], takes: readonly Word[]]>> = {
   figures: [['figures'], []],
-  list: [['entity'], ['filter', 'within', 'sort', 'columns']],
+  list: [['entity'], ['filter', 'within', 'own', 'sort', 'columns']],
   groups: [
     ['entity', 'by'],
     ['filter', 'apart'],
@@ -82,6 +83,7 @@ function* countedMistakes(place: Place, path: Path, counted: CountedDoc | Dashbo
   yield* filterMistakes(asked, [...path, 'filter'], counted.filter)
   const { within } = counted
   if (within !== undefined) yield* fieldMistakes(asked, [...path, 'within', 'field'], within.field, DAY)
+  if (counted.own !== undefined) yield* ownMistakes(asked, [...path, 'own'], counted.own)
   if ('part' in counted) yield* columnMistakes(asked, path, counted)
 }
 
@@ -148,6 +150,10 @@ const kindIn =
   (field: LinkedField): boolean =>
     field.kind === null || kinds.includes(field.kind)
 const ANY: Wanted = { is: () => true, message: '' }
+const OWN: Wanted = {
+  is: ({ doc, kind }) => kind === null || (kind === 'reference' && doc['x-reference'] === ACCOUNTS),
+  message: 'is no reference to accounts',
+}
 const DAY: Wanted = { is: kindIn('date', 'datetime', 'date-range'), message: 'is no date or time' }
 const ONE_DAY: Wanted = { is: kindIn('date'), message: 'is no date', isTold: true }
 const CODES: Wanted = { is: kindIn('enum', 'state'), message: 'has no codes', isTold: true }
@@ -170,6 +176,14 @@ function* fieldMistakes({ raw, entity }: Asked, path: Path, name: string, wanted
     yield mistake(raw, path, { message: `"${name}" needs a key of its own: a dashboard shows it to all` })
   else if (wanted.isTold && maskOf(field.doc) !== null)
     yield mistake(raw, path, { message: `"${name}": groups would show what its mask hides` })
+}
+
+/** The list is filtered by it as by any value. */
+function* ownMistakes(asked: Asked, path: Path, name: string): Iterable<Mistake> {
+  const field = asked.entity.fields.get(name)
+  yield* fieldMistakes(asked, path, name, OWN)
+  if (field === undefined || !OWN.is(field)) return
+  for (const one of listFilterMistakes(asked, path, { [name]: '1' })) yield { ...one, path }
 }
 
 /** Everyone who sees the part sees what is in it: of a field that needs a key of its own, others would. */

@@ -91,8 +91,12 @@ function* uses(linked: Linked): Iterable<Use> {
   }
   for (const raw of linked.dashboards.values())
     for (const [at, part] of raw.doc.parts.entries())
-      for (const word of ['with', 'without'] as const)
-        if (part[word] !== undefined) yield { raw, path: ['parts', at, word], key: part[word] }
+      for (const [one, path] of [
+        [part, ['parts', at]],
+        ...(part.figures ?? []).map((figure, place) => [figure, ['parts', at, 'figures', place]] as const),
+      ] as const)
+        for (const word of ['with', 'without'] as const)
+          if (one[word] !== undefined) yield { raw, path: [...path, word], key: one[word] }
 }
 
 /** A field that not everybody may write: who lacks the key can do without, or the key means nothing. */

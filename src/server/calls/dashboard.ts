@@ -35,7 +35,12 @@ export async function dashboardFigures(
 }
 
 function countsOf(context: Context, count: Counting, part: DashboardPart): Promise<Figures['counts']> {
-  if (part.part === 'figures') return joined(part.figures.map((figure) => summed(context, count, figure)))
+  if (part.part === 'figures')
+    return joined(
+      part.figures
+        .filter((figure) => isMeantFor(figure, (key) => holds(context.actor, key)))
+        .map((figure) => summed(context, count, figure)),
+    )
   if (part.part === 'list') return counted(context, count, part)
   if (part.part !== 'groups') return Promise.resolve([])
   const { by, apart } = part
@@ -70,28 +75,32 @@ const joined = async <T>(all: readonly Promise<readonly T[]>[]): Promise<T[]> =>
 async function counted(
   context: Context,
   count: Counting,
-  { name, entity, filter, within }: Counted,
+  part: Counted,
   value: string | null = null,
   apart = false,
 ): Promise<Figures['counts']> {
-  const range = daysAround(context, within)
+  const { name, entity, filter } = part
+  const range = narrowing(context, part)
   const found = await count(entity, { ...filter, ...range })
   return found === null ? [] : [{ name, value, apart, range, ...found, sum: null }]
 }
 
 /** Counted and added up side by side. */
 async function summed(context: Context, count: Counting, figure: DashboardFigure): Promise<Figures['counts']> {
-  const { entity, filter, within, sum: field } = figure
+  const { entity, filter, sum: field } = figure
   if (field === null) return counted(context, count, figure)
   const [counts, sum] = await Promise.all([
     counted(context, count, figure),
-    listsIn(context).total(entity, { ...filter, ...daysAround(context, within) }, field),
+    listsIn(context).total(entity, { ...filter, ...narrowing(context, figure) }, field),
   ])
   return counts.map((one) => ({ ...one, sum }))
 }
 
-const daysAround = ({ now }: Context, within: Counted['within']): Filter =>
-  within === null ? {} : rangeOf(within, dayOf(now))
+/** What depends on the day, and on who asks. */
+const narrowing = ({ now, actor }: Context, { within, own }: Counted): Filter => ({
+  ...(within !== null && rangeOf(within, dayOf(now))),
+  ...(own !== null && { [own]: String(actor.staff_id) }),
+})
 
 const rangeOf = ({ field, from, to }: NonNullable<Counted['within']>, today: string): Filter => ({
   ...(from !== undefined && { [`${field}_from`]: addDays(today, from) }),

@@ -73,6 +73,9 @@ export const cases: readonly MistakeCase[] = [
       'dashboards/one.json:65:18 the list of bill adds up no "kind"; expected one of cost',
     ],
   ),
+  told('own records by what is no account', { part: 'list', ...usages, own: 'home_id' }, [
+    'dashboards/one.json:16:14 "home_id" is no reference to accounts',
+  ]),
   told('a list of nothing', { part: 'list' }, ['dashboards/one.json:8:5 "a" has no "entity"']),
   told('a word of another part', { part: 'menu', by: 'kind' }, [
     'dashboards/one.json:15:7 a part "menu" takes no "by"; expected one of part, name, label, with, without',

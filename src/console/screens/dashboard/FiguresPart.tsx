@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslate } from 'ra-core'
 import { amountIn, formatDecimal } from '../../../kinds/numbers.ts'
+import { isMeantFor } from '../../../model/dashboard.ts'
 import { text, useLang } from '../../kit/lang.ts'
 import { useLabel } from '../../shell/use-label.ts'
 import { maySee, placeOf, type Places } from './places.ts'
 import type { ShownFigure, ShownFigures } from '../../../kinds/shown-dashboard.ts'
-import type { Count, Figures } from './figures.ts'
+import { narrowing, type Count, type Figures } from './figures.ts'
 
 interface FiguresProps {
   readonly part: ShownFigures
@@ -18,7 +19,7 @@ interface FiguresProps {
 export function FiguresPart({ part, figures, places }: FiguresProps) {
   const label = useLabel()
   const heading = useId()
-  const seen = part.figures.filter(({ entity }) => maySee(places, entity))
+  const seen = part.figures.filter((figure) => isMeantFor(figure, places.may) && maySee(places, figure.entity))
   if (seen.length === 0) return null
   return (
     <div className="d-wide" role="group" aria-labelledby={heading}>
@@ -67,7 +68,7 @@ function Tile({ figure, count, places }: TileProps) {
   // Until it is there, nobody knows to which days it would lead.
   if (count === undefined) return <div className="d-tile">{shown}</div>
   return (
-    <Link to={placeOf(places, figure, count.range)} className="d-tile" data-tone={tone}>
+    <Link to={placeOf(places, figure, narrowing(figure, count.range))} className="d-tile" data-tone={tone}>
       {shown}
     </Link>
   )

@@ -4,7 +4,7 @@ import { useLabel } from '../../shell/use-label.ts'
 import { RelatedList } from '../detail/RelatedList.tsx'
 import { maySee, resourceOf, type Places } from './places.ts'
 import type { ShownList } from '../../../kinds/shown-dashboard.ts'
-import type { Figures } from './figures.ts'
+import { narrowing, type Figures } from './figures.ts'
 
 interface ListProps {
   readonly part: ShownList
@@ -18,10 +18,10 @@ export function ListPart({ part, figures, places }: ListProps) {
   const list = useMemo(
     () => ({
       columns: part.columns,
-      filter: { ...part.filter, ...count?.range },
+      filter: { ...part.filter, ...(count && narrowing(part, count.range)) },
       ...(part.sort !== null && { sort: part.sort }),
     }),
-    [part, count?.range],
+    [part, count],
   )
   const plural = resourceOf(places.menu, part.entity)?.plural
   if (plural === undefined || !maySee(places, part.entity) || count === undefined || count.count === 0) return null
