@@ -65,15 +65,24 @@ test('each figure of the home page leads to a list of as many records, and all c
   await expect.poll(async () => String(Math.round(Number((await sum.innerText()).replaceAll(',', ''))))).toBe(used)
 })
 
-const LEASES = ['7天内入住', '7天内到期租约']
-const DEVICES = ['未完成工单', '未办结异常', '低电量设备', '离线网关', '待删除授权']
-const SETTLEMENTS = ['待退款', '待收结算款']
-const ROOMS = ['空置房间', '已租房间', '30天内到期租约', '欠费房间']
+const LEASES = ['7天内入住', '7天内到期租约', '到期未退租']
+const TICKETS = ['我的工单', '未完成工单']
+const DEVICES = ['未办结异常', '离线网关', '其他离线设备', '读数未更新的水电表', '低电量设备', '待删除授权']
+const SETTLEMENTS = ['欠费房间', '待退款', '待收结算款']
+const ROOMS = ['空置房间', '已租房间', '30天内到期租约']
 const ROLES = {
-  manager: { figures: [...LEASES, ...DEVICES, ...SETTLEMENTS, ...ROOMS], chart: true, ways: ['房态管理', '新增租客'] },
-  keeper: { figures: [...LEASES, ...DEVICES, ...SETTLEMENTS, ...ROOMS], chart: false, ways: ['房态管理', '新增工单'] },
+  manager: {
+    figures: [...TICKETS, ...LEASES, ...SETTLEMENTS, ...DEVICES, ...ROOMS],
+    chart: true,
+    ways: ['房态管理', '新增租客'],
+  },
+  keeper: {
+    figures: [...TICKETS, ...LEASES, ...SETTLEMENTS, ...DEVICES, ...ROOMS],
+    chart: false,
+    ways: ['房态管理', '新增工单'],
+  },
   finance: { figures: [...SETTLEMENTS, '逾期账单', '待付账单', '开票处理中'], chart: false, ways: ['付款记录'] },
-  engineer: { figures: DEVICES, chart: false, ways: ['新增工单', '指令任务'] },
+  engineer: { figures: [...TICKETS, ...DEVICES], chart: false, ways: ['新增工单', '指令任务'] },
 } as const
 
 for (const [account, { figures, chart, ways }] of Object.entries(ROLES))
