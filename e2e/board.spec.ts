@@ -2,7 +2,7 @@
 import { expect, test } from 'playwright/test'
 import { findings, isSerious } from './support/axe.ts'
 import { lockOnline, moodOf, untilNext } from './support/fleet.ts'
-import { logIn } from './support/log-in.ts'
+import { fillIn, inEnglish, known, logIn } from './support/log-in.ts'
 import { press } from './support/press.ts'
 import { rowsOf } from './support/records.ts'
 
@@ -25,6 +25,60 @@ test('states filter the board by as many rooms as they count', async ({ page }) 
   await main.getByRole('button', { name: '表格' }).press('Enter')
   await expect(main.getByRole('row')).toHaveCount(count + 1)
   expect((await findings(page, 'main')).filter(isSerious)).toEqual([])
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  for (const rooms of ['房间', 'Rooms'])
+    test(`a tile shows every state of its room, ${width}px wide, among ${rooms}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/login')
+      if (rooms === 'Rooms') await inEnglish(page)
+      await fillIn(page)
+      await known(page)
+      await page.goto('/tenancy-device?state=abnormal')
+      const tiles = page.getByRole('group', { name: rooms, exact: true }).getByRole('button')
+      await expect(tiles.first()).toBeVisible()
+      const seen = await tiles.evaluateAll((all) =>
+        all.map((tile) => {
+          const { left, right, bottom } = tile.getBoundingClientRect()
+          const words = [...tile.querySelectorAll('.k-chip')]
+          const parts = [...words, ...tile.querySelectorAll('.devices svg')].map((one) => one.getBoundingClientRect())
+          return {
+            states: words.length,
+            isCut: parts.some((one) => one.left < left || one.right > right || one.bottom > bottom),
+            isClipped: words.some((one) => one.scrollWidth > one.clientWidth + 1),
+          }
+        }),
+      )
+      expect(Math.max(...seen.map(({ states }) => states))).toBeGreaterThanOrEqual(3)
+      expect(seen.filter(({ isCut, isClipped }) => isCut || isClipped)).toEqual([])
+      // Lines do not lie upon each other.
+      const lines = await page.locator('.line').evaluateAll((all) =>
+        all
+          .map((line) => line.getBoundingClientRect())
+          .sort((one, other) => one.top - other.top)
+          .map(({ top, bottom }) => [top, bottom] as const),
+      )
+      expect(lines.filter(([top], at) => at > 0 && top < lines[at - 1]![1] - 1)).toEqual([])
+    })
+
+test('beside the board stands what can be done to a room, and what its devices have', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  await page.goto('/tenancy-device?state=let')
+  await page.getByRole('group', { name: '房间', exact: true }).getByRole('button').first().press('Enter')
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: '在住租客' })).toBeVisible()
+  const devices = panel.getByRole('region', { name: '房间设备', exact: true })
+  const lock = devices.getByRole('listitem').filter({ hasText: '门锁' })
+  await expect(lock).toContainText('电量')
+  await expect(lock).not.toContainText('剩余电量')
+  await expect(devices.getByRole('listitem').filter({ hasText: '电表' })).toContainText('剩余电量')
+  // Somebody lives there.
+  await expect(panel.getByRole('button', { name: '办理入住' })).toHaveCount(0)
 })
 
 test('arrows lead from room to room, Enter opens one and Escape comes back to it', async ({ page }) => {

@@ -51,7 +51,7 @@ export default function RoomTable({ homes, rooms, words, ofOneHome, busy, onOpen
       )),
       ...(ofOneHome ? [] : [column('home', 180, translate('board.home'), ({ home }) => home?.name)]),
       column('place', 150, translate('board.place'), (row) => row.home && words.group(row, row.home)),
-      column('state', 220, translate('board.state'), (row) => <States states={words.states(row)} />),
+      column('state', 270, translate('board.state'), (row) => <States states={words.states(row)} />),
       column('tenant', 180, translate('board.tenant'), (row) => words.tenant(row)),
       column('devices', 140, translate('board.devices'), (row) => <Devices devices={row.devices} words={words} />),
       ...(rent

@@ -40,6 +40,10 @@ export function Tiles({ homes, rooms, words, ofOneHome, homeAddress, onOpen, onE
     getScrollElement: () => scroller.current,
     estimateSize: (at) => HEIGHTS[lines[at]!.is],
     getItemKey: (at) => lines[at]!.key,
+    // Rooms with many states are taller; where nothing is laid out, lines are as tall as they are taken to be.
+    measureElement: (element) =>
+      Math.ceil(element.getBoundingClientRect().height) ||
+      HEIGHTS[lines[Number(element.getAttribute('data-index'))]!.is],
     overscan: OVERSCAN,
     initialRect: { width: 1200, height: innerHeight },
     useFlushSync: false,
@@ -70,7 +74,13 @@ export function Tiles({ homes, rooms, words, ofOneHome, homeAddress, onOpen, onE
     <div ref={scroller} className="scroller" role="group" aria-label={translate('board.rooms')} onKeyDown={step}>
       <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {items.map(({ index, key, start }) => (
-          <div key={key} className="line" style={{ transform: `translateY(${start}px)` }}>
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            className="line"
+            style={{ transform: `translateY(${start}px)` }}
+          >
             <LineOf
               line={lines[index]!}
               words={words}

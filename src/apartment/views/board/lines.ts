@@ -7,7 +7,7 @@ export type Line =
   | { readonly is: 'group'; readonly key: string; readonly room: BoardRoom; readonly home: BoardHome }
   | { readonly is: 'tiles'; readonly key: string; readonly rooms: readonly BoardRoom[] }
 
-/** px, with the space below. */
+/** px, with the space below; rooms with more states than stand beside each other are taller. */
 export const HEIGHTS: Readonly<Record<Line['is'], number>> = { store: 44, home: 40, group: 30, tiles: 108 }
 
 /** Rooms of the same building, floor and household stand together. */

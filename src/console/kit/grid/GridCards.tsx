@@ -95,12 +95,16 @@ const Card = memo(function Card({ row, name, columns, selected, onToggle, action
         <div>{title?.cell(row)}</div>
       </div>
       <dl>
-        {details.slice(0, DETAILS).map(({ key, header, cell }) => (
-          <div key={key}>
-            <dt>{header}</dt>
-            <dd>{cell(row)}</dd>
-          </div>
-        ))}
+        {details
+          .map(({ key, header, cell }) => ({ key, header, drawn: cell(row) }))
+          .filter(({ drawn }) => drawn !== null)
+          .slice(0, DETAILS)
+          .map(({ key, header, drawn }) => (
+            <div key={key}>
+              <dt>{header}</dt>
+              <dd>{drawn}</dd>
+            </div>
+          ))}
       </dl>
       {actions && <div className="g-card-actions">{actions(row)}</div>}
     </li>

@@ -41,8 +41,11 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
       sortable: field.sort,
       hidden,
       cell: (record) => {
-        const value = has(view.entity, field, record) ? record[field.name] : null
+        const isThere = has(view.entity, field, record)
+        const value = isThere ? record[field.name] : null
         if (grouping && runs(grouping, field.name, value)) return inList.translate('report.so_far', { value })
+        // A dash would say that something is missing.
+        if (!isThere && field !== opens) return null
         const drawn = show({ value, record, field, name: field.name, context: inList })
         return field === opens ? (
           <a className="k-link" href={`${path}/${record.id}`}>
