@@ -183,7 +183,8 @@ function* ownMistakes(asked: Asked, path: Path, name: string): Iterable<Mistake>
   const field = asked.entity.fields.get(name)
   yield* fieldMistakes(asked, path, name, OWN)
   if (field === undefined || !OWN.is(field)) return
-  for (const one of listFilterMistakes(asked, path, { [name]: '1' })) yield { ...one, path }
+  for (const { message } of listFilterMistakes(asked, path, { [name]: '1' }))
+    yield mistake(asked.raw, path, { message })
 }
 
 /** Everyone who sees the part sees what is in it: of a field that needs a key of its own, others would. */
