@@ -18,9 +18,13 @@ import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 
-/** Needed to show a change: emitted and written before the rest. The menu, which leads to all else, comes last. */
-export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
+/**
+ * Needed to show a change: emitted and written before the rest. The menu, which leads to all else, comes last. The
+ * model itself is among the rest: a server reads its file when it starts, and one that runs is given the model.
+ */
+export const firstEmitters: readonly Emit[] = [emitMessages, emitForms, emitConsole]
 export const laterEmitters: readonly Emit[] = [
+  emitModel,
   emitConstants,
   emitMasks,
   emitErrors,

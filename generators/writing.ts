@@ -10,7 +10,18 @@ export const COMMAND = 'npm run generate'
 export const header = (source: string): string =>
   `// Generated from ${comment(source)} by \`${COMMAND}\`; edit the source instead.\n`
 
+/** Of parts of a model, which never change: many files show the same, and the next run nearly all of them again. */
+const known = new WeakMap<object, string>()
+
 export function literal(value: unknown, indent = 2): string {
+  if (indent !== 0 || typeof value !== 'object' || value === null || !Object.isFrozen(value))
+    return asText(value, indent)
+  const found = known.get(value) ?? asText(value, indent)
+  known.set(value, found)
+  return found
+}
+
+function asText(value: unknown, indent: number): string {
   return (JSON.stringify(value, null, indent) ?? 'undefined').replace(
     /[\u2028\u2029]|<(?=[/!])/g,
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -2,7 +2,7 @@
 import type { FormField } from '../../src/kinds/form.ts'
 import { tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
 import { warningOf } from '../../src/kinds/warning.ts'
-import type { Entity, Field, JsonSchema, Lines, Model } from '../../src/model/model.ts'
+import type { Entity, Field, JsonSchema, Lines, Model, Rule } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
 
@@ -33,13 +33,25 @@ function rowsLine(model: Model, { field }: Lines): string {
 
 export const formFieldLines = (model: Model, fields: readonly Field[]): string =>
   fields
-    .flatMap((field) =>
-      field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`],
-    )
+    .flatMap((field) => (field.write === 'never' ? [] : [`  ${property(field.name)}: ${textOf(model, field)},`]))
     .join('\n')
 
+/** A field that is as it was is written as it was, unless its rule is another. */
+const known = new WeakMap<Field, { readonly rule: Rule | undefined; readonly text: string }>()
+
+function textOf(model: Model, field: Field): string {
+  const rule = ruleOf(model, field)
+  const found = known.get(field)
+  if (found !== undefined && found.rule === rule) return found.text
+  const text = literal(formField(model, field), 0)
+  known.set(field, { rule, text })
+  return text
+}
+
+const ruleOf = ({ rules }: Model, { rule }: Field): Rule | undefined => (rule === null ? undefined : rules[rule])
+
 export function formField(model: Model, field: Field): FormField {
-  const rule = field.rule === null ? undefined : model.rules[field.rule]
+  const rule = ruleOf(model, field)
   return {
     schema: valueSchema(field),
     required: field.required,

@@ -2,19 +2,26 @@
  * Texts that belong to no entity, one module a language: the console loads the one it shows. Of a language beside the
  * two that every text has, all that it says, by the English text.
  */
-import type { Lang, Model } from '../../src/model/model.ts'
-import { files, GENERATED, type Emit } from '../output.ts'
+import type { App, Lang } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit, type Files } from '../output.ts'
 import { header, lines, literal } from '../writing.ts'
 
 const LANGS: readonly Lang[] = ['zh', 'en']
 
-export const emitMessages: Emit = (model) =>
+export const emitMessages: Emit = ({ app }) => {
+  const made = known.get(app) ?? messageFiles(app)
+  known.set(app, made)
+  return made
+}
+
+/** Seldom is one of them what was saved. */
+const known = new WeakMap<App, Files>()
+
+const messageFiles = (app: App): Files =>
   files([
-    ...LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(model, lang)] as const),
-    ...model.app.languages.map(
-      ({ code, texts: said }) => [`${GENERATED}/messages/${code}.ts`, further(code, said)] as const,
-    ),
-    [`${GENERATED}/languages.ts`, languages(model)],
+    ...LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(app, lang)] as const),
+    ...app.languages.map(({ code, texts: said }) => [`${GENERATED}/messages/${code}.ts`, further(code, said)] as const),
+    [`${GENERATED}/languages.ts`, languages(app)],
   ])
 
 const further = (code: string, said: Readonly<Record<string, string>>): string =>
@@ -23,7 +30,7 @@ const further = (code: string, said: Readonly<Record<string, string>>): string =
 export const texts: Readonly<Record<string, string>> = ${lines(said, 1)}
 `
 
-const languages = ({ app }: Model): string =>
+const languages = (app: App): string =>
   `${header('schemas/languages')}import type { FurtherLanguage } from '../values/language-tags.ts'
 
 export const languages: readonly FurtherLanguage[] = [
@@ -35,7 +42,7 @@ ${app.languages
   .join('')}]
 `
 
-function messages({ app }: Model, lang: Lang): string {
+function messages(app: App, lang: Lang): string {
   const errors = Object.values(app.errors)
   return `${header('app/copy.json and app/errors.json of schemas and schemas/system')}
 export const copy: Readonly<Record<string, string>> = ${lines(texts(Object.entries(app.copy).map(([key, label]) => [key, label[lang]])), 1)}

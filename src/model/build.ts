@@ -41,7 +41,8 @@ export function read(document: Document): Read {
 
 export const buildModel = (documents: readonly Document[]): Built => buildFrom(documents.map(read))
 
-export function buildFrom(reads: readonly Read[]): Built {
+/** `before`: the model of an earlier run, whose parts stand again where they are the same. */
+export function buildFrom(reads: readonly Read[], before: Model | null = null): Built {
   const sorted = [...reads].sort((a, b) => (a.document.file < b.document.file ? -1 : 1))
   const broken = new Set(
     sorted.filter(({ raw }) => raw === null).map(({ document }) => document.file.replace(/\.json$/, '')),
@@ -57,7 +58,7 @@ export function buildFrom(reads: readonly Read[]): Built {
   return all.length > 0
     ? { mistakes: sortMistakes(all) }
     : {
-        model: normalise(linked, hashOf(sorted.map(({ document }) => document))),
+        model: normalise(linked, hashOf(sorted.map(({ document }) => document)), before),
         handedOver: handedOver(linked),
       }
 }

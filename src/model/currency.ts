@@ -45,7 +45,7 @@ export function withCurrency(raws: readonly Raw[]): Filled {
   const mistakes: Mistake[] = []
   const filled = raws.map((raw) => {
     if (!(raw.parts ?? [raw]).some(({ text }) => text.includes(MONEY) || text.includes(UNIT))) return raw
-    const places = [...placesIn(raw.doc, [])]
+    const places = placesOf(raw)
     if (places.length === 0) return raw
     for (const { path, name } of places)
       if (name !== CURRENCY)
@@ -53,9 +53,30 @@ export function withCurrency(raws: readonly Raw[]): Filled {
           mistake(raw, path, { message: `"${name}" is nothing that a unit names`, word: name, words: [CURRENCY] }),
         )
       else if (currency === null) mistakes.push(mistake(raw, path, NONE))
-    return { ...raw, doc: said(raw.doc, currency ?? UNSAID) as JsonObject }
+    return withSaid(raw, currency ?? UNSAID)
   })
   return { raws: filled, mistakes }
+}
+
+/** Of a document that is as it was, both are as they were. */
+const known = new WeakMap<
+  Raw,
+  { readonly places: readonly Place[]; filled?: { readonly by: string; readonly raw: Raw } }
+>()
+
+function knownOf(raw: Raw) {
+  const found = known.get(raw) ?? { places: [...placesIn(raw.doc, [])] }
+  known.set(raw, found)
+  return found
+}
+
+const placesOf = (raw: Raw): readonly Place[] => knownOf(raw).places
+
+function withSaid(raw: Raw, currency: Currency): Raw {
+  const found = knownOf(raw)
+  const by = JSON.stringify(currency)
+  if (found.filled?.by !== by) found.filled = { by, raw: { ...raw, doc: said(raw.doc, currency) as JsonObject } }
+  return found.filled.raw
 }
 
 const NONE = {
@@ -83,8 +104,13 @@ const unitIn = (label: Json, { unit }: Currency): Json =>
     ]),
   )
 
+interface Place {
+  readonly path: Path
+  readonly name: string
+}
+
 /** Where the currency is left to the product, and what else a unit has in braces. */
-function* placesIn(value: Json, path: Path): Iterable<{ readonly path: Path; readonly name: string }> {
+function* placesIn(value: Json, path: Path): Iterable<Place> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, one] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key]

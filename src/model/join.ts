@@ -65,9 +65,20 @@ interface Pair {
   readonly mistakes: readonly Mistake[]
 }
 
+const known = new WeakMap<Raw, { readonly base: Raw | null; readonly pair: Pair }>()
+
+/** Two documents that are as they were are one, as it was. */
+function once<Base extends Raw | null>(base: Base, own: Raw, make: (base: Base, own: Raw) => Pair): Pair {
+  const found = known.get(own)
+  if (found !== undefined && found.base === base) return found.pair
+  const pair = make(base, own)
+  known.set(own, { base, pair })
+  return pair
+}
+
 function paired(base: Raw | null, own: Raw | null, bases: ReadonlyMap<string, Raw>): Pair {
   if (own === null) return { raw: base, mistakes: [] }
-  if (own.folder === 'app') return joined(base, own)
+  if (own.folder === 'app') return once(base, own, joined)
   const said = own.doc['x-extends']
   if (said === undefined)
     return base === null
@@ -81,7 +92,7 @@ function paired(base: Raw | null, own: Raw | null, bases: ReadonlyMap<string, Ra
             }),
           ],
         }
-  if (base !== null && said === addressTo(base)) return extended(base, own)
+  if (base !== null && said === addressTo(base)) return once(base, own, extended)
   const words = [...bases.values()].filter(({ folder, name }) => folder === own.folder && name === own.name)
   return {
     raw: null,

@@ -6,16 +6,26 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { buildFrom, read, type Built, type Read } from './build.ts'
 import type { Document } from './documents.ts'
+import type { Model } from './model.ts'
 
 export const loadModel = async (dir: string): Promise<Built> => buildFrom((await readDocuments(dir)).map(read))
 
-/** Keeps what it has read of each document, so that one saved file costs one file. */
+/**
+ * Keeps what it has read of each document, and what became of it: one saved file costs one file, and what it leaves as
+ * it was stays the same object in the next model.
+ */
 export function createLoader(dir: string): () => Promise<Built> {
   let known: ReadonlyMap<string, Kept> = new Map()
+  let before: Model | null = null
   return async () => {
     const kept = await Promise.all((await filesOf(dir)).map((file) => readAgain(dir, file, known.get(file))))
     known = new Map(kept.flatMap((one) => (one ? [[one.read.document.file, one]] : [])))
-    return buildFrom(kept.flatMap((one) => one?.read ?? []))
+    const built = buildFrom(
+      kept.flatMap((one) => one?.read ?? []),
+      before,
+    )
+    before = built.model ?? before
+    return built
   }
 }
 

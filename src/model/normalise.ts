@@ -14,7 +14,8 @@ import { JOB } from './system-needs.ts'
 
 const SCHEDULE = 'schedule'
 
-export function normalise(linked: Linked, hash: string): Model {
+/** `before`: an earlier model, whose parts stand again where nothing about them has changed. */
+export function normalise(linked: Linked, hash: string, before: Model | null = null): Model {
   const incoming = referrers(linked)
   const enums = record(linked.enums, enumOf)
   const jobs = record(linked.jobs, jobOf)
@@ -32,7 +33,7 @@ export function normalise(linked: Linked, hash: string): Model {
   const summed = summedIn(grouped)
   const each = <Value>(of: Readonly<Record<string, Value>>, made: (value: Value) => Value) =>
     Object.fromEntries(Object.entries(of).map(([name, value]) => [name, made(value)]))
-  return freeze({
+  const model: Model = {
     enums,
     rules: record(linked.rules, ruleOf),
     entities: each(entities, summed),
@@ -48,7 +49,8 @@ export function normalise(linked: Linked, hash: string): Model {
     dashboards: record(linked.dashboards, dashboardOf),
     app: appOf(linked),
     hash,
-  })
+  }
+  return frozen(model, before)
 }
 
 /** What jobs say of themselves as cron texts, their records say in words. */
@@ -126,8 +128,31 @@ function ruleOf({ name, doc }: Raw<RuleDoc>): Rule {
   }
 }
 
-function freeze<Value>(value: Value): Value {
+/**
+ * Frozen to its depth; a part that is as it was before is the very same object. Whoever makes something of a part may
+ * then keep what was made by it.
+ */
+function frozen<Value>(value: Value, before: unknown): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) freeze(part)
-  return Object.freeze(value)
+  const parts = value as Record<string, unknown>
+  const earlier = partsOf(before)
+  const names = Object.keys(parts)
+  let same = earlier !== null && Array.isArray(value) === Array.isArray(before)
+  for (const name of names) {
+    const part = parts[name]
+    if (typeof part !== 'object' || part === null) {
+      same &&= part === earlier![name]
+      continue
+    }
+    const kept = frozen(part, earlier?.[name])
+    if (kept !== part) parts[name] = kept
+    same &&= kept === earlier![name]
+  }
+  return same && isInOrder(names, Object.keys(earlier!)) ? (before as Value) : Object.freeze(value)
 }
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null
+
+const isInOrder = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name, index) => name === others[index])

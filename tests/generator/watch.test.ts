@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { generate } from '../../generators/generate.ts'
 import { manyEntities } from '../../generators/many-entities.ts'
 import { watchSchemas, type Watch } from '../../generators/watch.ts'
+import { loadModel } from '../../src/model/load.ts'
 import { printMistake } from '../../src/model/mistake.ts'
 
 let out: string
@@ -80,6 +82,16 @@ it('a new entity is in the menu, and leaves nothing behind when it goes', async 
   expect(await next()).toBe('all: 0 written, 6 removed')
   expect(await written('src/generated/console/resources/shops.ts')).toBeNull()
   expect(await written('src/generated/types/shop.ts')).toBeNull()
+})
+
+it('what follows a saved file is what a fresh run makes of all of them', async () => {
+  await saved('entities/shop.json', JSON.stringify(shop))
+  for (let left = 3; left > 0; left--) await next()
+  const other = { type: 'string', 'x-label': { zh: '地址', en: 'Address' }, maxLength: 20 }
+  await saved('entities/shop.json', JSON.stringify({ ...shop, properties: { ...shop.properties, address: other } }))
+  for (let left = 3; left > 0; left--) await next()
+  const { model } = await loadModel(join(out, 'schemas'))
+  for (const [path, text] of await generate(model!)) expect(await written(path), path).toBe(text)
 })
 
 it('a mistake is told with its place, and the last good files stay until it is mended', async () => {

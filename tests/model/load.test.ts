@@ -63,3 +63,17 @@ it("a loader puts the engine's documents and the product's together again as eit
   await rm(join(dir, 'entities/shelf.json'))
   expect(await fields()).toEqual(['id', 'name', 'height', 'version', 'created_at', 'updated_at'])
 })
+
+it('what a saved file leaves as it was is the same part of the next model, which is the model of a fresh load', async () => {
+  const load = createLoader(dir)
+  await put('entities/shop.json', JSON.stringify(entity({ name: text(), place: text() })))
+  const before = (await load()).model!
+  await put('entities/shop.json', JSON.stringify(entity({ place: text(), name: text(), note: text() })))
+  const after = (await load()).model!
+  expect(after.entities['home']).toBe(before.entities['home'])
+  expect(after.app).toBe(before.app)
+  expect(after.entities['shop']).not.toBe(before.entities['shop'])
+  // The order of fields counts as well, in each of them.
+  expect(JSON.stringify(after)).toBe(JSON.stringify((await loadModel(dir)).model))
+  expect(Object.isFrozen(after.entities['shop']!.fields[0]!.label)).toBe(true)
+})
