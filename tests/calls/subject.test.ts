@@ -44,7 +44,7 @@ describeStores('The record that a call is done to', (open) => {
     const { model } = server
     const store: Store = {
       ...server.store,
-      judged: (work) => server.store.judged((connection) => work(noting(connection))),
+      transaction: (work) => server.store.transaction((connection) => work(noting(connection))),
     }
     const context = contextOf(
       { store, config: testConfig(), product: apartment, outgoing: SENDS_NOTHING },

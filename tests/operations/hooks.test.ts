@@ -162,8 +162,8 @@ describeStores('hooks of an entity', (open) => {
       class Counting extends Company {
         override get context(): Context {
           const { store, ...rest } = super.context
-          const judged: typeof store.judged = (work) =>
-            store.judged((connection) =>
+          const transaction: typeof store.transaction = (work) =>
+            store.transaction((connection) =>
               work({
                 ...connection,
                 query: (text) => {
@@ -172,7 +172,7 @@ describeStores('hooks of an entity', (open) => {
                 },
               }),
             )
-          return { ...rest, rules, store: { ...store, judged } }
+          return { ...rest, rules, store: { ...store, transaction } }
         }
       }
       const own = new Counting(company.store)

@@ -52,7 +52,7 @@ it('asks of the version in force for the server itself, whomever the connection 
     await one.script(MAKE_VERSIONS)
     const own = versionOf([], null)
     oversee(one, own, () => undefined)
-    const asked = () => one.judged((connection) => connection.text(forgetful(1)))
+    const asked = () => one.transaction((connection) => connection.text(forgetful(1)))
     expect([await asked(), await asked(), await asked()]).toEqual(['甲店', '甲店', '甲店'])
   } finally {
     await one.close()

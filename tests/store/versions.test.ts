@@ -150,7 +150,7 @@ describe('servers of two versions, each a process of its own', () => {
       const wanted: Wanted = { ...first, migrations: [], mode: 'auto' }
       await bringTables(serving, wanted)
       oversee(serving, versionOf(first.tables, first.judges), () => undefined)
-      await serving.judged(async (connection) => {
+      await serving.transaction(async (connection) => {
         await connection.query({ text: "INSERT INTO homes (name) VALUES ('甲')", values: [] })
         // Else it would wait for the end of this.
         await bringTables(starting, wanted)
@@ -230,6 +230,42 @@ describeEvery('the versions of the schemas', (open) => {
     expect(await bring(store, first, { rules: [], back: true })).toMatchObject({ newer: null })
     expect(await noted()).not.toContainEqual({ name: 'home.short' })
     await store.transaction((connection) => noteRules(connection, []))
+  }, 60_000)
+
+  it('let an older server write in no way once they refuse what it takes, and go on reading', async () => {
+    const store = await open()
+    await bring(store, first)
+    const { hash, judges } = versionOf(stricter.tables, stricter.judges)
+    const plain = (text: string) => ({ text, values: [] })
+    await store.query(plain("INSERT INTO homes (name) VALUES ('甲')"))
+    oversee(store, versionOf(first.tables, first.judges), () => undefined)
+    await store.query(plain("INSERT INTO homes (name) VALUES ('乙')"))
+    await store.script(`INSERT INTO schema_versions VALUES ('${hash}', clock_timestamp(), '${JSON.stringify(judges)}')`)
+    const refused = { key: 'superseded' }
+    const insert = "INSERT INTO homes (name) VALUES ('丙') RETURNING id"
+    await expect(store.query(plain(insert))).rejects.toMatchObject(refused)
+    await expect(store.text(plain(`with made as (${insert}) select count(*) from made`))).rejects.toMatchObject(refused)
+    await expect(store.query(plain("update homes set name = '丙'"))).rejects.toMatchObject(refused)
+    await expect(store.query(plain('delete from homes'))).rejects.toMatchObject(refused)
+    await expect(store.transaction((connection) => connection.query(plain(insert)))).rejects.toMatchObject(refused)
+    await expect(store.locked(1, (connection) => connection.query(plain(insert)))).rejects.toMatchObject(refused)
+    expect(await store.text(plain('select string_agg(name, \',\' order by name collate "C") from homes'))).toBe('乙,甲')
+    expect((await store.query({ ...plain("delete from homes where name = '甲'"), isUnjudged: true })).count).toBe(1)
+  }, 60_000)
+
+  it('cost a statement that only reads nothing, locking and quoting among it', async () => {
+    const store = await open()
+    await bring(store, first)
+    let asked = 0
+    store.judgedBy({ asks: 'SELECT 1', hears: () => Promise.resolve(void asked++) })
+    for (const text of [
+      'select id, name from homes for update',
+      'with one as (select id from homes) select * from one',
+    ])
+      await store.query({ text, values: [] })
+    expect(asked).toBe(0)
+    await store.query({ text: "insert into homes (name) values ('甲')", values: [] })
+    expect(asked).toBe(1)
   }, 60_000)
 
   it('are noted by a server that may change no table', async () => {

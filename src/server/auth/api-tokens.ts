@@ -4,9 +4,9 @@
  * places, as far as the account itself has them at this moment. Nothing of it is remembered between two requests, so
  * that it ends at once, in every process: with its day, its revocation, or its account (`x-ends`).
  */
-import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import { narrowedScope, type Account as Limited } from '../policies/scope.ts'
+import { keepsReading } from '../store/failures.ts'
 import type { Store } from '../store/store.ts'
 import { permissionsOfToken } from './permissions.ts'
 import { tokenListsOf } from './scope-lists.ts'
@@ -111,7 +111,7 @@ function sessionOf(found: Found, model: Model): Session {
   }
 }
 
-/** A full disk keeps nobody from reading. */
+/** A full disk, or a newer version, keeps nobody from reading. */
 const noteUse = (store: Store, { client_id, token }: Found, now: Date): Promise<unknown> =>
   store
     .query({
@@ -119,5 +119,5 @@ const noteUse = (store: Store, { client_id, token }: Found, now: Date): Promise<
       values: [client_id, token.id, now],
     })
     .catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.key !== 'disk_full') throw error
+      if (!keepsReading(error)) throw error
     })

@@ -4,10 +4,10 @@
  * off takes its rows along (`x-ends`), so that none comes back with it. What was read is kept for a few seconds.
  */
 import { LRUCache } from 'lru-cache'
-import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
 import { scopeOf, type Account as Limited, type Scope } from '../policies/scope.ts'
+import { keepsReading } from '../store/failures.ts'
 import type { Connection, Store } from '../store/store.ts'
 import type { Account } from './accounts.ts'
 import { permissionsHeld, type Option } from './permissions.ts'
@@ -140,7 +140,7 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
     },
     close: async (token) => {
       const id = digest(token)
-      await store.query({ text: 'delete from sessions where token_hash = $1', values: [id] })
+      await store.query({ text: 'delete from sessions where token_hash = $1', values: [id], isUnjudged: true })
       forget(id)
     },
     isRevoked: async (token, now) => {
@@ -164,7 +164,7 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
   }
 }
 
-/** A full disk keeps nobody from reading: the session lasts as long as was written before. */
+/** A full disk, or a newer version, keeps nobody from reading: the session lasts as long as was written before. */
 const prolong = (store: Store, id: string, now: Date, life: number): Promise<unknown> =>
   store
     .query({
@@ -172,7 +172,7 @@ const prolong = (store: Store, id: string, now: Date, life: number): Promise<unk
       values: [id, now, new Date(now.getTime() + life)],
     })
     .catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.key !== 'disk_full') throw error
+      if (!keepsReading(error)) throw error
     })
 
 const sessionOf = (id: string, found: Found, model: Model): Session => ({ id, ...standing(found, model) })

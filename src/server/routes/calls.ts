@@ -28,6 +28,7 @@ import {
   scheduledReportSend,
   scheduledReportUpdate,
 } from '../scheduled/calls.ts'
+import { keepsReading } from '../store/failures.ts'
 import { replay } from '../webhooks/replay.ts'
 import { sendingAgain, targetChange, targetCreate, targetPause, targetResume, targetRotate } from '../events/calls.ts'
 import { targetTest } from '../events/test-event.ts'
@@ -77,10 +78,19 @@ const passport = {
   web_logout: async (input) => {
     const { store, sessions, written, session, request, reply } = input
     const token = tokenOf(request)
-    await store.transaction(async () => {
+    const end = async (): Promise<void> => {
       if (token !== null) await sessions.close(token)
-      if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
-    })
+    }
+    await store
+      .transaction(async () => {
+        await end()
+        if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
+      })
+      .catch((error: unknown) => {
+        if (!keepsReading(error)) throw error
+        // Whoever leaves is out, though nothing can be noted of it.
+        return end()
+      })
     written(['session'])
     clearSessionCookie(request, reply)
     return {}

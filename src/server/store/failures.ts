@@ -58,6 +58,10 @@ const keys: Readonly<Record<string, ErrorKey>> = {
 export const isAway = (error: unknown): boolean =>
   error instanceof AppError && (error.key === 'database_unavailable' || error.key === 'superseded')
 
+/** Nothing can be written for now, while what is there can be read. */
+export const keepsReading = (error: unknown): boolean =>
+  error instanceof AppError && (error.key === 'disk_full' || error.key === 'superseded')
+
 /** What the driver says without a code when its connection has gone or none came free in time. */
 const LOST =
   /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|timeout expired|cannot use a pool/i

@@ -16,6 +16,8 @@ export interface Statement {
   readonly client?: number
   /** Whether whoever asks for it has gone: then it is not begun when its turn comes. Left out: somebody waits. */
   readonly isLeft?: () => boolean
+  /** It leaves no row that a version of the schemas could find wrong: the end of something. */
+  readonly isUnjudged?: boolean
 }
 
 /** A connection for moving many rows: COPY in pieces small enough to hold. */
@@ -44,14 +46,10 @@ export interface Store extends Connection {
   readonly guardsRows: boolean
   /**
    * One transaction; rolled back when `work` throws. Nested use joins the outer one, and so do `query` and `text` of
-   * the store inside `work`.
+   * the store inside `work`. Refused once a version of the schemas is in force by which what it writes may be wrong
+   * (`migrations/versions.ts`), and so is a statement by itself that writes.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
-  /**
-   * The same, for rows that the schemas judge: refused once a version of them is in force by which they may be wrong
-   * (`migrations/versions.ts`).
-   */
-  judged<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   judgedBy(judge: Judge): void
   /** Whether whoever asks is within a transaction, which a further one would join. */
   isWithin(): boolean
@@ -82,7 +80,7 @@ export interface Store extends Connection {
   close(): Promise<void>
 }
 
-/** What each transaction of judged rows asks as it begins. */
+/** What each transaction asks as it begins. */
 export interface Judge {
   /** Statements without parameters; they go with the one that begins the transaction. */
   readonly asks: string

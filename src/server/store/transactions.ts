@@ -76,6 +76,13 @@ function stillAsked(statement: Statement): Statement {
   return statement
 }
 
+/**
+ * Whether it may write rows. Values are parameters, so that no text of anybody's stands in it; a word too many costs a
+ * transaction, one too few would cost more. Only WITH hides a write behind something else.
+ */
+const writes = (text: string): boolean => !/^\s*select\b/i.test(text) && WRITING.test(text)
+const WRITING = /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate)\b|(?<!\bfor\s+|\bno\s+key\s+)\bupdate\s/i
+
 const ONE_MOMENT =
   'BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
 
@@ -105,8 +112,10 @@ export const storeOn = (adapter: Adapter): Store => {
       })
   }
 
-  const beginning = <T>(judged: Judge | null, work: (connection: Leased) => Promise<T>): Promise<T> =>
-    held()?.inTransaction
+  /** What the judge asks goes with the statement that begins it. */
+  const transaction = <T>(work: (connection: Leased) => Promise<T>): Promise<T> => {
+    const judged = judge
+    return held()?.inTransaction
       ? on(work)
       : on((connection) =>
           committed(connection, judged === null ? 'BEGIN' : `BEGIN; ${judged.asks}`, (begun) =>
@@ -116,14 +125,23 @@ export const storeOn = (adapter: Adapter): Store => {
             }),
           ),
         )
+  }
+  /** A statement by itself: one that writes asks as well, in a transaction of its own. */
+  const single = <T>(statement: Statement, work: (connection: Leased) => Promise<T>): Promise<T> =>
+    judge !== null && statement.isUnjudged !== true && held()?.inTransaction !== true && writes(statement.text)
+      ? transaction(work)
+      : on(work)
+
+  const singly: Connection = {
+    query: (statement) => single(statement, async (connection) => connection.query(stillAsked(statement))),
+    text: (statement) => single(statement, async (connection) => connection.text(stillAsked(statement))),
+  }
 
   return {
     kind: adapter.kind,
     guardsRows: adapter.guardsRows,
-    query: (statement) => on(async (connection) => connection.query(stillAsked(statement))),
-    text: (statement) => on(async (connection) => connection.text(stillAsked(statement))),
-    transaction: (work) => beginning(null, work),
-    judged: (work) => beginning(judge, work),
+    ...singly,
+    transaction,
     judgedBy: (one) => {
       judge = one
     },
@@ -137,7 +155,9 @@ export const storeOn = (adapter: Adapter): Store => {
       )
     },
     locked: (lock, work) =>
-      on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
+      on((connection) =>
+        alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, () => work(singly))),
+      ),
     script: async (sql) => {
       await on((connection) => connection.patiently(plain(sql)))
     },

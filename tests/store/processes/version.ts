@@ -23,7 +23,7 @@ try {
   say('serves')
   for await (const name of createInterface({ input: process.stdin })) {
     const written = await store
-      .judged((connection) => connection.query({ text: 'INSERT INTO homes (name) VALUES ($1)', values: [name] }))
+      .transaction((connection) => connection.query({ text: 'INSERT INTO homes (name) VALUES ($1)', values: [name] }))
       .then(
         () => 'written',
         (error: unknown) => (error instanceof AppError ? error.key : String(error)),

@@ -52,7 +52,7 @@ async function checkedOnce(
 ): Promise<readonly (() => Promise<void>)[]> {
   const told: (() => Promise<void>)[] = []
   await here.context.store
-    .judged(async ({ query }) => {
+    .transaction(async ({ query }) => {
       const say = (text: string) => query({ text, values: [] })
       for (const row of rows) {
         refuseStopped(running)

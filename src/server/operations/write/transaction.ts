@@ -26,7 +26,7 @@ export async function inTransaction<T>(
 }
 
 export const inOneTransaction = <T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> => {
-  const once = () => context.store.judged((connection) => work({ ...context, connection }))
+  const once = () => context.store.transaction((connection) => work({ ...context, connection }))
   // What joins a transaction cannot be tried again by itself: all of it is gone.
   return context.store.isWithin() ? once() : triedAgain(once)
 }

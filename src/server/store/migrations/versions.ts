@@ -99,7 +99,7 @@ export interface Oversight {
   stop(): void
 }
 
-/** From now on each transaction that writes asks first. `lost` is told once. */
+/** From now on each transaction asks first, and each statement by itself that writes. `lost` is told once. */
 export function oversee(store: Store, own: Version, lost: (why: Label) => void): Oversight {
   const verdicts = new Map<string, Label | null>()
   let timer: NodeJS.Timeout | undefined
