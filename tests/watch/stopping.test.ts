@@ -62,8 +62,17 @@ const begun = ({ address, cookie }: Running, path: string): Promise<IncomingMess
     get(new URL(path, address), { headers: { cookie } }, resolve).on('error', reject)
   })
 
+async function connected({ address }: Running, text: string): Promise<Socket> {
+  const socket = connect(Number(address.port), address.hostname)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  if (text !== '') socket.write(text)
+  return socket
+}
+
 /** A file of which one half has come, and the other does not. */
-async function halfUploaded({ address, cookie }: Running): Promise<Socket> {
+async function halfUploaded(one: Running): Promise<Socket> {
+  const { address, cookie } = one
   const answer = await fetch(new URL('/v3/upload_token', address), { headers: { cookie } })
   const { policy, signature, SecurityToken } = ((await answer.json()) as { data: Token }).data
   const fields = Object.entries({ policy, signature, SecurityToken }).map(
@@ -76,13 +85,10 @@ async function halfUploaded({ address, cookie }: Running): Promise<Socket> {
     'Content-Type: multipart/form-data; boundary=b',
     'Content-Length: 100000',
   ]
-  const socket = connect(Number(address.port), address.hostname)
-  socket.on('error', () => undefined)
-  await once(socket, 'connect')
-  socket.write(
+  return connected(
+    one,
     `${head.join('\r\n')}\r\n\r\n${fields.join('')}--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf of a picture`,
   )
-  return socket
 }
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
@@ -126,6 +132,23 @@ describe('told to stop', () => {
       await client.end()
     }
   }, 120_000)
+
+  test('a server waits for no connection that says nothing, nor for one that stops in the middle of a head', async () => {
+    const one = await running({ DATA_DIR: await fresh('PGlite', FIRST_START) })
+    const silent = await Promise.all(
+      ['', 'GET /static/time HTTP/1.1\r\nHost: x\r\n'].map((text) => connected(one, text)),
+    )
+    const gone = Promise.all(silent.map((socket) => once(socket.resume(), 'close')))
+    // Whoever connects later is accepted later.
+    await call(one, 'GET', '/v3/stores')
+    const told = performance.now()
+    one.server.process.kill('SIGTERM')
+    const { code, errors } = await one.server.ended
+    expect([code, errors]).toEqual([0, ''])
+    // Sooner than whoever is being answered would be cut off.
+    expect(performance.now() - told).toBeLessThan(6_000)
+    await gone
+  }, 60_000)
 
   test.each(['PGlite', 'PostgreSQL'] as const)(
     'a server on %s ends an import, of which nothing is left, and who sent it is told why',
