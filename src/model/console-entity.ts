@@ -33,6 +33,7 @@ export const SERVER_ONLY = [
   'person',
   'ofPerson',
   'judged',
+  'knownAs',
   'months',
   'scope',
   'after',

@@ -191,6 +191,7 @@ export interface EntityDoc {
   readonly 'x-key'?: string
   readonly 'x-display'?: string
   readonly 'x-beside'?: readonly string[]
+  readonly 'x-known-as'?: readonly string[]
   readonly 'x-card'?: readonly string[]
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean

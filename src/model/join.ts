@@ -26,7 +26,7 @@ const WAYS: Partial<Record<Folder, Ways>> = {
     ...all('names', ['properties', 'x-scope']),
     ...all('items', ['required', 'x-unique', 'x-indexes', 'x-checks', 'x-judged', 'x-exclusive']),
     ...all('instead', ['x-label', 'x-help', 'x-source', 'x-display', 'x-beside', 'x-card', 'x-menu', 'x-list']),
-    ...all('instead', ['x-form', 'x-detail', 'x-export', 'x-access', 'x-choices', 'x-awaits', 'x-lines']),
+    ...all('instead', ['x-form', 'x-detail', 'x-export', 'x-access', 'x-choices', 'x-awaits', 'x-lines', 'x-known-as']),
   },
   enums: { oneOf: 'items', ...all('instead', ['x-label', 'x-help', 'x-source', 'x-variants']) },
   calls: {

@@ -140,6 +140,8 @@ export interface Entity {
   readonly display: string
   /** Fields that stand beside the name where one is chosen from others. */
   readonly beside: readonly string[]
+  /** Templates of what else people call one. */
+  readonly knownAs: readonly string[]
   /** Fields of the small window that tells who a person is; empty: there is none. */
   readonly card: readonly string[]
   /** Rows belong to a client (operator): the table leads with `client_id`, and every statement carries it. */

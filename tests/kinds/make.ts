@@ -62,6 +62,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     key,
     display: `{${key}}`,
     beside: [],
+    knownAs: [],
     card: [],
     tenant: true,
     internal: false,

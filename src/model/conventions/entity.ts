@@ -35,6 +35,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     key: entity.key,
     display: displayOf(entity),
     beside: doc['x-beside'] ?? [],
+    knownAs: doc['x-known-as'] ?? [],
     card: doc['x-card'] ?? [],
     tenant: doc['x-tenant'] ?? true,
     internal,

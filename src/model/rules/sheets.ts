@@ -62,15 +62,17 @@ function* findMistakes(linked: Linked, call: LinkedCall, { find }: ByFileDoc, en
     found.push(led.field)
     const { kind, doc } = led.field
     if (steps.length > 2) yield at(call, ['find', index], { message: `"${path}" leads over more than one record` })
-    else if (kind !== null && (!FINDING.has(kind) || doc['x-computed'] !== undefined))
+    else if (kind !== null && (!FINDING.has(kind) || (doc['x-computed'] !== undefined && !isName(entity, path))))
       yield at(call, ['find', index], {
         message: `"${path}" is nothing that a record is found by`,
-        expected: `a stored field of kind ${[...FINDING].join(', ')}`,
+        expected: `a stored field of kind ${[...FINDING].join(', ')}, or what it is called`,
       })
   }
   if (found.length > 0 && found.every(({ doc }) => maskOf(doc) !== null))
     yield at(call, ['find'], { message: 'what is behind a mask only narrows', expected: 'a field without a mask, too' })
 }
+
+const isName = ({ doc }: LinkedEntity, name: string): boolean => doc['x-display'] === `{${name}}`
 
 /** What the request is asked for, without what no cell can say. */
 const sayable = (call: LinkedCall, { record, given = {} }: ActionDoc): readonly LinkedField[] =>

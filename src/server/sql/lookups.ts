@@ -5,17 +5,17 @@
 import type { Entity, Lang } from '../../model/model.ts'
 import { ident } from '../../kinds/sql-text.ts'
 import { expression } from './expressions.ts'
-import { display } from './records.ts'
+import { display, filled } from './records.ts'
 import { readableValue } from './readable.ts'
 import { main } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
 import { columnsOf, isOneOf, rowsOf } from './writes.ts'
 import type { Writing } from './writing.ts'
 
-/**
- * Records by how they are shown, masked where their fields are: `name`, `within`, the smallest `key`, and the `count`
- * of those alike.
- */
+/** Of those alike, so many can be named. */
+export const MOST_ALIKE = 5
+
+/** Records by how they are shown, masked where their fields are: `name`, `within`, the first `keys`, the `count`. */
 export function namesThere(
   writing: Writing,
   { entity, within }: { readonly entity: string; readonly within: string | null },
@@ -24,7 +24,51 @@ export function namesThere(
   const names = writing.slot({ is: 'value', at: 0, type: 'text[]' })
   const name = display(writing, source)
   const place = within === null ? 'null::bigint' : column(source, within)
-  return `select (${name})::text as name, ${place} as within, min(${keyOf(source)}) as key, count(*)::integer as count from ${source.from} where ${all([source.where, `${name} = any(${names})`])} group by 1, 2`
+  return `select (${name})::text as name, ${place} as within, ${firstOf(keyOf(source))} as keys, count(*)::integer as count from ${source.from} where ${all([source.where, `${name} = any(${names})`])} group by 1, 2`
+}
+
+const firstOf = (key: string): string => `to_json((array_agg(distinct ${key}))[1:${MOST_ALIKE}])`
+
+export interface OtherNames {
+  readonly entity: string
+  readonly within: string | null
+  /** Templates of its own fields. */
+  readonly knownAs: readonly string[]
+  /** Fields that stand beside its name, before or behind it. */
+  readonly beside: readonly string[]
+}
+
+/** As `namesThere`, by what the records are called elsewhere: given and compared as `likeOthers` writes it. */
+export function otherNamesThere(writing: Writing, { entity, within, knownAs, beside }: OtherNames): string {
+  const source = main(writing, entityNamed(writing.model, entity))
+  const names = writing.slot({ is: 'value', at: 0, type: 'text[]' })
+  const place = within === null ? 'null::bigint' : column(source, within)
+  const own = display(writing, source)
+  const more = beside.map((name) => filled(writing, source, `{${name}}`))
+  const forms = [
+    ...knownAs.map((template) => filled(writing, source, template)),
+    ...(more.length === 0
+      ? []
+      : [
+          [own, ...more],
+          [...more, own],
+        ].map((parts) => `concat_ws(' ', ${parts.join(', ')})`)),
+  ]
+  const called = `(values ${forms.map((form) => `(regexp_replace(btrim((${form})::text), '\\s*·\\s*|\\s+', ' ', 'g'))`).join(', ')}) called(name)`
+  return `select called.name, ${place} as within, ${firstOf(keyOf(source))} as keys, count(distinct ${keyOf(source)})::integer as count from ${source.from} cross join lateral ${called} where ${all([source.where, `called.name = any(${names})`])} group by 1, 2`
+}
+
+/** However its parts are put together. */
+export const likeOthers = (text: string): string => text.trim().replaceAll(/\s*·\s*|\s+/g, ' ')
+
+/** Records as they are told from others: their names with what stands beside them. */
+export function toldApart(
+  writing: Writing,
+  { entity, beside }: { readonly entity: string; readonly beside: readonly string[] },
+): string {
+  const source = main(writing, entityNamed(writing.model, entity))
+  const parts = [display(writing, source), ...beside.map((name) => filled(writing, source, `{${name}}`))]
+  return `select ${keyOf(source)} as key, concat_ws(' · ', ${parts.map((part) => `nullif((${part})::text, '')`).join(', ')}) as name from ${source.from} where ${all([source.where, isOneOf(writing, source)])} order by 1`
 }
 
 export function keysThere(writing: Writing, { entity }: { readonly entity: string }): string {

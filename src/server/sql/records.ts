@@ -97,8 +97,12 @@ export function plainValue(writing: Writing, source: Source, field: Field): stri
  * The text that shows one record of an entity: its template, masked where its fields are; references as what they point
  * at, codes as they are called: in that language, or else the asker's.
  */
-export function display(writing: Writing, source: Source, lang?: Lang): string {
-  const parts = source.entity.display.split(/\{(\w+)\}/)
+export const display = (writing: Writing, source: Source, lang?: Lang): string =>
+  filled(writing, source, source.entity.display, lang)
+
+/** Any template of the record's own fields. */
+export function filled(writing: Writing, source: Source, template: string, lang?: Lang): string {
+  const parts = template.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
     const field = fieldCalled(source.entity, part)

@@ -1,5 +1,5 @@
 import type { MistakeCase } from '../mistakes.test.ts'
-import { entity, home, label, room, store } from '../documents.ts'
+import { entity, home, label, room, store, text } from '../documents.ts'
 
 export const cases: readonly MistakeCase[] = [
   {
@@ -13,6 +13,25 @@ export const cases: readonly MistakeCase[] = [
     name: 'a template without fields',
     documents: { 'entities/store.json': { ...store, 'x-display': 'Store' } },
     mistakes: ['entities/store.json:19:16 "Store" shows no field'],
+  },
+  {
+    name: 'what else it is known as, without fields, by one that is not there, masked, or no text',
+    documents: {
+      'entities/store.json': entity(
+        {
+          name: text(),
+          phone: text({ 'x-mask': 'phone', 'x-label': label('P') }),
+          open: { type: 'boolean', 'x-label': label('O') },
+        },
+        { 'x-display': '{name}', 'x-known-as': ['Store', '{nam}', '{phone}', '{open}'] },
+      ),
+    },
+    mistakes: [
+      'entities/store.json:33:5 "Store" shows no field',
+      'entities/store.json:34:5 store has no field "nam"; expected one of id, name, phone, open, version, created_at, updated_at; did you mean "name"?',
+      'entities/store.json:35:5 "phone" is masked, and would be told by trying it out',
+      'entities/store.json:36:5 a record is known as no field of kind boolean',
+    ],
   },
   {
     name: 'a secret',

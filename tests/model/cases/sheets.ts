@@ -78,7 +78,7 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [
       'calls/visit.json:75:9 room has no field "numer"; expected one of id, home_id, number, double, version, created_at, updated_at; did you mean "number"?',
       'calls/visit.json:76:9 "home_id.store_id.name" leads over more than one record',
-      'calls/visit.json:77:9 "double" is nothing that a record is found by; expected a stored field of kind string, integer, reference, enum, date',
+      'calls/visit.json:77:9 "double" is nothing that a record is found by; expected a stored field of kind string, integer, reference, enum, date, or what it is called',
     ],
   },
   {

@@ -64,7 +64,11 @@ function make(model: Model, call: Call): CallFile | null {
       menu: null,
       workflow: null,
     },
-    find: finding.map(({ name, mask }) => ({ name, path: name.split('.'), narrows: mask !== null })),
+    find: finding.map(({ name, mask, reference }) => ({
+      name,
+      path: isItself(entity, name) ? [entity.key] : name.split('.'),
+      narrows: mask !== null && reference === null,
+    })),
     asked,
   }
 }
@@ -97,11 +101,28 @@ function findingField(
     when: null,
     requiredWhen: null,
     help: { zh: FINDS({ label: label.zh }).zh, en: FINDS({ label: label.en.toLowerCase() }).en },
+    ...(isItself(entity, path.join('.')) && itself(entity, find)),
     ...(end.reference !== null && {
       reference: { ...end.reference, within: find.some((one) => one.join('.') === within) ? within : null },
     }),
   }
 }
+
+/** What the record is called, where that is worked out: it is looked up as names of other records are. */
+const isItself = ({ display, fields }: Entity, name: string): boolean =>
+  display === `{${name}}` && fields.find((field) => field.name === name)?.computed != null
+
+const itself = (entity: Entity, find: ByFile['find']): Pick<Field, 'kind' | 'computed' | 'reference'> => ({
+  kind: 'reference',
+  computed: null,
+  reference: {
+    entity: entity.name,
+    within: entity.beside.find((beside) => find.some((one) => one.join('.') === beside)) ?? null,
+    onDelete: 'restrict',
+    offered: null,
+    follows: false,
+  },
+})
 
 /** Conditions on what the file has no column for are decided: there is nothing. */
 const askedIn =

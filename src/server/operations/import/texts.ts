@@ -7,8 +7,8 @@ export const SAYS = {
   error: says('单元格内容是错误值 {text}', 'The cell holds the error {text}'),
   unknown: says('没有名为“{text}”的{label}', 'There is no {label} called "{text}"'),
   ambiguous: says(
-    '有{count}个{label}叫“{text}”，请改填编号，如 #{id}',
-    '{count} × {label} are called "{text}"; give the number instead, such as #{id}',
+    '有{count}个{label}叫“{text}”：{names}。请改填编号，如 #{id}',
+    '{count} × {label} are called "{text}": {names}. Give the number instead, such as #{id}',
   ),
   unseen: says('没有查看{label}的权限，请填编号，如 #1', 'You may not look at {label}; give its number, such as #1'),
   hidden: says(
