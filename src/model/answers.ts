@@ -44,7 +44,7 @@ export interface FileRun {
   readonly outcomes: readonly RowOutcome[]
   /** By the key of an error that leaves a choice, how many rows it refused. */
   readonly choices: Readonly<Record<string, number>>
-  /** Heads of columns that are passed over. */
+  /** What of it is passed over: heads of columns, the template's example. */
   readonly ignored: readonly string[]
   /** Why it failed. */
   readonly message: string | null
@@ -62,7 +62,7 @@ export interface ImportRun extends ImportCounts {
   readonly problems: readonly ImportProblem[]
   /** The first of what may be wrong. */
   readonly doubts: readonly ImportProblem[]
-  /** Heads of columns that nobody writes. */
+  /** What of it is passed over: heads of columns that nobody writes, the template's example. */
   readonly ignored: readonly string[]
   /** Fields by which rows were taken for records that are there. */
   readonly key: readonly string[]

@@ -1,11 +1,25 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FieldKindName } from '../../src/model/model.ts'
 import type { Cell, CellReading } from '../../src/kinds/server-kind.ts'
+import { teach } from '../../src/kinds/ajv.ts'
+import { valueSchema } from '../../src/kinds/kinds.ts'
+import { callFile } from '../../src/server/calls/by-file/call-file.ts'
 import { valueOf } from '../../src/server/operations/import/cells.ts'
+import { isWritable } from '../../src/server/operations/import/columns.ts'
+import { exampleFor } from '../../src/server/operations/import/example.ts'
 import { type Company, homeIn, model, type Row } from '../operations/company.ts'
 import { describeOne } from '../support/stores.ts'
 import { cellsOf, csvOf, file, foundByAccount, imported } from './files.ts'
 
+const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
+const cellsIn = (bytes: Buffer) =>
+  bytes
+    .toString('utf8')
+    .slice(1)
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','))
 const reading: CellReading = { model, lang: 'zh', from1904: false }
 const fieldOf = (entity: string, name: string) => model.entities[entity]!.fields.find((field) => field.name === name)!
 const read = (entity: string, name: string, text: string, kind: Cell['kind'] = 'text', how = reading) => {
@@ -281,20 +295,70 @@ describeOne('the template of an import', (open) => {
     expect(heads).not.toContain('创建时间')
     expect(await imported(company, 'home', bytes, { dry_run: 'true' })).toMatchObject({ rows: 0, wrong: 0 })
     const { bytes: text } = await file(company, 'import_template', 'home', { format: 'csv' }, 'en')
-    expect(text.toString('utf8').slice(1).trimEnd().split(',')).toEqual(
+    expect(text.toString('utf8').slice(1).split('\n')[0]!.split(',')).toEqual(
       expect.arrayContaining(['Name*', 'Store*', 'Home type*']),
     )
   })
 
   test('exists for every entity that can be created, and its heads are known again', { timeout: 120_000 }, async () => {
     const made = Object.values(model.entities).filter(({ internal, access }) => !internal && access.create !== null)
-    for (const { name } of made) {
-      const { bytes } = await file(company, 'import_template', name, { format: 'csv' })
-      expect([name, (await imported(company, name, bytes, { dry_run: 'true', key: 'none' })).state]).toEqual([
-        name,
-        'done',
-      ])
-    }
+    for (const { name } of made)
+      for (const [lang, told] of [
+        ['zh', '模板的示例行（第2行）'],
+        ['en', 'the template’s example in row 2'],
+      ] as const) {
+        const { bytes } = await file(company, 'import_template', name, { format: 'csv' }, lang)
+        const { state, rows, ignored } = await imported(company, name, bytes, { dry_run: 'true', key: 'none' })
+        // Sent back as it is, whatever the language of the reader.
+        expect([name, lang, state, rows, ignored]).toEqual([
+          name,
+          lang,
+          'done',
+          0,
+          [told.replace(/^the.*/, '模板的示例行（第2行）')],
+        ])
+      }
     expect(made.length).toBeGreaterThan(20)
+  })
+
+  test('shows in a row how it is filled in, which counts once it is written over', async () => {
+    const { bytes } = await file(company, 'import_template', 'home', { format: 'csv' })
+    const [heads, example] = cellsIn(bytes)
+    expect(example).toHaveLength(heads!.length)
+    const at = (head: string) => heads!.findIndex((one) => one.replace('*', '') === head)
+    expect([example![at('房源名称')], example![at('门店')]]).toEqual(['示例房源名称', '示例门店'])
+    const over = (changes: Readonly<Record<string, string>>) =>
+      imported(
+        company,
+        'home',
+        csvOf([heads!, example!.map((cell, place) => changes[heads![place]!.replace('*', '')] ?? cell)]),
+        { dry_run: 'true' },
+      )
+    expect(await over({ 房源类型: '集中式' })).toMatchObject({ rows: 0 })
+    expect(await over({ 房源名称: '城西一号' })).toMatchObject({ rows: 1, wrong: 1, problems: [{ column: '门店' }] })
+    expect(await over({ 房源名称: '城西一号', 门店: '城西店' })).toMatchObject({ rows: 1, wrong: 0, added: 1 })
+  })
+
+  test('gives only examples that the fields take, and one of each that must be filled in', () => {
+    const made = Object.values(model.entities).filter(({ internal, access }) => !internal && access.create !== null)
+    const forms = [...made, ...Object.values(model.calls).flatMap((call) => callFile(model, call)?.form ?? [])]
+    const wrong = forms.flatMap(({ name, fields }) => {
+      const given = fields.filter((field) => isWritable(field) && field.kind !== 'files')
+      return (['zh', 'en'] as const).flatMap((lang) => {
+        const example = exampleFor({ model, lang }, given)
+        return given.flatMap((field) => {
+          const cell = example.get(field.name)
+          const needed = field.required && !['rows', 'secret'].includes(field.kind)
+          if (cell === undefined) return needed ? [`${name}.${field.name} has none`] : []
+          const value = valueOf({ text: cell.text, kind: 'text' }, field, { model, lang, from1904: false })
+          if ('problem' in value) return [`${name}.${field.name} ${cell.text}: ${value.problem.en}`]
+          if (field.reference !== null) return []
+          return ajv.validate(valueSchema(field), value.value)
+            ? []
+            : [`${name}.${field.name} ${cell.text}: ${ajv.errorsText()}`]
+        })
+      })
+    })
+    expect(wrong).toEqual([])
   })
 })

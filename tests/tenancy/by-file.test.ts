@@ -203,11 +203,14 @@ describeOne('Tenancies by a file', (open) => {
 
   test('has a template with its columns, those that must be filled in marked', async () => {
     const answer = await server.admin.call('GET', '/v3/by_file/lease_check_in/template?format=csv')
-    const heads = answer.text
+    const [heads, example] = answer.text
       .replace(/^\uFEFF/, '')
       .trim()
-      .split(',')
-    expect(heads).toEqual(expect.arrayContaining(['房源', '房间号', '姓名*', '手机号*', '租期*']))
+      .split('\n')
+      .map((line) => line.split(',')) as [string[], string[]]
+    expect(heads).toEqual(expect.arrayContaining(['房源', '房间', '房间号', '姓名*', '手机号*', '租期*']))
+    expect(example[heads.indexOf('房间')]).toBe('B栋#2-房间312')
+    expect(example[heads.indexOf('租期*')]).toBe('2026-01-31 ~ 2027-01-30')
     expect(heads.some((head) => head.startsWith('月租金') && head.endsWith('*'))).toBe(true)
     const book = await server.admin.call('GET', '/v3/by_file/lease_check_out/template')
     expect(book.status).toBe(200)
@@ -224,6 +227,9 @@ describeOne('Tenancies by a file', (open) => {
         headers: { ...spoken, 'content-type': 'application/octet-stream' },
       })
       expect(letting.data(answer), call).toMatchObject({ rows: 1, refused: 1 })
+      expect(letting.data(answer)['ignored'], call).toEqual([
+        { zh: '模板的示例行（第2行）', en: 'the template’s example in row 2' }[lang],
+      ])
     }
   })
 })

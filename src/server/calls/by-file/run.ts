@@ -6,6 +6,7 @@
 import { AppError, entry } from '../../../errors/app-error.ts'
 import type { Context } from '../../operations/context.ts'
 import { columnsOf } from '../../operations/import/columns.ts'
+import { withoutExample } from '../../operations/import/example.ts'
 import { begun, type Draft, read } from '../../operations/import/draft.ts'
 import { type FileRow, type FileTable, weightOf } from '../../operations/import/file.ts'
 import { SERVER_STOPS, Stopped } from '../../operations/import/in-process.ts'
@@ -80,7 +81,7 @@ async function throughRows(running: Running, bytes: Buffer, here: Here): Promise
     total += rows.length
     if (file.byFile.severalBy !== null) places.push(...(await placesOf(here.context, file, first.job, rows)))
   }
-  here.progress = { ...here.progress, ignored: first.job.columns.ignored }
+  here.progress = { ...here.progress, ignored: first.passedOver() }
   await runs.noteFile(context, id, first.table.format, first.job.heads)
   const { job, table } = await opened(context, file, bytes)
   const batches =
@@ -142,7 +143,7 @@ async function opened(
   context: Context,
   { form }: CallFile,
   bytes: Buffer,
-): Promise<{ readonly job: Job; readonly table: FileTable }> {
+): Promise<{ readonly job: Job; readonly table: FileTable; readonly passedOver: () => readonly string[] }> {
   const headsOf = (heads: readonly string[]) => columnsOf(context, form, heads)
   const table = await openFile(bytes, (heads) => {
     const found = headsOf(heads)
@@ -160,5 +161,6 @@ async function opened(
     remembered: new Map(),
     seen: new Map(),
   }
-  return { job, table }
+  const { batches, told } = withoutExample(context, form.fields, columns, table)
+  return { job, table: { ...table, batches }, passedOver: () => [...columns.ignored, ...told(context.lang)] }
 }

@@ -42,6 +42,15 @@ const fieldsFor = (context: Context, entity: Entity): readonly Field[] =>
 export const columnsFor = (context: Context, entity: Entity): readonly Field[] =>
   fieldsFor(context, entity).filter((field) => isWritable(field) && mayWrite(context.actor)(field))
 
+/** Of a template: in the form's order; what an import cannot give is left out. */
+export function columnsIn(context: Context, entity: Entity): readonly Field[] {
+  const order = entity.form.sections.flatMap(({ fields }) => fields)
+  const place = ({ name }: Field): number => (order.includes(name) ? order.indexOf(name) : order.length)
+  return columnsFor(context, entity)
+    .filter(({ kind }) => kind !== 'files')
+    .sort((a, b) => place(a) - place(b))
+}
+
 /** The files' heads → fields; or what is wrong with them. */
 export function columnsOf(context: Context, entity: Entity, heads: readonly string[]): Columns | AppError {
   const names = namesOf(fieldsFor(context, entity))

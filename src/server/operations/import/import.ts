@@ -89,9 +89,9 @@ async function carryOut(
         if (stop.signal.aborted) throw new Stopped()
         return Promise.resolve()
       },
-      began: async (job, table, rows) => {
+      began: async (job, table, { rows, passedOver }) => {
         total = rows
-        progress = { ...runs.begin(asked.mode), ignored: job.columns.ignored, key: job.key }
+        progress = { ...runs.begin(asked.mode), ignored: passedOver, key: job.key }
         await runs.noteFile(context, id, table.format, job.heads)
       },
       afresh: () => {

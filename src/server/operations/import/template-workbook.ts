@@ -3,7 +3,7 @@
  * holds the lists.
  */
 import type { Label, Lang } from '../../../model/model.ts'
-import { partsOf, sheetFile, sheetHead, STRINGS_FILE } from '../export/xlsx/parts.ts'
+import { HINT_STYLE, partsOf, sheetFile, sheetHead, STRINGS_FILE } from '../export/xlsx/parts.ts'
 import { SharedStrings } from '../export/xlsx/shared-strings.ts'
 import { columnName, sheetName, stringItem } from '../export/xlsx/text.ts'
 import { escaped } from '../../../values/markup.ts'
@@ -19,6 +19,8 @@ export interface TemplateColumn {
   readonly width: number
   readonly hint: string
   readonly choices: readonly string[]
+  /** What the row says that shows how it is filled in. */
+  readonly example: string
 }
 
 const GUIDE: Label = { zh: '填写说明', en: 'How to fill in' }
@@ -60,7 +62,12 @@ function fillSheet(plain: readonly Column[], columns: readonly TemplateColumn[],
       ? []
       : [rule(columnName(at), `'${lists}'!$${columnName(at)}$2:$${columnName(at)}$${choices.length + 1}`)],
   )
-  return `${sheetHead(plain, true)}</sheetData>${rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`}</worksheet>`
+  const example = row(
+    2,
+    columns.map((column) => column.example),
+    HINT_STYLE,
+  )
+  return `${sheetHead(plain, true)}${example}</sheetData>${rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`}</worksheet>`
 }
 
 /** A warning only: numbers of records, and the word that empties a cell, stand in no list. */
@@ -95,5 +102,5 @@ function listSheet(columns: readonly TemplateColumn[]): string {
   return `${sheetHead(columns.map(plainColumn), false)}${rows.join('')}</sheetData></worksheet>`
 }
 
-const row = (number: number, cells: readonly string[]): string =>
-  `<row r="${number}">${cells.map((text, at) => (text === '' ? '' : `<c r="${columnName(at)}${number}" t="inlineStr"><is>${stringItem(text)}</is></c>`)).join('')}</row>`
+const row = (number: number, cells: readonly string[], style = 0): string =>
+  `<row r="${number}">${cells.map((text, at) => (text === '' ? '' : `<c r="${columnName(at)}${number}"${style === 0 ? '' : ` s="${style}"`} t="inlineStr"><is>${stringItem(text)}</is></c>`)).join('')}</row>`

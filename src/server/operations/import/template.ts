@@ -1,4 +1,7 @@
-/** The empty file to fill in: the columns of an entity with their labels, and in a workbook what each may hold. */
+/**
+ * The file to fill in: the columns of an entity with their labels, a row that shows how, and in a workbook what each
+ * may hold.
+ */
 import { Readable } from 'node:stream'
 import { placeholderOf } from '../../../kinds/examples.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'
@@ -12,14 +15,15 @@ import { firstNames } from '../../sql/lookups.ts'
 import { headOf } from '../../sql/readable.ts'
 import { entityNamed } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
-import { csv } from '../export/csv.ts'
+import { csv, csvCell } from '../export/csv.ts'
 import { fileName } from '../export/file-name.ts'
 import { xlsx } from '../export/xlsx/xlsx.ts'
 import type { Answer, OperationOf } from '../operation.ts'
 import { badValue, refuseOthers } from '../parameters/refusal.ts'
 import type { Query } from '../parameters/selection.ts'
 import { run } from '../write/statements.ts'
-import { columnsFor, REQUIRED } from './columns.ts'
+import { columnsIn, REQUIRED } from './columns.ts'
+import { exampleCells } from './example.ts'
 import { type TemplateColumn, templateWorkbook } from './template-workbook.ts'
 import { CLEAR } from './texts.ts'
 
@@ -42,7 +46,9 @@ export async function templateOf(
   const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (written === undefined) throw badValue('format')
   const columns: TemplateColumn[] = []
-  for (const field of fields) columns.push(await columnOf(context, entity, field))
+  const examples = exampleCells(context, fields)
+  for (const [at, field] of fields.entries())
+    columns.push({ ...(await columnOf(context, entity, field)), example: examples[at] ?? '' })
   const stream = Readable.from(written.write(context, entity, columns), { objectMode: false })
   return {
     kind: 'file',
@@ -62,7 +68,7 @@ interface Written {
   readonly write: (context: Context, entity: Entity, columns: readonly TemplateColumn[]) => AsyncIterable<Buffer>
 }
 const FORMATS: Readonly<Record<string, Written>> = {
-  csv: { type: csv.type, write: (_, __, columns) => heads(columns) },
+  csv: { type: csv.type, write: (_, __, columns) => filledIn(columns) },
   xlsx: {
     type: xlsx.type,
     write: (context, entity, columns) =>
@@ -70,21 +76,13 @@ const FORMATS: Readonly<Record<string, Written>> = {
   },
 }
 
-async function* heads(columns: readonly TemplateColumn[]): AsyncGenerator<Buffer> {
+async function* filledIn(columns: readonly TemplateColumn[]): AsyncGenerator<Buffer> {
   const sheet = { columns: columns.map(({ head }) => ({ head, type: 'text' as const, scale: 0, width: 0 })), title: '' }
-  for await (const { bytes } of csv.write(Readable.from([]), sheet)) yield bytes
+  const example = `${columns.map((column) => csvCell(column.example)).join(',')}\n`
+  for await (const { bytes } of csv.write(Readable.from([Buffer.from(example)]), sheet)) yield bytes
 }
 
-/** In the form's order; what an import cannot give is left out. */
-function columnsIn(context: Context, entity: Entity): readonly Field[] {
-  const order = entity.form.sections.flatMap(({ fields }) => fields)
-  const place = ({ name }: Field): number => (order.includes(name) ? order.indexOf(name) : order.length)
-  return columnsFor(context, entity)
-    .filter(({ kind }) => kind !== 'files')
-    .sort((a, b) => place(a) - place(b))
-}
-
-async function columnOf(context: Context, entity: Entity, field: Field): Promise<TemplateColumn> {
+async function columnOf(context: Context, entity: Entity, field: Field): Promise<Omit<TemplateColumn, 'example'>> {
   const { lang } = context
   return {
     head: headOf(field, lang) + (isNeeded(field) ? REQUIRED : ''),

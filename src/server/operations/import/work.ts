@@ -10,7 +10,8 @@ import type { Context } from '../context.ts'
 import { note } from '../audit.ts'
 import { inTransaction } from '../write/transaction.ts'
 import { type Outcome, writeBatch } from './batch.ts'
-import { columnsOf } from './columns.ts'
+import { columnsIn, columnsOf } from './columns.ts'
+import { withoutExample } from './example.ts'
 import type { FileRow, FileTable } from './file.ts'
 import type { Job, Wrong } from './job.ts'
 import { keyOf } from './key.ts'
@@ -26,7 +27,11 @@ export const NONE: ImportCounts = { rows: 0, added: 0, changed: 0, unchanged: 0,
 export interface Watcher {
   /** Throws when the work is to end. */
   pause(): Promise<void>
-  began(job: Job, table: FileTable, rows: number): Promise<void>
+  began(
+    job: Job,
+    table: FileTable,
+    file: { readonly rows: number; readonly passedOver: readonly string[] },
+  ): Promise<void>
   /** Nothing has come of any row yet: a try that failed is made again. */
   afresh(): void
   /** Of the file's rows. */
@@ -78,17 +83,17 @@ export async function work(
 }
 
 /** What is wrong with the file as a whole, down to its last row, is told before anything is done with the first. */
-async function readThrough({ job, table }: Opened, watcher: Watcher): Promise<void> {
+async function readThrough({ job, table, passedOver }: Opened, watcher: Watcher): Promise<void> {
   let rows = 0
   for await (const batch of table.batches) {
     await watcher.pause()
     rows += batch.length
   }
-  await watcher.began(job, table, rows)
+  await watcher.began(job, table, { rows, passedOver: passedOver() })
 }
 
 class Undone extends Error {}
-interface Halted extends Opened {
+interface Halted extends Omit<Opened, 'passedOver'> {
   readonly counts: ImportCounts
   readonly wrong: readonly Wrong[]
 }
@@ -96,6 +101,8 @@ interface Halted extends Opened {
 interface Opened {
   readonly job: Job
   readonly table: FileTable
+  /** Of what has been read, in words. */
+  readonly passedOver: () => readonly string[]
 }
 
 async function opened(context: Context, entity: Entity, bytes: Buffer, { key }: Asked): Promise<Opened> {
@@ -113,7 +120,8 @@ async function opened(context: Context, entity: Entity, bytes: Buffer, { key }: 
     remembered: new Map(),
     seen: new Map(),
   }
-  return { job, table }
+  const { batches, told } = withoutExample(context, columnsIn(context, entity), columns, table)
+  return { job, table: { ...table, batches }, passedOver: () => [...columns.ignored, ...told(context.lang)] }
 }
 
 const asError = (found: unknown): AppError | null => (found instanceof AppError ? found : null)

@@ -64,7 +64,9 @@ const FORMATS: Readonly<Record<CellType, (column: Column) => string | null>> = {
 }
 
 export const HEAD_STYLE = 1
-const FIRST_FORMAT_STYLE = 2
+/** What is only shown how. */
+export const HINT_STYLE = 2
+const FIRST_FORMAT_STYLE = 3
 /** Numbers below are Excel's own formats. */
 const FIRST_FORMAT = 164
 
@@ -89,12 +91,13 @@ function styles(columns: readonly Column[]): string {
     (formats.length === 0
       ? ''
       : `<numFmts count="${formats.length}">${formats.map((format, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escaped(format)}"/>`).join('')}</numFmts>`) +
-    `<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts>` +
+    `<fonts count="3"><font>${font}</font><font><b/>${font}</font><font><i/><sz val="10"/><color rgb="FF7A8699"/><name val="Microsoft YaHei"/><family val="2"/></font></fonts>` +
     '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EEF6"/><bgColor indexed="64"/></patternFill></fill></fills>' +
     '<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF9AA9BD"/></bottom><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
     `<cellXfs count="${FIRST_FORMAT_STYLE + formats.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
     '<xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="center"/></xf>' +
+    '<xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
     formats
       .map(
         (_, at) =>
