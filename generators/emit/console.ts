@@ -259,12 +259,12 @@ const byFileOf = (model: Model, entity: Entity): ConsoleEntity['byFile'] =>
 const madeBy = (model: Model, entity: Entity): ConsoleEntity['made'] =>
   model.entities[entity.name] !== entity
     ? []
-    : Object.values(model.calls).flatMap(({ permission, action }) => {
+    : Object.values(model.calls).flatMap(({ name, permission, action }) => {
         const filter = action?.instead[entity.name]
         const of = model.entities[action?.entity ?? '']
         if (action === null || filter === undefined || of === undefined) return []
         const { path, read } = peer(of)
-        return [{ label: action.label, permission, path, read, filter }]
+        return [{ call: name, label: action.label, permission, path, read, filter }]
       })
 
 const choicesOf = ({ app: { errors } }: Model, action: Action): CallByFile['choices'] =>

@@ -121,6 +121,7 @@ export interface ConsoleAction
 
 /** A call that makes new records with all that belongs to them, and where its own records are found. */
 export interface MadeBy extends Pick<Peer, 'path' | 'read'> {
+  readonly call: string
   readonly label: Label
   readonly permission: string | null
   /** As in the list's address. */

@@ -171,3 +171,32 @@ describe('points of a chart', () => {
     expect(points.sums['used']).toBe(sum)
   })
 })
+
+describe('what is made by an action', () => {
+  const lease = (more: object) => ({
+    ...{ lease_id: 7, version: 1, home_id: 1, room_id: 3, tenant_id: 5, rent: '2500.00', status: 2, frozen: false },
+    ...{ lease_range: ['2026-01-01', '2027-12-31'], check_out_date: null, stage: 3 },
+    ...{ _labels: { home_id: '幸福里', room_id: '101', tenant_id: '王*' } },
+    ...more,
+  })
+  const openLease = async (more: object) => {
+    server.use(answerEntity('get', '/v3/leases/{id}', lease(more)).handler, ...emptyRelated('lease'))
+    await openScreen('/renter/lease-list/7', { keys: [...KEYS, 'lease_base', 'homes_view'] })
+    return within(await screen.findByRole('region', { name: '同住人' }))
+  }
+
+  it('is offered beside its list by that action rather than by the plain form', async () => {
+    const list = await openLease({ _actions: ['co_tenant_add'] })
+    expect(list.queryByRole('link', { name: '新增' })).toBeNull()
+    await userEvent.click(await list.findByRole('button', { name: '添加同住人' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /添加同住人/ }))
+    expect(await dialog.findByRole('textbox', { name: /手机号/ })).toBeVisible()
+  })
+
+  it('says there why it is not possible', async () => {
+    const list = await openLease({ _actions: [], status: 1 })
+    const add = await list.findByRole('button', { name: '添加同住人' })
+    expect(add).toHaveAttribute('aria-disabled', 'true')
+    expect(add.getAttribute('aria-description')).toContain('只有生效中的租约可以添加同住人')
+  })
+})

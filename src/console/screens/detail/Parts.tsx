@@ -58,6 +58,7 @@ function Part({ view, record, part }: Omit<PartsProps, 'parts'> & { readonly par
       label={say(part.label ?? peer.many)}
       list={part}
       id={record.id}
+      of={{ view, record }}
       closed={isArchived(record)}
     />
   )

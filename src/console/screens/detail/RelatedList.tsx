@@ -14,10 +14,11 @@ import { useActions } from '../../actions/use-actions.tsx'
 import { DEFAULT_LAYOUT } from '../../kit/grid/column-layout.ts'
 import { Grid } from '../../kit/grid/Grid.tsx'
 import { messageOf } from '../../provider/errors.ts'
-import { fieldOf, useEntityView } from '../entity-view.ts'
+import { fieldOf, useEntityView, type EntityView } from '../entity-view.ts'
 import { newAt } from '../list/create-address.ts'
 import { columnsOf, neededFields, openingField } from '../list/columns.tsx'
 import { useAgain } from '../record/use-again.ts'
+import { MadeHere } from './MadeHere.tsx'
 import { SeenCard } from './SeenCard.tsx'
 
 /** Without `by`, they point at nothing. */
@@ -34,6 +35,8 @@ interface RelatedListProps {
   readonly list: Shown
   /** Of the record that they point at. */
   readonly id?: number | string
+  /** The page on which it stands, and its record: what makes such records of this one is done here. */
+  readonly of?: { readonly view: EntityView; readonly record: CellRecord }
   /** Nothing new may point at it. */
   readonly closed?: boolean
   /** Told what the record that they point at is called, for who may not read it. */
@@ -48,7 +51,7 @@ export const RelatedList = (props: RelatedListProps) => (
   </SeenCard>
 )
 
-function Rows({ plural, label, list, id, closed = false, onNamed }: RelatedListProps) {
+function Rows({ plural, label, list, id, of, closed = false, onNamed }: RelatedListProps) {
   const { by } = list
   const pointing = by === undefined ? {} : { [by]: id }
   const filter = { ...list.filter, ...pointing }
@@ -87,7 +90,7 @@ function Rows({ plural, label, list, id, closed = false, onNamed }: RelatedListP
     if (name !== undefined) onNamed?.(name)
   }, [name, onNamed])
   const create = new URLSearchParams({ source: JSON.stringify(pointing) })
-  // What is done to this very record stands at its head.
+  // Done to this very record it is no way to a list of others.
   const own = entity.peers[fieldOf(entity, by ?? '')?.reference?.entity ?? '']?.path
   const all = new URLSearchParams({ filter: JSON.stringify(filter) })
   return (
@@ -105,6 +108,7 @@ function Rows({ plural, label, list, id, closed = false, onNamed }: RelatedListP
               {said === null ? translate('action.create') : say(said)}
             </a>
           ))}
+        {of !== undefined && !closed && <MadeHere {...of} calls={entity.made.map(({ call }) => call)} />}
         {(data?.length ?? 0) > 0 && (
           <a className="k-link k-small" href={`${path}?${all.toString()}`}>
             {translate('detail.related_all')}
