@@ -14,7 +14,7 @@ import type { Body } from './write/body.ts'
 import { takeOwnFiles } from './write/own-files.ts'
 import { settingsChanged } from './write/settings-changed.ts'
 import { defaults, prepare, refuseForbidden } from './write/prepare.ts'
-import { brokenRules } from './write/rules.ts'
+import { brokenRules, judgedAtOnce } from './write/rules.ts'
 import { insertRows, evaluated, writeLinks } from './write/statements.ts'
 import { type Read, usualValues } from './write/usual.ts'
 
@@ -75,7 +75,7 @@ export async function insertRecords(context: Context, entity: Entity, given: rea
     records.map((values) => ({ operation: 'create', key: null, values })),
   )
   if (refused.some(Boolean)) return { keys: [], wrong: refused }
-  const keys = await insertRows(context, entity, records)
+  const { keys, found } = await insertRows(context, entity, records, judgedAtOnce(context, entity))
   const made = keys.map((key, at) => ({ key, stored: records[at]! }))
   await writeLinks(context, entity, made, true)
   await settingsChanged(context, entity, keys)
@@ -85,6 +85,7 @@ export async function insertRecords(context: Context, entity: Entity, given: rea
       context,
       entity,
       keys.map((key) => ({ key, written: null })),
+      found,
     )),
   ]
   taken.forEach((error, at) => {

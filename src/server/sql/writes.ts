@@ -51,10 +51,13 @@ export interface WritePlan {
   /** There is one row: else the database plans for a hundred, and reads a whole small table to find one record. */
   readonly one: boolean
   readonly deed: AuditedWrite
+  /** Of new records: what is judged of each as it is written (`judged`); null: nothing. */
+  readonly judging?: VerifyPlan | null
 }
 
 /**
  * Answers the new keys in the order of the rows, of which `k` is the place: each is given its key before it is written.
+ * With what is judged of them, as `verify` answers it; `seen` is null of what is not within the asker's scope.
  */
 export function insert(writing: Writing, plan: WritePlan): string {
   const entity = entityNamed(writing.model, plan.entity)
@@ -75,9 +78,32 @@ export function insert(writing: Writing, plan: WritePlan): string {
   return (
     `with r as materialized (select r.*, ${key} as key from ${rows.from} order by k),` +
     ` made as (insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) select ${all.map(({ sql }) => sql).join(', ')} from r order by r.k returning *)` +
-    `${toldBy(entry, eventsOf(writing, [{ event: 'created', record: made, from: ' from made' }]))} select key from r order by k`
+    `${toldBy(entry, eventsOf(writing, [{ event: 'created', record: made, from: ' from made' }]))}${answered(writing, plan.judging ?? null)}`
   )
 }
+
+function answered(writing: Writing, judging: VerifyPlan | null): string {
+  if (judging === null) return ' select key from r order by k'
+  const { values, source } = judgement(writing, judging)
+  return `, verdict as (select ${[`${keyOf(source)} as seen`, ...values].join(', ')} from made ${source.alias} where ${source.where}) select r.key, verdict.* from r left join verdict on verdict.seen = r.key order by r.k`
+}
+
+/**
+ * What `verify` would judge of records by nothing but themselves and what other tables hold: a statement that writes
+ * records does not see them in their own table.
+ */
+export function judged(writing: Writing, plan: VerifyPlan): string {
+  const { values, source } = judgement(writing, plan)
+  return [...values, source.where].join(' ')
+}
+
+/** Whether that names the table of the records, or one of their lists, which is written after them. */
+export const asksItself = (entity: Entity, text: string): boolean =>
+  text.includes(ident(entity.plural)) ||
+  entity.fields.some(
+    (field) =>
+      field.kind === 'references' && field.computed === null && text.includes(ident(joinTableName(entity, field))),
+  )
 
 /** Further parts of a statement that tell of what it does. */
 const toldBy = (entry: string | null, events: readonly string[]): string =>
@@ -441,17 +467,18 @@ export interface Dependant {
  * whether it agrees, then whether each kind of dependant does. No row: out of the asker's scope.
  */
 export function verify(writing: Writing, plan: VerifyPlan): string {
+  const { values, source } = judgement(writing, plan)
+  return `select ${[`${keyOf(source)} as key`, ...values].join(', ')} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
+}
+
+function judgement(writing: Writing, plan: VerifyPlan) {
   const source = ownWritten(writing, entityNamed(writing.model, plan.entity))
   const conditions = [
     ...plan.checks.map(({ expr }) => expression(writing, source, expr)),
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
     ...plan.dependants.map((dependant) => allAgree(writing, source, dependant)),
   ]
-  const columns = [
-    `${keyOf(source)} as key`,
-    ...conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`),
-  ].join(', ')
-  return `select ${columns} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
+  return { values: conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`), source }
 }
 
 export interface ForeseePlan {

@@ -5,11 +5,11 @@ import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { storedIncomingOf } from '../../../model/incoming.ts'
 import type { Check, Entity, Exclusive, Expr, Field, Label, Model } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
-import type { Dependant } from '../../sql/writes.ts'
+import type { Dependant, VerifyPlan } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { requiredChecks } from './conditions.ts'
 import { GONE } from './refused.ts'
-import { circles, rivalsOf, takeAllReferred, verdicts } from './statements.ts'
+import { circles, rivalsOf, takeAllReferred, verdicts, type Verdicts } from './statements.ts'
 
 const CIRCLE = { zh: '不能指向自身，也不能互相循环引用', en: 'It must not refer to itself, nor in a circle' }
 const remains = ({ label: { zh, en } }: Entity): Label => ({
@@ -24,12 +24,8 @@ export interface Touched {
   readonly written: ReadonlySet<string> | null
 }
 
-/** What is wrong with each record, in the order of the records; null: nothing. */
-export async function brokenRules(
-  context: Context,
-  entity: Entity,
-  records: readonly Touched[],
-): Promise<readonly (AppError | null)[]> {
+/** What is asked of records, and which of it apart from the others. */
+function asked(context: Context, entity: Entity, records: readonly Pick<Touched, 'written'>[]) {
   const anyTouches = (names: readonly string[]) => records.some((record) => touches(record, names))
   const checks = [...entity.checks, ...requiredChecks(entity)].filter(
     (check) => !(check.unless !== null && holds(context.actor, check.unless)) && anyTouches(namesOf(check)),
@@ -46,22 +42,44 @@ export async function brokenRules(
     records.some(({ written }) => written?.has(within)),
   )
   const exclusive = entity.exclusive.filter((rule) => anyTouches(heldBy(rule)))
-  if (
+  const isNothing =
     checks.length + references.length + dependants.length + exclusive.length === 0 &&
     Object.keys(context.scope.limits).length === 0
-  )
-    return records.map(() => null)
+  return { checks, references, dependants, exclusive, isNothing }
+}
+
+/**
+ * What is to be judged of new records as they are written; null: nothing, or something is to be held still before it
+ * is judged.
+ */
+export function judgedAtOnce(context: Context, entity: Entity): VerifyPlan | null {
+  const { checks, references, exclusive, isNothing } = asked(context, entity, [{ written: null }])
+  if (isNothing || exclusive.length > 0 || references.some(({ reference }) => reference?.follows)) return null
+  return { entity: entity.name, checks, references: references.map(({ name }) => name), dependants: [] }
+}
+
+/** What is wrong with each record, in the order of the records; null: nothing. `judged`: what was told at once. */
+export async function brokenRules(
+  context: Context,
+  entity: Entity,
+  records: readonly Touched[],
+  judged: Verdicts | null = null,
+): Promise<readonly (AppError | null)[]> {
+  const { checks, references, dependants, exclusive, isNothing } = asked(context, entity, records)
+  if (isNothing) return records.map(() => null)
   const keys = records.map(({ key }) => key)
   // What it is part of must not move away just now.
   for (const { name: field } of references.filter(({ reference }) => reference?.follows))
     await takeAllReferred(context, keys, { entity: entity.name, field })
   for (const { by: field } of exclusive) await takeAllReferred(context, keys, { entity: entity.name, field })
-  const found = await verdicts(context, keys, {
-    entity: entity.name,
-    checks,
-    references: references.map(({ name }) => name),
-    dependants,
-  })
+  const found =
+    judged ??
+    (await verdicts(context, keys, {
+      entity: entity.name,
+      checks,
+      references: references.map(({ name }) => name),
+      dependants,
+    }))
   const round = await inCircles(context, entity, records)
   const held: Holding[] = []
   for (const rule of exclusive)
@@ -102,7 +120,7 @@ interface Holding {
   readonly rivals: ReadonlyMap<number, readonly number[]>
 }
 
-const touches = ({ written }: Touched, names: readonly string[]): boolean =>
+const touches = ({ written }: Pick<Touched, 'written'>, names: readonly string[]): boolean =>
   written === null || names.some((name) => written.has(name))
 const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
 const heldBy = ({ by, range, until }: Exclusive): readonly string[] => [by, range, ...(until === null ? [] : [until])]

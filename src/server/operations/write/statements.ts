@@ -9,6 +9,7 @@ import { kinds } from '../../../kinds/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { AuditedWrite } from '../../sql/journal.ts'
 import {
+  asksItself,
   circle,
   displays,
   follow,
@@ -16,6 +17,7 @@ import {
   hold,
   type HoldPlan,
   insert,
+  judged,
   link,
   type LinkPlan,
   type RivalPlan,
@@ -91,25 +93,44 @@ export const asRows = (rows: readonly { readonly key: number; readonly values: r
     })),
   )
 
-/** The new records' keys, in the order of what was given. */
+export type Verdicts = ReadonlyMap<number, readonly boolean[]>
+
+export interface InsertedRows {
+  /** In the order of what was given. */
+  readonly keys: readonly number[]
+  /** As `verdicts` would answer; null: that is still to be asked. */
+  readonly found: Verdicts | null
+}
+
+/** Writes new records and, where it can be told as they are written, judges them. */
 export async function insertRows(
   context: Context,
   entity: Entity,
   records: readonly Body[],
-): Promise<readonly number[]> {
+  verify: VerifyPlan | null,
+): Promise<InsertedRows> {
   const keys: number[] = []
+  const judging = verify !== null && isToldAtOnce(context, entity, verify) ? verify : null
+  const found = new Map<number, readonly boolean[]>()
   for (const { plan: shape, valuesOf, rows } of alike(
     entity,
     records.map((stored, at) => ({ stored, at })),
   )) {
-    const plan = { ...shape, one: rows.length === 1, deed: told(context, 'create') }
+    const plan = { ...shape, one: rows.length === 1, deed: told(context, 'create'), judging }
     const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(stored) })))
     const made = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [values])
     rows.forEach(({ at }, place) => {
-      keys[at] = Number(made.rows[place]?.['key'])
+      const row = made.rows[place]!
+      keys[at] = Number(row['key'])
+      if (judging !== null && row['seen'] !== null) found.set(keys[at], conditionsOf(row, judging))
     })
   }
-  return keys
+  return { keys, found: judging === null ? null : found }
+}
+
+function isToldAtOnce({ model, scope }: Context, entity: Entity, plan: VerifyPlan): boolean {
+  const { text } = written(model, scope, { name: 'judged', plan, prepared: false, body: (one) => judged(one, plan) })
+  return !asksItself(entity, text)
 }
 
 export async function updateRows(
@@ -177,17 +198,19 @@ export const take = async (context: Context, key: number, plan: HoldPlan): Promi
   (await takeAll(context, [key], plan)).get(key) ?? null
 
 /** Records that are not within the asker's scope are missing. */
-export async function verdicts(
-  context: Context,
-  keys: readonly number[],
-  plan: VerifyPlan,
-): Promise<ReadonlyMap<number, readonly boolean[]>> {
+export async function verdicts(context: Context, keys: readonly number[], plan: VerifyPlan): Promise<Verdicts> {
   const { rows } = await run(context, { name: 'verify', plan, body: (writing) => verify(writing, plan) }, [keys])
-  const length = plan.checks.length + 2 * plan.references.length + plan.dependants.length
-  return new Map(
-    rows.map((row) => [row['key'] as number, Array.from({ length }, (_, place) => row[`c${place}`] === true)]),
-  )
+  return new Map(rows.map((row) => [row['key'] as number, conditionsOf(row, plan)]))
 }
+
+const conditionsOf = (
+  row: Readonly<Record<string, unknown>>,
+  { checks, references, dependants }: VerifyPlan,
+): readonly boolean[] =>
+  Array.from(
+    { length: checks.length + 2 * references.length + dependants.length },
+    (_, place) => row[`c${place}`] === true,
+  )
 
 /**
  * Until this transaction ends, nobody else changes what the records refer to, or writes another that takes the same.
