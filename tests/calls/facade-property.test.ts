@@ -279,6 +279,7 @@ describeOne('The facade and the calls', (open) => {
     const hooks = {
       writing: () => system,
       known: () => null,
+      held: () => undefined,
       wrote: () => undefined,
       told: (error: AppError) => error,
     }

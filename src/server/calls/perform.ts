@@ -22,7 +22,7 @@ import type { Ahead, Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
 import { forgetIn, rememberedIn } from './remembered.ts'
 import { askIn } from './statements.ts'
-import { holdSubject, type Known, remembering } from './subject.ts'
+import { holdSubject, type Memory, remembering } from './subject.ts'
 import { Previewed } from './previewed.ts'
 import { type Following, type Noting, transacted } from './transacted.ts'
 
@@ -73,8 +73,8 @@ export async function perform(context: Context, asked: Performance): Promise<unk
 const write = (context: Context, performance: Ready): Promise<unknown> =>
   transacted(context, performance, async (within, noting) => {
     const work = async (): Promise<unknown> => {
-      const [held, known] = await withSubject(within, performance)
-      return run(held, performance, { writing: () => held, known, ...noting })
+      const [held, memory] = await withSubject(within, performance)
+      return run(held, performance, { writing: () => held, memory, ...noting })
     }
     const answer =
       performance.call.idempotent && performance.key !== null
@@ -115,20 +115,20 @@ async function refusedAhead(context: Context, call: Call, payload: Performance['
 }
 
 /** Whom the call is done to is held before its code runs. */
-async function withSubject(within: Context, { call, payload }: Ready): Promise<readonly [Context, Known]> {
+async function withSubject(within: Context, { call, payload }: Ready): Promise<readonly [Context, Memory]> {
   const subject = call.action === null ? null : await holdSubject(within, call, call.action, payload)
-  return subject === null ? [within, unknown] : remembering(within, call, subject)
+  return remembering(within, call, subject)
 }
 
 export interface Allowed extends Noting {
-  readonly known?: Known
+  readonly memory?: Memory
   readonly writing: () => Context
 }
 
 const refuseWriting = (): never => {
   throw new Error('a call that is asked with GET writes nothing')
 }
-const unknown: Known = () => null
+const nothing: Memory = { known: () => null, held: () => undefined }
 const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
 
 function run(context: Context, { call, operation, payload, outgoing }: Ready, allowed: Allowed): Promise<unknown> {
@@ -139,10 +139,10 @@ function workIn(
   context: Context,
   told: Hooks['told'],
   outgoing: Outgoing,
-  { writing, known = unknown, wrote, later }: Allowed,
+  { writing, memory = nothing, wrote, later }: Allowed,
 ): Work {
   const { actor, now, lang, model, requestId } = context
-  const records = recordsOf(context, { writing, known, wrote, told })
+  const records = recordsOf(context, { writing, ...memory, wrote, told })
   return {
     actor,
     now,

@@ -10,7 +10,8 @@ import { absent } from '../operations/write/guard.ts'
 import { type Held, inText, take } from '../operations/write/statements.ts'
 import { namedIn } from '../../model/actions.ts'
 import { entityNamed } from '../sql/sources.ts'
-import type { Connection } from '../store/store.ts'
+import { isNear } from '../sql/implied.ts'
+import type { Connection, Statement } from '../store/store.ts'
 
 export interface Subject {
   readonly entity: string
@@ -64,29 +65,55 @@ const NOTHING: Label = { zh: '', en: '' }
 /** Values of a record, where they are known without asking for them. */
 export type Known = (entity: Entity, key: number, fields: readonly string[]) => Held['stored'] | null
 
-/** The context, and what is known of the subject in it: until the next statement, which may change the record. */
-export function remembering(context: Context, call: Call, subject: Subject): readonly [Context, Known] {
+/** Of records that a transaction holds. */
+export interface Memory {
+  readonly known: Known
+  /** Told of each that was held, as it was read. */
+  readonly held: (entity: Entity, key: number, stored: Held['stored']) => void
+}
+
+/**
+ * The context, and what is known in it: all that was read of the subject until the next statement; of what is held,
+ * what stands in the record itself, until one that may change it. Nobody else can.
+ */
+export function remembering(context: Context, call: Call, subject: Subject | null): readonly [Context, Memory] {
   let isFresh = true
+  const held = new Map<string, Held['stored']>()
   const { connection } = context
-  const asked = { ...context, connection: noticed(connection, () => (isFresh = false)) }
+  const notice = ({ text }: Statement): void => {
+    isFresh = false
+    if (!text.startsWith('select ')) held.clear()
+  }
+  const asked = { ...context, connection: noticed(connection, notice) }
+  const known: Known = (entity, key, fields) => {
+    const isSubject = isFresh && entity.name === subject?.entity && key === subject.key
+    if (isSubject) wanted.set(call, new Set([...(wanted.get(call) ?? []), ...fields]))
+    const stored = isSubject ? subject.stored : held.get(placeOf(entity, key))
+    if (stored === undefined || !fields.every((name) => Object.hasOwn(stored, name))) return null
+    return Object.fromEntries(fields.map((name) => [name, stored[name]]))
+  }
   return [
     asked,
-    (entity, key, fields) => {
-      if (!isFresh || entity.name !== subject.entity || key !== subject.key) return null
-      wanted.set(call, new Set([...(wanted.get(call) ?? []), ...fields]))
-      if (!fields.every((name) => Object.hasOwn(subject.stored, name))) return null
-      return Object.fromEntries(fields.map((name) => [name, subject.stored[name]]))
+    {
+      known,
+      held: (entity, key, stored) => {
+        const own = Object.entries(stored).filter(([name]) => isNear(entity, `$${name}`))
+        const place = placeOf(entity, key)
+        held.set(place, { ...held.get(place), ...Object.fromEntries(own) })
+      },
     },
   ]
 }
 
-const noticed = (connection: Connection, notice: () => void): Connection => ({
+const placeOf = ({ name }: Entity, key: number): string => `${name} ${key}`
+
+const noticed = (connection: Connection, notice: (statement: Statement) => void): Connection => ({
   query: (statement) => {
-    notice()
+    notice(statement)
     return connection.query(statement)
   },
   text: (statement) => {
-    notice()
+    notice(statement)
     return connection.text(statement)
   },
 })

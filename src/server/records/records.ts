@@ -33,6 +33,8 @@ export interface Hooks {
   readonly writing: () => Context
   /** Values of a record that is held, where they are known without another look; null: they are not. */
   readonly known: (entity: Entity, key: number, fields: readonly string[]) => Body | null
+  /** Told of a record that was taken, as it was read. */
+  readonly held: (entity: Entity, key: number, stored: Body) => void
   /** Told of every entity whose records were written. */
   readonly wrote: (entity: Entity) => void
   /** A refusal of a record, in the request's words. */
@@ -50,7 +52,7 @@ const MOST = 1000
 function of(
   context: Context,
   entity: Entity,
-  { writing, known, wrote, told }: Hooks,
+  { writing, known, held: noteHeld, wrote, told }: Hooks,
 ): Record<keyof Any, (...given: never[]) => Promise<unknown>> {
   const write = async <T>(
     values: Body,
@@ -96,7 +98,10 @@ function of(
       const before = known(entity, key, fields)
       if (before !== null) return { ...before, key }
       const held = await take(within, key, { entity: entity.name, fields, conditions: [] })
-      if (held !== null) return { ...held.stored, key }
+      if (held !== null) {
+        noteHeld(entity, key, held.stored)
+        return { ...held.stored, key }
+      }
       const missing = await absent(within, entity, key)
       throw at === undefined ? missing : told(missing, entity, { [entity.key]: at })
     },

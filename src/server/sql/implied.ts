@@ -42,7 +42,8 @@ function bare(entity: Entity, expr: Expr): Expr {
   return field === undefined || field.computed === null || field.when === null ? expr : field.computed
 }
 
-function isNear(entity: Entity, expr: Expr): boolean {
+/** Whether the record itself tells it: its own row, and nothing else. */
+export function isNear(entity: Entity, expr: Expr): boolean {
   if (typeof expr === 'string' && expr.startsWith('$')) {
     const field = named(entity, expr)
     if (field === undefined || field.kind === 'references') return false
