@@ -126,6 +126,7 @@ async function queued(connection: Connection, { client, name }: Pick<Asked, 'cli
         state = case when jobs.state = ${RUNNING} then ${RUNNING} else ${QUEUED} end
       returning id`,
     values: [client, name],
+    name: 'job_queued',
   })
   return rows[0]!['id'] as number
 }
@@ -140,6 +141,7 @@ export async function ask(connection: Connection, asked: Asked): Promise<void> {
       select $1, $2, ${QUEUED}, now(), $3, $4
       where not exists (select from job_runs r where r.client_id = $1 and r.job_id = $2 and r.state = ${QUEUED})`,
     values: [client, job, staff, request],
+    name: 'job_run_queued',
   })
 }
 

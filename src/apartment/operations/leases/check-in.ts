@@ -19,7 +19,7 @@ import { meterOf, openMeter, setTerms } from './power.ts'
 import { inWords, termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tellOfCheckIn } from './told.ts'
 import { openWater } from './water.ts'
-import { refuseBlocked, tenantOf, tenantsOf, type Given, type Who } from './who.ts'
+import { refuseBlocked, refuseSharing, tenantsOf, type Given, type Who } from './who.ts'
 
 type Request = CallTypes['lease_check_in']['request']
 type Response = CallTypes['lease_check_in']['response']
@@ -75,21 +75,38 @@ interface Letting {
   readonly who: Who
 }
 
-/** Who lives with the tenant. */
-async function moveIn(work: Work, request: Request, { home_id, lease_id }: Letting): Promise<readonly Who[]> {
+const besideAt = (place: number): string => `co_tenants.${place}.`
+
+/** The tenant first, then who lives with them, found or made: at once, where the tenant may be somebody new. */
+async function peopleOf(
+  work: Work,
+  home_id: number,
+  { co_tenants = [], tenant_id }: Request,
+  given: Given | null,
+): Promise<readonly [Who, ...Who[]]> {
+  const beside = co_tenants.map(({ name, phone }): Given => ({ name, phone }))
+  const at = (place: number): string => (place === 0 ? '' : besideAt(place - 1))
+  const [who, ...others] = (
+    given === null
+      ? [await known(work, home_id, tenant_id!), ...(await tenantsOf(work, home_id, beside, besideAt))]
+      : await tenantsOf(work, home_id, [given, ...beside], at)
+  ) as [Who, ...Who[]]
+  refuseSharing(work, who, others, besideAt)
+  return [who, ...others]
+}
+
+async function moveIn(
+  work: Work,
+  request: Request,
+  { home_id, lease_id }: Letting,
+  all: readonly Who[],
+): Promise<void> {
   const { co_tenants = [], lease_range } = request
-  const all = await tenantsOf(
-    work,
-    home_id,
-    co_tenants.map(({ name, phone }) => ({ name, phone })),
-    (place) => `co_tenants.${place}.`,
-  )
   const joined_on = dayOf(work.now) > lease_range[0]! ? dayOf(work.now) : lease_range[0]!
   await work.records.of('co_tenant').createTogether(
     all.map(({ tenant_id }, at) => ({ home_id, lease_id, tenant_id, relation: co_tenants[at]!.relation, joined_on })),
     { tenant_id: 'co_tenants' },
   )
-  return all
 }
 
 /** What they open the door with: the tenant first, each co-tenant after. */
@@ -122,9 +139,9 @@ const termOf = ({ lease_range }: Request): readonly [string, string] => [lease_r
 
 async function checkIn(work: Work, request: Request, asked: Asked): Promise<Response> {
   const { records } = work
-  const { lease_range, rent, deposit, note, tenant_id } = request
+  const { lease_range, rent, deposit, note } = request
   const { home_id, room_id } = await roomOf(work, request)
-  const who = asked.given === null ? await known(work, home_id, tenant_id!) : await tenantOf(work, home_id, asked.given)
+  const [who, ...living] = await peopleOf(work, home_id, request, asked.given)
   if (asked.verified !== null) await records.of('tenant').change(who.tenant_id, { real_name_verified: true })
   const lease_id = await records.of('lease').create({
     ...{ home_id, room_id, tenant_id: who.tenant_id, lease_range, rent },
@@ -134,7 +151,7 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const beside = await othersIn(work, { key: lease_id, room_id, lease_range })
   refuseOverstayed(work, beside)
   const letting = { home_id, room_id, lease_id, who }
-  const living = await moveIn(work, request, letting)
+  await moveIn(work, request, letting, living)
   const [own = NOTHING, ...others] = await openDoor(work, request, letting, living)
   const meter = await meterOf(work, room_id)
   const terms = await setTerms(work, { home_id, room_id }, meter, request)

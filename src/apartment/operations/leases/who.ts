@@ -48,8 +48,12 @@ export function refuseBlocked(
   throw refused(lang, 'tenant_blocked', at, sameWords({ reason }))
 }
 
-const named = (key: 'phone_of_other' | 'id_card_of_other', { lang }: Work_, { name }: Known, at: string): AppError =>
-  refused(lang, key, at, sameWords({ name: masked(masks.name, name ?? '') }))
+const named = (
+  key: 'phone_of_other' | 'id_card_of_other',
+  { lang }: Work_,
+  { name }: Pick<Known, 'name'>,
+  at: string,
+): AppError => refused(lang, key, at, sameWords({ name: masked(masks.name, name ?? '') }))
 
 /**
  * Who has held a lease has their phone number; who was only ever somebody's co-tenant may share it. An ID number is one
@@ -70,6 +74,17 @@ function knownAs(work: Work_, { byPhone, byNumber }: Alike, home_id: number, giv
   if (given.id_card !== undefined && here.id_card !== null && here.id_card !== given.id_card)
     throw named('phone_of_other', work, here, phone)
   return here
+}
+
+/** Whoever is about to hold a lease has their phone number from now on. `at`: where the request names the others. */
+export function refuseSharing(
+  work: Work_,
+  holder: Given,
+  others: readonly Given[],
+  at: (place: number) => string,
+): void {
+  const place = others.findIndex(({ name, phone }) => phone === holder.phone && name !== holder.name)
+  if (place >= 0) throw named('phone_of_other', work, holder, `${at(place)}phone`)
 }
 
 /** `at`: where the request names each of them; left out: at its top. */

@@ -143,16 +143,13 @@ const keepDigits = (work: Work, gone: readonly Gone[]): Promise<void> =>
     ),
   )
 
-/** Of each credential one command at a time is under way. Answers the commands, each in its place. */
-export async function toLockTogether(
+/** Of credentials that are just made: nothing was ever sent of them. Answers the commands, each in its place. */
+export async function newToLock(
   work: Work,
   verb: Verb,
   lock: Lock,
   all: readonly Message[],
 ): Promise<readonly number[]> {
-  const keys = all.map(({ credential: { grant_id } }) => grant_id)
-  // An earlier command, sent again, would undo what comes now.
-  await takeBack(work, (await work.records.of('grant').holdAll(keys, ['task_id'])).values())
   const tasks = await work.commands.sendTogether(
     verb,
     all.map((one) => sendingOf(work, verb, lock, one)),
@@ -194,8 +191,12 @@ export async function toLocks(work: Work, verb: Verb, all: readonly MessageTo[])
   return sent
 }
 
-export const toLock = async (
+/** Of a credential one command at a time is under way: an earlier one, sent again, would undo what comes now. */
+export async function toLock(
   work: Work,
   verb: Verb,
   { lock, ...message }: Message & { readonly lock: Lock },
-): Promise<number> => (await toLockTogether(work, verb, lock, [message]))[0]!
+): Promise<number> {
+  await takeBack(work, [await work.records.of('grant').hold(message.credential.grant_id, ['task_id'])])
+  return (await newToLock(work, verb, lock, [message]))[0]!
+}

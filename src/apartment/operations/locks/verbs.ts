@@ -14,9 +14,9 @@ import {
   facesOf,
   lastDigits,
   lockOf,
+  newToLock,
   refuseRange,
   toLock,
-  toLockTogether,
   type Credential,
   type Lock,
   type Message,
@@ -91,7 +91,7 @@ export async function addTogether(work: Work, place: Place, all: readonly NewCre
       told: { ...told, ...(await facesOf(work, grant_id, grant_type)) },
     })
   }
-  const tasks = await toLockTogether(work, 'credential_create', lock, messages)
+  const tasks = await newToLock(work, 'credential_create', lock, messages)
   await grants.changeAll(keys.map((key, at) => ({ key, values: { task_id: tasks[at]! } })))
   return keys.map((grant_id, at) => {
     const password = digits[at]
