@@ -23,9 +23,12 @@ export type ProductCode = Readonly<Record<CodeTable, Table>>
 
 /** Properties of the one object that each of these files gives to the engine. */
 const PRODUCT: Readonly<Record<string, readonly CodeTable[]>> = {
-  'product.ts': ['operations', 'jobs', 'webhooks', 'derivations', 'judgements'],
+  'product.ts': ['operations', 'jobs', 'webhooks', 'commands', 'receivers', 'derivations', 'judgements'],
   'console-product.ts': ['views', 'slots', 'windows', 'facts', 'icons'],
 }
+
+/** Of these the names stand one step further in. */
+const WITHIN: Partial<Readonly<Record<CodeTable, string>>> = { commands: 'types' }
 
 const ENGINE = { icons: ['src/console/shell/icons.tsx', 'SHAPES'], doubts: ['src/values/doubts.ts', 'doubts'] } as const
 
@@ -40,7 +43,9 @@ export function productCode(root: string, folder: string): ProductCode {
     const file = `${folder}/${name}`
     const given = exported(source, file, 'default') ?? exported(source, file, 'product')
     const whole = given && objectOf(source, given)
-    return tables.map((table) => [table, tableOf(source, file, whole && propertyOf(whole, table))] as const)
+    return tables.map(
+      (table) => [table, tableOf(source, file, whole && propertyOf(whole, table), WITHIN[table])] as const,
+    )
   })
   const own = Object.fromEntries(product) as Omit<ProductCode, 'doubts'>
   return { ...own, icons: both(own.icons, engine('icons')), doubts: engine('doubts') }
@@ -53,9 +58,10 @@ const both = ({ file, names }: Table, more: Table): Table => ({
 })
 
 /** `found`: null where `file`, which should have it, does not. */
-function tableOf(source: Sources, file: string, found: Found | null): Table {
+function tableOf(source: Sources, file: string, found: Found | null, within?: string): Table {
   const place = found && objectOf(source, found)
   if (found && !place) return { file, names: null }
+  if (place && within !== undefined) return tableOf(source, place.file, propertyOf(place, within))
   return { file: place?.file ?? file, names: place ? namesOf(source, place) : [] }
 }
 

@@ -21,6 +21,8 @@ const WRITTEN: Readonly<Record<CodeTable, Written>> = {
   operations: own('extending.md#a-call-with-code'),
   jobs: own('extending.md#a-job'),
   webhooks: own('extending.md#messages-from-outside'),
+  commands: chosen('a function', 'extending.md#a-command-to-a-device'),
+  receivers: own('new-product.md#what-else-the-server-takes'),
   derivations: chosen('a function', 'extending.md#a-derivation'),
   judgements: chosen('a function', 'extending.md#a-rule-with-code'),
   views: chosen('a component', 'extending.md#a-view'),

@@ -7,7 +7,7 @@ import { isSystem, type MenuDoc, type Path, type Raw } from './documents.ts'
 import { ENGINE_VIEWS } from './engine-views.ts'
 import { filesOf } from './link-fields.ts'
 import type { Linked } from './linked.ts'
-import { ENGINE_CALLS } from './system-needs.ts'
+import { COMMANDS, ENGINE_CALLS } from './system-needs.ts'
 
 /**
  * The tables of code: those of `src/server/product.ts` and `src/console/product.ts` by their names there, and `doubts`,
@@ -17,6 +17,8 @@ export const CODE_TABLES = [
   'operations',
   'jobs',
   'webhooks',
+  'commands',
+  'receivers',
   'derivations',
   'judgements',
   'views',
@@ -43,6 +45,7 @@ export const handedOver = (linked: Linked): readonly HandedOver[] => [
   ...ofCalls(linked),
   ...ofApp(linked),
   ...ofRules(linked),
+  ...ofCommands(linked),
   ...ownOf('jobs', linked.jobs.values()),
   ...ownOf(
     'webhooks',
@@ -61,6 +64,7 @@ function* ofEntities({ entities }: Linked): Iterable<HandedOver> {
     for (const { path, parts } of detailPlaces(doc))
       for (const [index, { view }] of (parts.slots ?? []).entries())
         yield { table: 'slots', name: view, raw, path: [...path, 'slots', index, 'view'] }
+    if (doc['x-sent'] !== undefined) yield { table: 'receivers', name: raw.name, raw, path: ['x-sent'] }
     yield* ofMenu(raw, ['x-menu'], doc['x-menu'])
   }
 }
@@ -111,6 +115,14 @@ function* ofRules({ rules }: Linked): Iterable<HandedOver> {
     const by = raw.doc['x-doubt']?.by
     if (by !== undefined) yield { table: 'doubts', name: by, raw, path: ['x-doubt', 'by'] }
   }
+}
+
+/** Of a product that has none of its own, nothing is sent: the engine's come to nothing. */
+function* ofCommands({ enums }: Linked): Iterable<HandedOver> {
+  const raw = enums.get(COMMANDS)?.raw
+  if (raw == null || filesOf(raw).every(isSystem)) return
+  for (const [index, { const: code }] of raw.doc.oneOf.entries())
+    yield { table: 'commands', name: String(code), raw, path: ['oneOf', index, 'const'] }
 }
 
 function* ownOf(table: CodeTable, raws: Iterable<Raw<unknown>>): Iterable<HandedOver> {

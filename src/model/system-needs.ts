@@ -15,6 +15,8 @@ export interface EntityNeeds {
 
 /** What a command to a device is called, whose state is followed on screen. */
 export const COMMAND = 'command_task'
+/** The types of commands, to which a product adds its own. */
+export const COMMANDS = 'command_type'
 /** What a job is called, whose schedule is said in words. */
 export const JOB = 'job'
 /** What a run of a job is called: one that was asked for begins at once. */

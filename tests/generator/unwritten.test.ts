@@ -49,6 +49,14 @@ const NAMES: Docs = {
     pending: true,
     action: { entity: 'shop', places: ['list'], view: 'windo' },
   },
+  'enums/command_type.json': {
+    'x-label': label('Command'),
+    type: 'string',
+    oneOf: [
+      { const: 'ring', title: 'ring', 'x-label': label('Ring') },
+      { const: 'rin', title: 'rin', 'x-label': label('Rin') },
+    ],
+  },
   'entities/shop.json': entity(
     {
       name: text(),
@@ -91,10 +99,12 @@ describe('a name without code', () => {
       'src/shop/product.ts',
       `import { colours as derivations } from './colours.ts'
        import shared from './shared.ts'
-       const product = { derivations, operations: {}, jobs: { ...shared, 'weekly': run }, judgements: {} }
+       import { sends } from './sends.ts'
+       const product = { derivations, operations: {}, commands: sends, jobs: { ...shared, 'weekly': run }, judgements: {} }
        export default product`,
     )
     await source('src/shop/colours.ts', 'export const colours: Derivations = { colour_of_name: () => null }')
+    await source('src/shop/sends.ts', 'const types = { ring: null }\nexport const sends = { types, away: asked }')
     await source('src/shop/shared.ts', 'export default { nightly: run } satisfies object')
     await source(
       'src/shop/console-product.ts',
@@ -120,6 +130,7 @@ describe('a name without code', () => {
       'entities/shop.json:35:15 "number_of_name" has no code yet; expected one of colour_of_name, or a function in `derivations` of src/shop/colours.ts (docs/extending.md#a-derivation)',
       'entities/shop.json:44:13 "name_taken" has no code yet; expected a function in `judgements` of src/shop/product.ts (docs/extending.md#a-rule-with-code)',
       'entities/shop.json:64:13 "movd" has no code yet; expected one of moved, or a function in `facts` of src/shop/console-product.ts (docs/new-product.md#a-view-drawn-by-hand); did you mean "moved"?',
+      'enums/command_type.json:17:16 "rin" has no code yet; expected one of ring, or a function in `commands` of src/shop/sends.ts (docs/extending.md#a-command-to-a-device); did you mean "ring"?',
       'rules/phone.json:9:11 "id_crd" has no code yet; expected one of id_card, or a function in `doubts` of src/values/doubts.ts (docs/schemas.md#rule); did you mean "id_card"?',
       `screens/plan.json:7:11 "lisst" has no code yet; expected one of board, list, create, detail, edit, redirect, login, forbidden, not-found, server-error, status, dashboard, or a component in \`views\` of src/shop/console-product.ts (${view}); did you mean "list"?`,
     ])
@@ -130,6 +141,23 @@ describe('a name without code', () => {
     )
     expect(printed('src/none')).toContainEqual(
       'jobs/nightly.json:1:1 "nightly" has no code yet; expected a function in `jobs` of src/none/product.ts (docs/extending.md#a-job)',
+    )
+  })
+  test('is told of what is sent to devices, where nobody says which devices stand at a place', async () => {
+    const { handedOver = [] } = await loadModel(path.join(root, 'schemas'))
+    const told = unwritten(
+      handedOver.filter(({ table }) => table === 'receivers' || table === 'commands'),
+      productCode(folder, 'src/none'),
+    ).map((one) => printMistake(one))
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        /^schemas\/entities\/lock_setting\.json:\d+:\d+ "lock_setting" has no code yet; expected a function in `receivers` of src\/none\/product\.ts \(docs\/new-product\.md#what-else-the-server-takes\)$/,
+      ),
+    )
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        /^schemas\/enums\/command_type\.json:\d+:\d+ "restart" has no code yet; expected a function/,
+      ),
     )
   })
   test('is told in Chinese, too', () => {

@@ -3,8 +3,7 @@ import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity, LinkedEnum } from '../linked.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { Path } from '../documents.ts'
-
-const COMMANDS = 'command_type'
+import { COMMANDS } from '../system-needs.ts'
 
 export const sent: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
