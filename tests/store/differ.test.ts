@@ -296,6 +296,42 @@ describeEvery('the table differ', (open) => {
     expect({ done, levels: left.map(({ level }) => level) }).toEqual({ done: [], levels: ['refused'] })
   })
 
+  it('names each kept item once, however many former names lead to its field, and to however many fields one does', async () => {
+    const renamed = (was: string, is: string, ...endings: string[]) => ({ list: 'homes', was, is, endings })
+    const views = withColumns(
+      table('views'),
+      column('list'),
+      column('filters', 'jsonb', {
+        keeps: {
+          list: 'list',
+          as: 'filters',
+          named: [],
+          renamed: [
+            renamed('area', 'size', '', '_from'),
+            renamed('area_from', 'origin', ''),
+            renamed('house.town', 'home.city', ''),
+            renamed('home.town', 'home.city', ''),
+            renamed('house.city', 'home.city', ''),
+          ],
+        },
+      }),
+    )
+    await apply(homes, { ...views, columns: views.columns.map(({ keeps: _, ...one }) => one) })
+    const kept = (...names: string[]) => JSON.stringify(names.map((name, at) => ({ name, value: at })))
+    await store.script(`INSERT INTO views (name, list, filters) VALUES
+      ('甲', 'homes', '${kept('area_from', 'name')}'), ('乙', 'homes', '${kept('house.town', 'home.town', 'house.city')}')`)
+    await apply(homes, views)
+    const names = async () =>
+      (await rows('SELECT filters FROM views ORDER BY id')).map(({ filters }) =>
+        (filters as { name: string }[]).map(({ name }) => name),
+      )
+    expect(await names()).toEqual([
+      ['origin', 'name'],
+      ['home.city', 'home.town', 'house.city'],
+    ])
+    expect((await apply(homes, views)).plan.steps).toEqual([])
+  })
+
   it('keeps the data of a field or table that the schemas dropped, and lets rows be written without it', async () => {
     await apply(withColumns(homes, column('city', 'text', { nullable: false, default: "'沪'" })))
     await store.script('ALTER TABLE homes ALTER COLUMN city DROP DEFAULT')

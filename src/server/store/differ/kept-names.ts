@@ -62,8 +62,10 @@ const NAMING = ['group', 'sort', 'columns'].map(literal).join(', ')
 
 function parameters(kept: Kept): Change {
   const named = kept.renamed.flatMap(({ lists, was, is, endings }) =>
-    endings.map((ending) => ({ lists, was: was + ending, is: is + ending })),
+    endings.map((ending) => ({ lists, was: was + ending, is: is + ending, isWhole: ending === '' })),
   )
+  // A field that was called so itself, before one whose name with an ending was.
+  named.sort((one, other) => Number(other.isWhole) - Number(one.isWhole))
   const value = `item ->> 'value'`
   const isNaming = `item ->> 'name' IN (${NAMING})`
   return itemsOf(kept, named, [
@@ -79,17 +81,24 @@ interface Part extends Change {
   readonly key: string
 }
 
-/** Each item by the name that is right now, unless there is one of that name already, and with its other parts. */
+/**
+ * Each item by the name that is right now, unless there is one of that name already, and with its other parts. Of
+ * several that come to the same name the first has it.
+ */
 function itemsOf(
   { held, list }: Kept,
   named: readonly Pick<Renamed, 'lists' | 'was' | 'is'>[],
   parts: readonly Part[],
 ): Change {
-  const rows = named.flatMap(({ lists, was, is }) => lists.map((one) => `(${[one, was, is].map(literal).join(', ')})`))
+  const rows = `(VALUES ${onceEach(named).join(', ')})`
+  const items = `jsonb_array_elements(${held}) WITH ORDINALITY`
   const isThere = `${held} @> jsonb_build_array(jsonb_build_object('name', renamed.is_now))`
-  const from = `jsonb_array_elements(${held}) WITH ORDINALITY AS items (item, place)
-  LEFT JOIN (VALUES ${rows.join(', ')}) AS renamed (list, was, is_now)
-  ON renamed.list = ${list} AND renamed.was = item ->> 'name' AND NOT ${isThere}`
+  const isTaken = `EXISTS (SELECT FROM ${items} AS earlier (item, place)
+    JOIN ${rows} AS same (list, was, is_now) ON same.list = ${list} AND same.was = earlier.item ->> 'name'
+    WHERE same.is_now = renamed.is_now AND earlier.place < items.place)`
+  const from = `${items} AS items (item, place)
+  LEFT JOIN ${rows} AS renamed (list, was, is_now)
+  ON renamed.list = ${list} AND renamed.was = item ->> 'name' AND NOT ${isThere} AND NOT ${isTaken}`
   const changed = [
     `'name', coalesce(renamed.is_now, item ->> 'name')`,
     ...parts.map(({ key, value }) => `${literal(key)}, ${value}`),
@@ -98,6 +107,17 @@ function itemsOf(
     value: `(SELECT jsonb_agg(item || jsonb_build_object(${changed.join(', ')}) ORDER BY place) FROM ${from})`,
     where: `EXISTS (SELECT FROM ${from} WHERE ${['renamed.was IS NOT NULL', ...parts.map(({ where }) => where)].join(' OR ')})`,
   }
+}
+
+/** A name in a list becomes one other, whichever ways lead to it: an item that met two would be there twice. */
+function onceEach(named: readonly Pick<Renamed, 'lists' | 'was' | 'is'>[]): readonly string[] {
+  const rows = new Map<string, string>()
+  for (const { lists, was, is } of named)
+    for (const one of lists) {
+      const key = `${literal(one)}, ${literal(was)}`
+      if (!rows.has(key)) rows.set(key, `(${key}, ${literal(is)})`)
+    }
+  return [...rows.values()]
 }
 
 // ---------------------------------------------------------------- names in a text, with commas between them
