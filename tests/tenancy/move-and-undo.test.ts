@@ -104,6 +104,118 @@ describeOne('Between check-in and check-out', (open) => {
     expect(await meter()).toMatchObject({ remaining: '100.00' })
   })
 
+  const priced = async (to: Room, fee_rule_id = rule): Promise<Room> => {
+    const { home_id } = await letting.record(`rooms/${to.room}`)
+    await letting.made('/v3/elemeter_settings', { level: 4, home_id, room_id: to.room, fee_rule_id })
+    return to
+  }
+  const movedOf = ({ meter: id }: Pick<Room, 'meter'>, of: 'energy' | 'water' = 'energy') =>
+    letting.list(`${of}_entries?device_id=${id}&kind=moved`)
+
+  let waterMeters = 0
+  /** With a prepaid meter of cold water that shows so much, and has so much left. */
+  const watered = async ({ room: room_id }: Room, read: string, left = '0.00'): Promise<number> => {
+    const { device_id } = await bound(server.admin, `00000077${String((waterMeters += 1)).padStart(4, '0')}`, {
+      room_id,
+    })
+    const { home_id } = await letting.record(`rooms/${room_id}`)
+    await letting.made('/v3/watermeter_settings', { level: 4, home_id, room_id, pay_mode: 1, cold_price: '4.85' })
+    await server.store.query({
+      text: `update devices set state = 1, net_state = 1, water_amount = $2::numeric, water_settled = $2::numeric,
+        water_charged = $2::numeric + $3::numeric, read_time = now() - interval '1 hour' where device_id = $1`,
+      values: [device_id, read, left],
+    })
+    return device_id
+  }
+
+  test('takes water along as well, to the meter of the same kind', async () => {
+    const id = await lease()
+    const other = await letting.room()
+    const from = await watered(room, '10.00', '5.00')
+    const refused = await moves(id, other, { balance: 4 })
+    refuses(refused, 'invalid', 'balance')
+    expect(refused.text).toContain('新房间没有同类的预付费水表')
+    const to = await watered(other, '40.00')
+    const data = letting.data(await moves(id, other, { balance: 4, water_read: '11.00', new_water_read: '41.00' }))
+    expect(data['lines']).toMatchObject([{ item: 'water', quantity: '4.00', money: '0.00' }])
+    expect(textsOf(data)).toEqual(
+      expect.arrayContaining(['读数11.00吨', '读数41.00吨', '从原房间转入4.00吨，剩余4.00吨']),
+    )
+    expect(await movedOf({ meter: from }, 'water')).toMatchObject([{ volume: '-4.00', balance: '0.00' }])
+    expect(await movedOf({ meter: to }, 'water')).toMatchObject([{ volume: '4.00', balance: '4.00' }])
+  })
+
+  test('takes what is left on the meter along: it leaves the one ledger and comes into the other', async () => {
+    const id = await lease()
+    await charge('65.00')
+    const other = await priced(await letting.room('300.00'))
+    const asked = { balance: 4, reading: '1020.00', new_reading: '310.00' }
+    const before = letting.data(await moves(id, other, { ...asked, preview: true }))
+    const line = { item: 'electricity', quantity: '80.00', money: '0.00', text: '转入新房间' }
+    expect(before).toMatchObject({ total: '0.00', lines: [line] })
+    expect(textsOf(before)).toContain('从原房间转入80.00度，剩余80.00度')
+    expect(brief(before)).toContain('account planned')
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    expect([await movedOf(room), await movedOf(other)]).toEqual([[], []])
+
+    const data = letting.data(await moves(id, other, asked))
+    expect(data).toMatchObject({ total: '0.00', lines: [line] })
+    expect(textsOf(data)).toContain('从原房间转入80.00度，剩余80.00度')
+    await server.settle()
+    expect(await meter()).toMatchObject({ remaining: '0.00', electric_read: '1020.00' })
+    expect(await meter(other)).toMatchObject({ remaining: '80.00', electric_read: '310.00' })
+    expect(await movedOf(room)).toMatchObject([{ energy: '-80.00', balance: '0.00', room_id: room.room }])
+    expect(await movedOf(other)).toMatchObject([{ energy: '80.00', balance: '80.00', room_id: other.room }])
+    expect(await letting.record(`check_outs/${Number(data['check_out_id'])}`)).toMatchObject({
+      ...{ balance: 4, total: '0.00', remaining: '80.00' },
+    })
+    // The meters are told both.
+    const tasks = await letting.list(`command_tasks?device_id=${other.meter}&limit=100`)
+    expect(tasks.filter(({ command }) => String(command) === 'meter_charge')).toHaveLength(1)
+  })
+
+  test('takes nothing along where there is no meter, or another price; arrears are settled', async () => {
+    const id = await lease()
+    await charge('65.00')
+    const dear = await letting.room()
+    const rate = Number((await letting.made('/v3/fee_rules', { name: `贵${room.room}` }))['id'])
+    await letting.made('/v3/fee_prices', { fee_rule_id: rate, from_day: '2020-01-01', type: 1, price: '0.90' })
+    await priced(dear, rate)
+    const refused = await moves(id, dear, { balance: 4 })
+    refuses(refused, 'invalid', 'balance')
+    expect(refused.text).toContain('两个房间的单价不同（原0.65，新0.90元/度）')
+    const { room: bare } = await server.device()
+    const without = await moves(id, { room: bare }, { balance: 4, credentials: false })
+    refuses(without, 'invalid', 'balance')
+    expect(without.text).toContain('新房间没有预付费的电表')
+    expect(await meter()).toMatchObject({ remaining: '100.00' })
+    const owing = letting.data(await moves(id, dear, { balance: 4, reading: '1150.00' }))
+    expect(owing['lines']).toMatchObject([{ item: 'electricity_owed', quantity: '50.00', money: '-32.50' }])
+    expect([await movedOf(room), await movedOf(dear)]).toEqual([[], []])
+    refuses(await leaves(Number(owing['lease_id']), { balance: 4 }), 'invalid', 'balance')
+  })
+
+  test('refunds less than all that is left where that is said, as a check-out does', async () => {
+    const id = await lease()
+    await charge('65.00')
+    const other = await letting.room()
+    refuses(await moves(id, other, { refund: '65.01' }), 'refund_beyond', 'refund')
+    expect(letting.data(await moves(id, other, { refund: '60.00' }))).toMatchObject({ total: '60.00' })
+  })
+
+  test('asks of the new room what its water meter shows, and of either meter that is away', async () => {
+    const id = await lease()
+    const other = await letting.room()
+    const cold = await watered(other, '12.00')
+    refuses(await moves(id, other, { new_water_read: '11.00' }), 'invalid', 'new_water_read')
+    await setNet(server.store, other.meterSn, NetState.offline)
+    refuses(await moves(id, other, { new_water_read: '13.50' }), 'meter_offline_closing')
+    await setNet(server.store, room.meterSn, NetState.offline)
+    const data = letting.data(await moves(id, other, { new_water_read: '13.50', forced: true }))
+    expect(textsOf(data)).toContain('读数13.50吨')
+    expect(await letting.record(`devices/${cold}`)).toMatchObject({ water_amount: '13.50' })
+  })
+
   test('moves without issuing anything, and says what cannot be issued anew', async () => {
     const bare = await lease()
     const first = await letting.room()

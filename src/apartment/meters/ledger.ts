@@ -105,7 +105,7 @@ const begun = ({ name, entries }: Ledger): OwnStatement => ({
     const { from, where, key, column } = company(entries)
     const [left, by] = [company('check_out'), links('check_out', `${entries}_ids`)]
     const ends = `${column('kind')} in ('${LedgerKind.opening}', '${LedgerKind.zero}')`
-    const leaves = `${column('kind')} in ('${LedgerKind.refund}', '${LedgerKind.clear}') and ${column('charge_id')} is null`
+    const leaves = `${column('kind')} in ('${LedgerKind.refund}', '${LedgerKind.clear}', '${LedgerKind.moved}') and ${column('charge_id')} is null`
     return `select distinct c.check_out from ${from} left join lateral (
         select ${left.key} as check_out, ${left.column('undone_at')} as undone_at from ${by.from} join ${left.from} on ${left.key} = ${by.owner}
         where ${by.where} and ${left.where} and ${by.item} = ${key}) c on true

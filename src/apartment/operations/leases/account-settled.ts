@@ -11,13 +11,15 @@ import { ledgerOf } from '../../meters/ledgers.ts'
 import type { Device } from '../../reports/told.ts'
 import { refused } from '../devices/refused.ts'
 import { priceOf } from '../meters/price.ts'
+import { carriedOf, MOVED_OUT, type Carried } from './account-carried.ts'
 import { inWords, type Step } from './steps.ts'
 import type { Line } from './settlement.ts'
 
-type Request = Pick<CallTypes['lease_check_out']['request'], 'balance' | 'refund'>
+type Request = Pick<CallTypes['lease_move']['request'], 'balance' | 'refund'>
 
 const CLEARED: Label = { zh: '清零，不退款', en: 'Cleared, nothing is refunded' }
 const EVEN: Label = { zh: '退租，余额为零', en: 'Nothing was left when the tenant moved out' }
+const MOVED: Label = { zh: '转入新房间', en: 'Carried over to the new room' }
 const LEFT: Label = { zh: '转下一租客', en: 'Left to the next tenant' }
 
 const ITEMS = {
@@ -28,6 +30,8 @@ const ITEMS = {
 interface Share {
   readonly line: Line | null
   readonly entries: readonly Entry[]
+  /** What goes along to the new room. */
+  readonly carried?: readonly Carried[]
 }
 
 /** The account must be settled. */
@@ -43,6 +47,12 @@ export async function share(work: Work, meter: Device, request: Request): Promis
     return {
       line: { ...kept, ...inWords(work, CLEARED) },
       entries: closingEntries(meter, LedgerKind.zero, { reason: CLEARED.zh }),
+    }
+  if (request.balance === CheckOutBalance.new_room)
+    return {
+      line: { ...kept, ...inWords(work, MOVED) },
+      entries: closingEntries(meter, LedgerKind.moved, { reason: MOVED_OUT }),
+      carried: carriedOf(meter),
     }
   const price = await priceOf(work, meter, 'balance')
   const most = energyFee(quantity, price)

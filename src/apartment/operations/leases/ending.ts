@@ -7,6 +7,7 @@ import { Decimal } from 'decimal.js'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import type { Carried } from './account-carried.ts'
 import { OF_OTHERS, othersIn } from './account-owner.ts'
 import { NO_POWER, settlePower } from './power-settled.ts'
 import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants } from './removal.ts'
@@ -15,7 +16,7 @@ import { inWords, type Step } from './steps.ts'
 import { NO_WATER, settleWater } from './water.ts'
 
 type Read = Pick<
-  CallTypes['lease_check_out']['request'],
+  CallTypes['lease_move']['request'],
   'balance' | 'refund' | 'reading' | 'forced' | 'water_read' | 'note'
 >
 
@@ -59,6 +60,8 @@ export interface Ended {
   readonly settled: readonly Step[]
   readonly removed: readonly Step[]
   readonly faces: readonly Step[]
+  /** What goes along to the meters of another room. */
+  readonly carried: readonly Carried[]
 }
 
 interface Ending extends Read {
@@ -129,7 +132,7 @@ export async function endLease(work: Work, lease: Lease, ending: Ending): Promis
     ...(request.note !== undefined && { note: request.note }),
   })
   return {
-    ...{ check_out_id, co_tenants, removed, faces },
+    ...{ check_out_id, co_tenants, removed, faces, carried: [...power.carried, ...water.carried] },
     told: { total, lines, credentials_total: removed.length, credentials_waiting: waiting },
     settled: [...account.steps, { step: 'settlement', state: 'done', ...inWords(work, cameTo(total)) } as const],
   }

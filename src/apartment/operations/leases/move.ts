@@ -8,6 +8,7 @@ import type { Label } from '../../../model/model.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 import { dayOf } from '../../../values/calendar.ts'
 import { invalid } from '../devices/refused.ts'
+import { carryIn } from './account-carried.ts'
 import { othersIn, refuseOverstayed, type Others } from './account-owner.ts'
 import { NOTHING } from './credentials.ts'
 import { credentialsOf } from './each.ts'
@@ -76,21 +77,38 @@ async function peopleOf({ records }: Work, tenants: readonly number[]) {
   })
 }
 
-/** An opening reading is the new room's: what is wrong with it is said beside it. */
-async function openNew(work: Work, { home_id }: Lease, others: Others, { room_id, new_reading, forced }: Request) {
-  const given = { ...(new_reading !== undefined && { reading: new_reading }), ...(forced !== undefined && { forced }) }
+const OF_NEW: Readonly<Record<string, string>> = { reading: 'new_reading', water_read: 'new_water_read' }
+
+/** Readings are of the new room: what is wrong with them is said beside them. */
+async function openNew(work: Work, { home_id }: Lease, others: Others, request: Request): Promise<readonly Step[]> {
+  const { room_id, new_reading: reading, new_water_read, forced } = request
+  const given = { ...(reading !== undefined && { reading }), ...(forced !== undefined && { forced }) }
   try {
-    return await openMeter(work, { home_id, room_id, others }, await meterOf(work, room_id), given)
+    const { steps } = await openMeter(work, { home_id, room_id, others }, await meterOf(work, room_id), given)
+    return [...steps, ...(await openWater(work, room_id, others, new_water_read))]
   } catch (error) {
     const fields = error instanceof AppError ? error.data?.fields : undefined
     if (!(error instanceof AppError) || fields === undefined) throw error
-    const told = fields.map((one) => (one.field === 'reading' ? { ...one, field: 'new_reading' } : one))
+    const told = fields.map((one) => ({ ...one, field: OF_NEW[one.field] ?? one.field }))
     throw new AppError(error.key, error.params, { fields: told }, { cause: error })
   }
 }
 
 export const leaseMove: Operation<'lease_move'> = async (work, request) => {
-  const { id, room_id, new_reading: _, rent: __, credentials = true, notify, preview, ...read } = request
+  const {
+    id,
+    room_id,
+    credentials = true,
+    notify,
+    preview,
+    reading,
+    forced,
+    water_read,
+    balance,
+    refund,
+    note,
+  } = request
+  const read = { reading, forced, water_read, balance, refund, ...(note !== undefined && { note }) }
   const lease = await leaseOf(work, id)
   await holdRooms(work, lease, request)
   const others = await livingThere(work, lease)
@@ -107,7 +125,7 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   const beside = await othersIn(work, { key: lease_id, room_id, lease_range: [dayOf(work.now)] })
   refuseOverstayed(work, beside)
   const opened = await openNew(work, lease, beside, request)
-  const water = await openWater(work, room_id, beside)
+  const carried = await carryIn(work, room_id, ended.check_out_id, ended.carried)
   const { total, lines } = ended.told
   const told = await tellOfMove(work, {
     ...{ home_id: lease.home_id, leases: [id, lease_id], phone: tenant.phone, to: lease.lease_range[1]!, total },
@@ -116,7 +134,7 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   const steps: Step[] = [
     ...[...ended.settled, ...ended.removed],
     termsStep(work, { lease_range: [dayOf(work.now), lease.lease_range[1]!], rent: request.rent ?? lease.rent }),
-    ...[...issued.steps, ...opened.steps, ...water, ...told],
+    ...[...issued.steps, ...opened, ...carried, ...told],
   ]
   unlessPreview(preview, { total, lines, steps: steps.map(withoutKeys) })
   return {

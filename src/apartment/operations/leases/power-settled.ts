@@ -6,12 +6,13 @@ import { closing } from '../../meters/closing.ts'
 import { book, settle } from '../../meters/ledger.ts'
 import { DEVICE_FIELDS } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
+import type { Carried } from './account-carried.ts'
 import { share, tellMeter } from './account-settled.ts'
 import { balanceAt, meterOf, NO_METER, readAt, refuseBelow } from './power.ts'
 import { inWords, type Step } from './steps.ts'
 import type { Line } from './settlement.ts'
 
-type Request = Pick<CallTypes['lease_check_out']['request'], 'balance' | 'refund' | 'reading' | 'forced'>
+type Request = Pick<CallTypes['lease_move']['request'], 'balance' | 'refund' | 'reading' | 'forced'>
 
 export interface Settled {
   readonly steps: readonly Step[]
@@ -22,9 +23,10 @@ export interface Settled {
   readonly isAssumed: boolean
   /** Of the ledger, that closed the account. */
   readonly entries: readonly number[]
+  readonly carried: readonly Carried[]
 }
 
-export const NO_POWER = { lines: [], entries: [], read: null, remaining: null, isAssumed: false } as const
+export const NO_POWER = { lines: [], entries: [], carried: [], read: null, remaining: null, isAssumed: false } as const
 
 export async function settlePower(work: Work, room_id: number, request: Request): Promise<Settled> {
   const { reading } = request
@@ -39,7 +41,7 @@ export async function settlePower(work: Work, room_id: number, request: Request)
   const { meter: settled } = await settle(work, await devices.hold(meter.key, DEVICE_FIELDS))
   const read = settled.electric_read ?? '0.00'
   const remaining = remainingOf(settled)
-  const { line, entries } = await share(work, settled, request)
+  const { line, entries, carried = [] } = await share(work, settled, request)
   const booked = await book(work, settled, entries)
   const steps: readonly Step[] = [
     { step: 'reading', state: 'done', device_id: meter.key, ...inWords(work, assumed ?? readAt(read)) },
@@ -48,5 +50,5 @@ export async function settlePower(work: Work, room_id: number, request: Request)
   ]
   if (settled.arrears_cut === true || settled.arrears_told === true) await judge(work, booked.meter)
   const lines = line === null ? [] : [line]
-  return { steps, lines, read, remaining, isAssumed: assumed !== null, entries: booked.ids }
+  return { steps, lines, read, remaining, isAssumed: assumed !== null, entries: booked.ids, carried }
 }

@@ -11,6 +11,7 @@ import { isOpened } from '../../meters/ledgers.ts'
 import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { invalid } from '../devices/refused.ts'
 import { clearedFor, clearedStep } from './account-cleared.ts'
+import type { Carried } from './account-carried.ts'
 import { share, tellMeter } from './account-settled.ts'
 import { refuseOfNext, type Others } from './account-owner.ts'
 import { hasLeft } from './power.ts'
@@ -19,20 +20,21 @@ import { inWords, type Step } from './steps.ts'
 
 const NO_METER: Label = { zh: '该房间没有在用的水表', en: 'The room has no water meter in use' }
 
-type Request = Pick<CallTypes['lease_check_out']['request'], 'balance' | 'water_read'>
+type Request = Pick<CallTypes['lease_move']['request'], 'balance' | 'water_read'>
 
 interface Account {
   readonly steps: readonly Step[]
   readonly lines: readonly Line[]
   /** Of the ledger, that closed the account. */
   readonly entries: readonly number[]
+  readonly carried: readonly Carried[]
 }
 
 interface Settled extends Account {
   readonly read: string | null
 }
 
-const NOTHING: Account = { steps: [], lines: [], entries: [] }
+const NOTHING: Account = { steps: [], lines: [], entries: [], carried: [] }
 export const NO_WATER: Settled = { ...NOTHING, read: null }
 
 const { cold_water_meter: cold, hot_water_meter: hot } = DeviceType
@@ -70,6 +72,7 @@ export async function settleWater(work: Work, room_id: number, { balance, water_
     steps: [...(read === null ? [] : [readStep(work, first, read)]), ...accounts.flatMap(({ steps }) => steps)],
     lines: accounts.flatMap(({ lines }) => lines),
     entries: accounts.flatMap(({ entries }) => entries),
+    carried: accounts.flatMap(({ carried }) => carried),
     read,
   }
 }
@@ -78,14 +81,14 @@ async function settleAccount(work: Work, meter: number, balance: Request['balanc
   const held = await work.records.of('device').hold(meter, DEVICE_FIELDS)
   if (!isOpened(held) || (await prepaidTerms(work, held)) === null) return NOTHING
   const { meter: settled } = await settle(work, held)
-  const { line, entries } = await share(work, settled, { balance })
+  const { line, entries, carried = [] } = await share(work, settled, { balance })
   const booked = await book(work, settled, entries)
   const steps: readonly Step[] = [
     ...(await tellMeter(work, booked.meter, entries)),
     { step: 'water_account', state: 'done', device_id: meter, ...inWords(work, balanceOf(booked.meter)) },
   ]
   if (settled.arrears_cut === true || settled.arrears_told === true) await judge(work, booked.meter)
-  return { steps, lines: line === null ? [] : [line], entries: booked.ids }
+  return { steps, lines: line === null ? [] : [line], entries: booked.ids, carried }
 }
 
 const TONNES: Label = { zh: '吨', en: 'm³' }
