@@ -18,6 +18,7 @@ import { isTooSimilar } from '../domain/credential-similarity.ts'
 import { NUMBERS_TAKEN, SENT, WAITING } from '../operations/locks/batch-records.ts'
 import { ownerOf } from '../operations/locks/batches.ts'
 import { confirmedDigits } from '../operations/locks/codes.ts'
+import { frozenRooms } from '../operations/locks/lease-frozen.ts'
 import { toLocks, type Range } from '../operations/locks/lock.ts'
 
 interface Waiting {
@@ -114,7 +115,12 @@ const OF_LOCK = [
   ...(['grant_types', 'forbids_password', 'forbids_admin_password'] as const),
 ] as const
 type Lock = Values<'device', (typeof OF_LOCK)[number]>
-type Judge = (one: Waiting, lock: Lock, now: Date) => GrantRefusal | null
+interface Now {
+  readonly now: Date
+  /** Rooms whose lease is frozen. */
+  readonly frozen: ReadonlySet<number>
+}
+type Judge = (one: Waiting, lock: Lock, now: Now) => GrantRefusal | null
 
 const asksDigits = ({ kind, grant_type }: Waiting): boolean =>
   kind === GrantBatchKind.admin_password || CREDENTIAL_KINDS[grant_type].digits
@@ -134,11 +140,15 @@ const JUDGES: readonly Judge[] = [
     const by = one.kind === GrantBatchKind.admin_password ? lock.forbids_admin_password : lock.forbids_password
     return asksDigits(one) && by === true
   }),
-  refusing(GrantRefusal.range, ({ range }, _, now) => range !== null && Date.parse(range.end) <= now.getTime()),
+  refusing(
+    GrantRefusal.lease_frozen,
+    (one, _, { frozen }) => one.kind === GrantBatchKind.grant && one.holder === null && frozen.has(one.room_id),
+  ),
+  refusing(GrantRefusal.range, ({ range }, _, { now }) => range !== null && Date.parse(range.end) <= now.getTime()),
   refusing(GrantRefusal.invalid, (one) => asksDigits(one) && one.digits === null),
 ]
 
-function refusalOf(one: Waiting, lock: Lock | undefined, now: Date): GrantRefusal | null {
+function refusalOf(one: Waiting, lock: Lock | undefined, now: Now): GrantRefusal | null {
   if (lock === undefined) return GrantRefusal.no_lock
   for (const judge of JUDGES) {
     const refusal = judge(one, lock, now)
@@ -150,10 +160,12 @@ function refusalOf(one: Waiting, lock: Lock | undefined, now: Date): GrantRefusa
 /** Those whose lock takes such credentials now, and no setting forbids it. */
 async function reachable(work: Work, waiting: readonly Waiting[], ends: Map<number, End>): Promise<readonly Ready[]> {
   const keys = [...new Set(waiting.flatMap(({ device_id }) => device_id ?? []))]
+  const rooms = waiting.flatMap(({ kind, room_id }) => (kind === GrantBatchKind.grant ? [room_id] : []))
+  const now = { now: work.now, frozen: await frozenRooms(work, rooms) }
   const locks = await work.records.of('device').holdAll(keys, OF_LOCK)
   return waiting.flatMap((one) => {
     const lock = locks.get(one.device_id ?? -1)
-    const refusal = refusalOf(one, lock, work.now)
+    const refusal = refusalOf(one, lock, now)
     if (refusal !== null) {
       refuse(ends, one, refusal)
       return []

@@ -13,7 +13,7 @@ import { takeBack } from './take-back.ts'
 
 const FIELDS = [
   ...(['grant_type', 'paas_id', 'permission_begin', 'permission_end', 'new_begin', 'new_end'] as const),
-  ...(['to_range', 'held', 'op_type', 'op_status', 'task_id', 'pending_removal', 'face_photo'] as const),
+  ...(['to_range', 'held', 'op_type', 'op_status', 'task_id', 'pending_removal', 'face_photo', 'lease_id'] as const),
 ] as const
 
 /** Read before what waits for the old lock is cancelled: that is wanted still. */
@@ -48,23 +48,28 @@ async function digitsOf(work: Work, grant: Known): Promise<string | undefined> {
 function whyNot(
   work: Work,
   grant: Known,
-  { kinds, digits }: { readonly kinds: readonly GrantType[] | null; readonly digits: string | undefined },
+  { kinds, frozen, digits }: Pick<Taking, 'kinds' | 'frozen'> & { readonly digits: string | undefined },
 ): NotCarried | null {
   const { digits: hasDigits, captured } = CREDENTIAL_KINDS[grant.grant_type]
   if (!takesKind(kinds, grant.grant_type)) return NotCarried.type
-  if (isFrozen(grant)) return NotCarried.frozen
+  // A lock that was away may not have been told yet.
+  if (isFrozen(grant) || frozen.has(grant.lease_id ?? 0)) return NotCarried.frozen
   if (Date.parse(rangeOf(grant).end) <= work.now.getTime()) return NotCarried.expired
   if (captured) return NotCarried.captured
   if (hasDigits && digits === undefined) return NotCarried.no_digits
   return grant.grant_type === GrantType.face && grant.face_photo === null ? NotCarried.no_photo : null
 }
 
-type Taking = Lock & { readonly kinds: readonly GrantType[] | null }
+interface Taking extends Lock {
+  readonly kinds: readonly GrantType[] | null
+  /** Leases. */
+  readonly frozen: ReadonlySet<number>
+}
 
 async function carryOne(work: Work, grant: Known, lock: Taking): Promise<void> {
   const { key, grant_type, paas_id } = grant
   const digits = CREDENTIAL_KINDS[grant_type].digits ? await digitsOf(work, grant) : undefined
-  const carried_as = whyNot(work, grant, { kinds: lock.kinds, digits })
+  const carried_as = whyNot(work, grant, { ...lock, digits })
   const range = rangeOf(grant)
   const values = { permission_begin: range.begin, permission_end: range.end, carried_as }
   if (carried_as !== null) return work.records.of('grant').change(key, values)
@@ -90,7 +95,11 @@ export async function carryCredentials(work: Work, all: readonly Known[], lock: 
     })),
   )
   const { grant_types: kinds } = await work.records.of('device').hold(lock.key, ['grant_types'])
+  const leases = await work.records
+    .of('lease')
+    .holdAll([...new Set(all.flatMap(({ lease_id }) => lease_id ?? []))], ['frozen'])
+  const frozen = new Set([...leases].flatMap(([key, lease]) => (lease.frozen === true ? [key] : [])))
   for (const grant of all)
     if (isLeaving(grant)) await grants.remove(grant.key)
-    else if (isWanted(grant)) await carryOne(work, grant, { ...lock, kinds })
+    else if (isWanted(grant)) await carryOne(work, grant, { ...lock, kinds, frozen })
 }

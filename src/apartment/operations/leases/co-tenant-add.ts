@@ -1,5 +1,7 @@
 import { dayOf } from '../../../values/calendar.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
+import { invalid } from '../devices/refused.ts'
+import { LEASE_FROZEN } from '../locks/lease-frozen.ts'
 import { issue, openLock, rangeOf } from './credentials.ts'
 import { idCardOf } from './identity.ts'
 import { tenantOf } from './who.ts'
@@ -21,9 +23,10 @@ export const coTenantAdd: Operation<'co_tenant_add'> = async (work, request) => 
     id_card,
     ...person
   } = request
-  const { home_id, room_id, lease_range } = await work.records
+  const { home_id, room_id, lease_range, frozen } = await work.records
     .of('lease')
-    .hold(id, ['home_id', 'room_id', 'lease_range'])
+    .hold(id, ['home_id', 'room_id', 'lease_range', 'frozen'])
+  if (frozen === true && types.length > 0) throw invalid('grant_types', LEASE_FROZEN)
   const given = { ...person, ...(id_card !== undefined && { id_card: idCardOf(work.lang, id_card) }) }
   const who = await tenantOf(work, home_id, given)
   const co_tenant_id = await work.records.of('co_tenant').create(

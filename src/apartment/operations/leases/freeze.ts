@@ -14,8 +14,9 @@ const frozen =
   async (work: Work, { id, note, preview }: Request) => {
     const leases = work.records.of('lease')
     await leases.hold(id, [], 'id')
-    const moved = await freezeEach(work, way, await credentialsOf(work, id))
+    // First: a credential of a lease that is frozen is not released.
     await leases.change(id, { frozen: way === 'freeze', ...(note !== undefined && { note }) })
+    const moved = await freezeEach(work, way, await credentialsOf(work, id))
     const steps: Step[] = [{ step: 'lease', state: 'done' }, ...moved]
     unlessPreview(preview, { steps: steps.map(withoutKeys) })
     return { steps }

@@ -24,6 +24,7 @@ import {
   type Told,
 } from './lock.ts'
 import { invalid } from '../devices/refused.ts'
+import { LEASE_FROZEN, refuseFrozen } from './lease-frozen.ts'
 
 interface Place {
   readonly room_id: number
@@ -60,6 +61,7 @@ export async function addTogether(work: Work, place: Place, all: readonly NewCre
   if (all.length === 0) return []
   if (all.some(({ grant_type, consent }) => grant_type === GrantType.face && consent !== true))
     throw invalid('consent', CONSENT)
+  await refuseFrozen(work, place.room_id, all)
   const lock = await lockOf(work, place)
   const ranges = all.map(({ permission_begin: begin, permission_end: end }): Range => {
     const range = { begin: begin ?? work.now.toISOString(), end }
@@ -128,7 +130,7 @@ interface Address {
 
 const FIELDS = [
   ...(['grant_type', 'room_id', 'device_id', 'paas_id'] as const),
-  ...(['permission_begin', 'permission_end', 'held', 'removal_at'] as const),
+  ...(['permission_begin', 'permission_end', 'held', 'removal_at', 'lease_id'] as const),
 ] as const
 const ELSEWHERE = { zh: '该门锁没有此编号的授权', en: 'The lock has no credential of that number' }
 
@@ -195,10 +197,17 @@ export async function changed(
   }
 }
 
+/** With another validity it could open again. */
+async function refuseChange({ records }: Work, lease_id: number | null): Promise<void> {
+  const [lease] = lease_id === null ? [] : await records.of('lease').find({ lease_id }, ['frozen'], 1)
+  if (lease?.frozen === true) throw invalid('permission_end', LEASE_FROZEN)
+}
+
 export const changing =
   (grant_type: GrantType) =>
   async (work: Work, request: Change): Promise<Sent & { readonly password?: string }> => {
     const { grant, credential, lock, stored } = await found(work, request)
+    await refuseChange(work, grant.lease_id)
     const { permission_begin, permission_end, password } = request
     const { grant_id } = credential
     const range = { begin: permission_begin ?? grant.permission_begin, end: permission_end ?? grant.permission_end }
