@@ -60,6 +60,43 @@ describeEvery('lists', (open) => {
     expect((await company.list('room', { room_type: '1', offset, limit, count: 'none' })).next).not.toBe(null)
   })
 
+  test('of a history begins with the newest, and goes on into what is older', async () => {
+    const [home, room] = [homes[1]!['home_id'], (await company.list('room', { limit: '1' })).list[0]!]
+    const { rows } = await company.store.query({
+      text: `insert into devices (client_id, home_id, room_id, device_type, state, sn) values (1, $1, $2, 3, 1, '410000009901') returning device_id`,
+      values: [home, room['room_id']],
+    })
+    const device = String(rows[0]!['device_id'])
+    await company.store.query({
+      text: `insert into electricity_readings (client_id, home_id, room_id, device_id, read_time, electric_read, electric_amount, pool_amount, pool_read)
+        select 1, $1, $2, $3, now() - make_interval(days => 3 * d), 1000 - d, 0, 0, 0 from generate_series(0, 59) d`,
+      values: [home, room['room_id'], device],
+    })
+    // The last days' fill a page of ten, half of one of twenty, and none that begins with the oldest.
+    for (const [limit, sort] of [
+      ['10', '-read_time'],
+      ['20', '-read_time'],
+      ['20', 'read_time'],
+      ['100', '-read_time'],
+    ] as const) {
+      const shown: number[] = []
+      const counts: unknown[] = []
+      let next: string | null = null
+      do {
+        const page = await company.list('electricity_reading', {
+          ...{ device_id: device, limit, sort },
+          ...(next !== null && { after: next }),
+        })
+        counts.push(page.count)
+        shown.push(...page.list.map((row) => 1000 - Number(row['electric_read'])))
+        next = page.next
+      } while (next !== null)
+      expect(counts[0]).toBe(60)
+      const days = Array.from({ length: 60 }, (_, day) => day)
+      expect(shown).toEqual(sort === 'read_time' ? days.toReversed() : days)
+    }
+  })
+
   describe('filters', () => {
     const cases: readonly (readonly [string, Record<string, string>, string])[] = [
       ['one value', { home_type: '2', sort: 'home_id' }, '乙'],

@@ -47,7 +47,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
     size: paging.offset === 0 && PAGE_SIZES.includes(paging.limit) ? paging.limit : null,
     count: selection.words.length > 0 || remembered !== null ? 'none' : count,
   }
-  const page = await pageOf(context, plan, values.all)
+  const page = (await newestOf(context, entity, plan, values.all)) ?? (await pageOf(context, plan, values.all))
   const rows = await withAddresses(
     context,
     entity,
@@ -62,6 +62,24 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
   const goesOn = page.size === paging.limit && !isCountedOut(page, paging, counted)
   const next = goesOn && page.next !== null ? cursorText(paging.sort, page.next) : null
   return json(`{"list":${rows},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
+}
+
+/**
+ * The first page of a history is nearly always in its last parts: the others are not even opened then, however many
+ * there are. Null: it is none, or goes on into what is older.
+ */
+async function newestOf(
+  context: Context,
+  { months }: Entity,
+  plan: ListPlan,
+  values: readonly unknown[],
+): Promise<Page | null> {
+  const { sort, start, size, filters } = plan
+  if (context.store.kind !== 'postgres' || months === null || months.whole || size === null || start !== 'offset')
+    return null
+  if (!sort.desc || sort.path.join('.') !== months.by || filters.some(({ path }) => path[0] === months.by)) return null
+  const page = await pageOf(context, { ...plan, recent: true }, values)
+  return page.size === size ? page : null
 }
 
 export async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {

@@ -38,7 +38,12 @@ export interface ListPlan extends Selection {
   /** Rows of a page that skips none and has a usual size; else null. */
   readonly size: number | null
   readonly count: 'capped' | 'exact' | 'none'
+  /** Of a history, newest first: only what its last parts hold (`RECENT`), for a page that they fill. */
+  readonly recent?: boolean
 }
+
+/** So that two months are looked at, or three. */
+const RECENT = "interval '45 days'"
 
 /**
  * Where the page starts: rows skipped (`deep`: many), or behind a cursor, or behind one among the nulls.
@@ -149,6 +154,7 @@ function part(
   const where = all([
     conditions,
     ...ordering.where,
+    ...(plan.recent === true ? [`${terms[0]?.sql} >= now() - ${RECENT}`] : []),
     ...(nullable ? [`${terms[0]?.sql} is ${z === 0 ? 'not ' : ''}null`] : []),
     ...(plan.start === (z === 0 ? 'after' : 'after-null') ? [behind(writing, terms, compared, plan.sort.desc)] : []),
   ])
