@@ -135,6 +135,7 @@ function menuResource(entity: Entity, comments: boolean): MenuResource {
     when: place?.when ?? null,
     tabs: place?.tabs ?? false,
     stays: place?.stays ?? [],
+    writers: place?.writers ?? false,
     editor: entity.fields.some(({ kind }) => kind === 'html'),
     read: access.list,
     page: entity.detail.permission,

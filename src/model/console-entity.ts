@@ -153,6 +153,7 @@ export interface MenuResource {
   readonly when: string | null
   readonly tabs: boolean
   readonly stays: readonly string[]
+  readonly writers: boolean
   /** Its forms hold a text editor. */
   readonly editor: boolean
   readonly read: string | null

@@ -167,6 +167,7 @@ export interface MenuDoc {
   readonly when?: string
   readonly tabs?: boolean
   readonly stays?: readonly string[]
+  readonly writers?: boolean
 }
 
 export type TotalDoc = string | { readonly field: string; readonly when: Narrowed | 'all' }

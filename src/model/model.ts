@@ -711,6 +711,8 @@ export interface MenuPlace {
   readonly tabs: boolean
   /** Facts about the client that hide every entry but those that name them here. */
   readonly stays: readonly string[]
+  /** Of an entity: only whoever may make records finds its list in the menu; others read them elsewhere. */
+  readonly writers: boolean
 }
 
 // ---------------------------------------------------------------- dashboards

@@ -23,6 +23,7 @@ export function menuTree({ groups, resources, screens }: Menu, held: ReadonlySet
   const menu = { resources, screens }
   const fromResources = resources
     .filter((one) => mayUse(one.read, held) && isThere(menu, one, held))
+    .filter(({ writers, create }) => !writers || mayUse(create, held))
     .map(({ plural, group, ...rest }) => ({ ...rest, key: plural, group }))
   const fromScreens = screens.flatMap(({ name, label, permission, path, menu: place }) =>
     place && isThere(menu, place, held) && (permission === null || mayUse(permission, held))

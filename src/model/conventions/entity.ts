@@ -127,5 +127,6 @@ export function menuOf(menu: MenuDoc | boolean | undefined, path: string, label:
     when: said.when ?? null,
     tabs: said.tabs ?? false,
     stays: said.stays ?? [],
+    writers: said.writers ?? false,
   }
 }

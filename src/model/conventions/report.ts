@@ -103,4 +103,5 @@ const elsewhere = ({ plural, label }: Entity): MenuPlace => ({
   when: null,
   tabs: false,
   stays: [],
+  writers: false,
 })

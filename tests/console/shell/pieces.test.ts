@@ -74,6 +74,16 @@ describe('the brand', () => {
 })
 
 describe('the menu of an address', () => {
+  it('leads to the help to be read, and those who write it to its list', () => {
+    const help = (...keys: readonly string[]) =>
+      menuTree({ groups, resources, screens }, new Set(['every', ...keys]))
+        .find(({ key }) => key === 'help')!
+        .entries.map((entry) => entry.label.zh)
+    const read = ['使用手册', '常见问题', '视频教程']
+    expect(help()).toEqual(read)
+    expect(help('org_base')).toEqual([...read, '文章管理'])
+  })
+
   const tree = menuTree({ groups, resources, screens }, new Set(resources.map(({ read }) => read ?? '')))
 
   it.each([
