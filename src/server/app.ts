@@ -13,7 +13,7 @@ import { createMetrics } from './watch/metrics.ts'
 import { createLive } from './messages/live.ts'
 import { createRunner } from './jobs/runner.ts'
 import { COMMAND, JOB_RUN, WEBHOOK_MESSAGE } from '../model/system-needs.ts'
-import { setTimeZone } from '../values/calendar.ts'
+import { followCustoms } from './customs.ts'
 import { createApiTokens } from './auth/api-tokens.ts'
 import { asAccountWith } from './auth/as-account.ts'
 import { createSessions } from './auth/sessions.ts'
@@ -90,9 +90,9 @@ export async function createApp({
   ports: given,
   log,
 }: AppParts): Promise<FastifyInstance> {
-  const followZone = (): void => setTimeZone(source.current().model.app.constants['time_zone'])
-  followZone()
-  source.onChange(followZone)
+  const follow = (): void => followCustoms(source.current().model)
+  follow()
+  source.onChange(follow)
   await loadLanguages()
   const headers = securityHeaders(config.runtime)
   const app = Fastify({

@@ -2,7 +2,7 @@
 import { tablesOf } from '../kinds/tables.ts'
 import { judgementOf } from '../model/judgement.ts'
 import type { Model } from '../model/model.ts'
-import { setTimeZone } from '../values/calendar.ts'
+import { followCustoms } from './customs.ts'
 import type { Config } from './config.ts'
 import { endDead } from './operations/import/runs.ts'
 import { missingRules } from './operations/product-rules.ts'
@@ -39,7 +39,7 @@ export async function prepareData(
   product: Product,
   { back = false }: { readonly back?: boolean } = {},
 ): Promise<Announced | null> {
-  setTimeZone(model.app.constants['time_zone'])
+  followCustoms(model)
   const missing = missingRules(model, product)
   if (missing.length > 0) console.warn(withoutCode(missing))
   await prepareTables(store, model, config, back)

@@ -230,7 +230,7 @@ describeOne('Check-in', (open) => {
     const data = letting.data(await letting.checkIn(room, asked))
     expect(brief(data)).toContain('credential planned')
     const lease = stepsOf(data).find(({ step }) => step === 'lease')
-    expect(lease?.text).toBe(`${term().join(' ~ ')}，月租金2500.00元，押金5000.00元`)
+    expect(lease?.text).toBe(`${term().join(' ~ ')}，月租金2,500.00元，押金5,000.00元`)
     expect(new Set(stepsOf(data).map(({ state }) => state))).toEqual(new Set(['planned']))
     expect(data).not.toHaveProperty('lease_id')
     expect(data).not.toHaveProperty('passwords')

@@ -331,7 +331,7 @@ describeOne('From check-in to check-out', (open) => {
     })
     expect(stepsOf(letting.data(told))[0]).toMatchObject({
       ...{ step: 'lease', state: 'planned' },
-      text: `租期由${from} ~ ${to}改为${term(0, 800).join(' ~ ')}；月租金由2600.00元改为2650.00元`,
+      text: `租期由${from} ~ ${to}改为${term(0, 800).join(' ~ ')}；月租金由2,600.00元改为2,650.00元`,
     })
     refuses(await renew(['2020-01-01', '2020-12-31']), 'lease_past', 'lease_range')
   })

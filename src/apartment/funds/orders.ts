@@ -4,6 +4,7 @@ import { Decimal } from 'decimal.js'
 import type { Work } from '../../server/calls/operation.ts'
 import { dayOf } from '../../values/calendar.ts'
 import { sameWords, refused } from '../operations/devices/refused.ts'
+import { moneyText } from '../domain/money-text.ts'
 
 /** A payment of a bill; text messages. */
 export type OrderKind = 'FK' | 'DX'
@@ -28,7 +29,7 @@ export async function takeFrom(
   const { balance, frozen } = await records.of('fund_account').hold(account, ['balance', 'frozen'], 'fund_account_id')
   const left = new Decimal(balance).minus(amount)
   if (left.lt(frozen)) {
-    const words = sameWords({ balance: new Decimal(balance).minus(frozen).toFixed(2) })
+    const words = sameWords({ balance: moneyText(new Decimal(balance).minus(frozen)) })
     throw refused(lang, 'beyond_account', 'fund_account_id', words)
   }
   await records.of('fund_account').change(account, { balance: left.toFixed(2) })

@@ -5,6 +5,7 @@ import { MessageType, PaymentConcern } from '../../generated/enums.ts'
 import type { Work } from '../../server/calls/operation.ts'
 import { inBoth } from '../../server/messages/in-both.ts'
 import type { HeldOrder } from './paid-for.ts'
+import { moneyText } from '../domain/money-text.ts'
 
 interface Concern {
   readonly concern: PaymentConcern
@@ -19,7 +20,7 @@ export async function tellOfConcern(
 ): Promise<void> {
   const { label } = model.enums['payment_concern']!.values.find(({ value }) => value === concern)!
   const text = concern === PaymentConcern.late ? 'payment.late' : 'payment.to_settle'
-  const words = { number, amount: owed, arrived: amount.toFixed(2), path }
+  const words = { number, amount: moneyText(owed), arrived: moneyText(amount), path }
   await records.of('message').create({
     ...inBoth((lang) => ({
       title: fill(model.app.copy['payment.title']![lang], { concern: label[lang], number }),

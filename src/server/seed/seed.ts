@@ -5,7 +5,7 @@
 import { ident } from '../../kinds/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
-import { setTimeZone } from '../../values/calendar.ts'
+import { followCustoms } from '../customs.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { sqlState } from '../operations/failures.ts'
@@ -38,7 +38,7 @@ export async function seed(
   { demo, derivations }: Made,
   options: DemoOptions,
 ): Promise<Readonly<Record<string, number>>> {
-  setTimeZone(model.app.constants['time_zone'])
+  followCustoms(model)
   const [hashed, { entities, rows }] = await Promise.all([hashPassword(demo.account.password), demo.records()])
   const counts = await store.transaction(async (connection) => {
     const done: [string, number][] = []

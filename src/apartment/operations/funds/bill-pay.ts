@@ -5,6 +5,7 @@ import type { AskingFirst, Work } from '../../../server/calls/operation.ts'
 import { newNumber, shownPage, takeFrom } from '../../funds/orders.ts'
 import { orderEnded } from '../../funds/outcome.ts'
 import { sameWords, refused } from '../devices/refused.ts'
+import { moneyText } from '../../domain/money-text.ts'
 
 export const billPay: AskingFirst<'contract_bill_pay'> = {
   ahead: async (ahead, request) => {
@@ -41,5 +42,5 @@ async function refuseBeyond(
   const amounts = [...coming.map((one) => one.amount), ...unsettled.map((one) => one.arrived_amount ?? 0)]
   const left = amounts.reduce<Decimal>((rest, one) => rest.minus(one), new Decimal(payable).minus(paid))
   if (left.gte(amount)) return
-  throw refused(lang, 'beyond_unpaid', 'amount', sameWords({ unpaid: Decimal.max(left, 0).toFixed(2) }))
+  throw refused(lang, 'beyond_unpaid', 'amount', sameWords({ unpaid: moneyText(Decimal.max(left, 0)) }))
 }

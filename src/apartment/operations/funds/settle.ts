@@ -11,6 +11,7 @@ import { bookAs, otherAmount } from '../../funds/outcome.ts'
 import type { OrderKind } from '../../funds/orders.ts'
 import { type HeldOrder, PAID_FOR } from '../../funds/paid-for.ts'
 import { sameWords, refused } from '../devices/refused.ts'
+import { moneyText } from '../../domain/money-text.ts'
 
 interface OfOrder {
   readonly id: number
@@ -50,7 +51,7 @@ export const accepting =
   }
 
 async function booked({ lang }: Work, order: HeldOrder, amount: Decimal, at: 'amount' | 'id'): Promise<null> {
-  if (order.unpaid?.lt(amount)) throw refused(lang, 'beyond_unpaid', at, sameWords({ unpaid: order.unpaid.toFixed(2) }))
+  if (order.unpaid?.lt(amount)) throw refused(lang, 'beyond_unpaid', at, sameWords({ unpaid: moneyText(order.unpaid) }))
   const isBooked = await bookAs(order, amount, { concern: null, ...otherAmount(order, amount) })
   if (!isBooked) throw refused(lang, 'buys_no_text', at)
   return null

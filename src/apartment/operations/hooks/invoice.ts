@@ -7,6 +7,7 @@ import { InvoiceState } from '../../../generated/enums.ts'
 import type { EntityHooks, HookWork } from '../../../server/calls/hooks.ts'
 import { newNumber } from '../../funds/orders.ts'
 import { sameWords, refused } from '../devices/refused.ts'
+import { moneyText } from '../../domain/money-text.ts'
 
 interface Part {
   bill_id: number
@@ -83,5 +84,5 @@ async function book(work: HookWork, before: Taken, after: Taken): Promise<void> 
 }
 
 function beyond({ lang }: HookWork, left: Decimal) {
-  return refused(lang, 'beyond_uninvoiced', 'amount', sameWords({ left: left.toFixed(2) }))
+  return refused(lang, 'beyond_uninvoiced', 'amount', sameWords({ left: moneyText(left) }))
 }

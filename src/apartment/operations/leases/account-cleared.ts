@@ -8,6 +8,7 @@ import { ledgerOf, measured } from '../../meters/ledgers.ts'
 import type { Device } from '../../reports/told.ts'
 import { knownPrice } from '../meters/price.ts'
 import { accountOf, inWords, type Step } from './steps.ts'
+import { moneyWords } from '../../domain/money-text.ts'
 
 const LEFT: Label = { zh: '清除上一户余额', en: 'Left by the last tenant, cleared' }
 const OWED: Label = { zh: '清除入住前欠费', en: 'Owed before the check-in, cleared' }
@@ -23,10 +24,10 @@ export async function clearedStep(work: Work, meter: Device): Promise<readonly S
   if (new Decimal(left).isZero()) return []
   const price = await knownPrice(work, meter)
   const [amount, words] = [measured(ledgerOf(meter), left), wordsOf(meter)]
-  const money = price === null ? null : energyFee(left, price)
+  const money = price === null ? null : moneyWords(energyFee(left, price))
   const text: Label = {
-    zh: `${words.zh}${amount.zh}${money === null ? '' : `（${money}元）`}`,
-    en: `${words.en}: ${amount.en}${money === null ? '' : ` (${money} CNY)`}`,
+    zh: `${words.zh}${amount.zh}${money === null ? '' : `（${money.zh}）`}`,
+    en: `${words.en}: ${amount.en}${money === null ? '' : ` (${money.en})`}`,
   }
   return [{ step: accountOf(meter), state: 'done', device_id: meter.key, ...inWords(work, text) }]
 }

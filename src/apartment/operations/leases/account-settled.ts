@@ -9,11 +9,12 @@ import { remainingOf } from '../../meters/arrears.ts'
 import { closingEntries, type Entry } from '../../meters/ledger.ts'
 import { ledgerOf } from '../../meters/ledgers.ts'
 import type { Device } from '../../reports/told.ts'
-import { refused } from '../devices/refused.ts'
+import { refused, sameWords } from '../devices/refused.ts'
 import { priceOf } from '../meters/price.ts'
 import { carriedOf, MOVED_OUT, type Carried } from './account-carried.ts'
 import { inWords, type Step } from './steps.ts'
 import type { Line } from './settlement.ts'
+import { moneyText } from '../../domain/money-text.ts'
 
 type Request = Pick<CallTypes['lease_move']['request'], 'balance' | 'refund'>
 
@@ -58,7 +59,7 @@ export async function share(work: Work, meter: Device, request: Request): Promis
   const most = energyFee(quantity, price)
   const money = request.refund === undefined ? most : new Decimal(request.refund).toFixed(2)
   if (new Decimal(money).gt(most))
-    throw refused(work.lang, 'refund_beyond', 'refund', { zh: { money: most }, en: { money: most } })
+    throw refused(work.lang, 'refund_beyond', 'refund', sameWords({ money: moneyText(most) }))
   return {
     line: { item, quantity, price, money },
     entries: withMoney(closingEntries(meter, LedgerKind.refund), new Decimal(money).neg().toFixed(2), price),

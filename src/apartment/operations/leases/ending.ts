@@ -14,6 +14,7 @@ import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants } from './remov
 import { totalOf, type Line } from './settlement.ts'
 import { inWords, type Step } from './steps.ts'
 import { NO_WATER, settleWater } from './water.ts'
+import { moneyWords } from '../../domain/money-text.ts'
 
 type Read = Pick<
   CallTypes['lease_move']['request'],
@@ -138,7 +139,9 @@ export async function endLease(work: Work, lease: Lease, ending: Ending): Promis
   }
 }
 
-const cameTo = (total: string): Label =>
-  total.startsWith('-')
-    ? { zh: `租客欠缴${total.slice(1)}元`, en: `${total.slice(1)} CNY owed by the tenant` }
-    : { zh: `应退租客${total}元`, en: `${total} CNY to the tenant` }
+function cameTo(total: string): Label {
+  const { zh, en } = moneyWords(new Decimal(total).abs())
+  return total.startsWith('-')
+    ? { zh: `租客欠缴${zh}`, en: `${en} owed by the tenant` }
+    : { zh: `应退租客${zh}`, en: `${en} to the tenant` }
+}

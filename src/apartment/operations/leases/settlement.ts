@@ -4,6 +4,7 @@ import type { CallTypes } from '../../../generated/call-types.ts'
 import type { NewRecord } from '../../../server/records/types.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import { moneyWords } from '../../domain/money-text.ts'
 import { invalid } from '../devices/refused.ts'
 import { inWords } from './steps.ts'
 
@@ -32,8 +33,8 @@ export function depositLines(
   const all = new Decimal(held ?? 0)
   const back = given === undefined ? all : new Decimal(given)
   if (back.gt(all)) {
-    const most = all.toFixed(2)
-    throw invalid('deposit', { zh: `不能超过押金${most}元`, en: `No more than the deposit, ${most} CNY` })
+    const most = moneyWords(all)
+    throw invalid('deposit', { zh: `不能超过押金${most.zh}`, en: `No more than the deposit, ${most.en}` })
   }
   return back.isZero() ? [] : [{ item: 'deposit', ...inWords(work, RETURNED), money: back.toFixed(2) }]
 }

@@ -1,5 +1,4 @@
 /** What a tenancy's call tells of each of its steps: what was done, and which command to follow. */
-import { Decimal } from 'decimal.js'
 import type { CallTypes } from '../../../generated/call-types.ts'
 import type { GrantType } from '../../../generated/enums.ts'
 import { masks } from '../../../generated/masks.ts'
@@ -7,6 +6,7 @@ import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { Previewed } from '../../../server/calls/previewed.ts'
 import { masked } from '../../../values/mask.ts'
+import { moneyWords } from '../../domain/money-text.ts'
 import { ledgerOf, type Meter } from '../../meters/ledgers.ts'
 
 export type Step = CallTypes['lease_renew']['response']['steps'][number]
@@ -57,15 +57,14 @@ interface Terms {
   readonly deposit?: string | null
 }
 
-const money = (amount: string): string => new Decimal(amount).toFixed(2)
 const daysOf = ({ lease_range: [from, to] }: Terms): string => `${from!} ~ ${to!}`
 
 /** What a lease is for. */
 export function termsStep(work: Pick<Work, 'lang'>, terms: Terms): Step {
-  const [rent, deposit] = [money(terms.rent), terms.deposit == null ? null : money(terms.deposit)]
+  const [rent, deposit] = [moneyWords(terms.rent), terms.deposit == null ? null : moneyWords(terms.deposit)]
   const text: Label = {
-    zh: `${daysOf(terms)}，月租金${rent}元${deposit === null ? '' : `，押金${deposit}元`}`,
-    en: `${daysOf(terms)}, rent ${rent} CNY a month${deposit === null ? '' : `, deposit ${deposit} CNY`}`,
+    zh: `${daysOf(terms)}，月租金${rent.zh}${deposit === null ? '' : `，押金${deposit.zh}`}`,
+    en: `${daysOf(terms)}, rent ${rent.en} a month${deposit === null ? '' : `, deposit ${deposit.en}`}`,
   }
   return { step: 'lease', state: 'done', ...inWords(work, text) }
 }
@@ -73,10 +72,11 @@ export function termsStep(work: Pick<Work, 'lang'>, terms: Terms): Step {
 /** What it was for, and is now. */
 export function changedStep(work: Pick<Work, 'lang'>, before: Terms, now: Terms): Step {
   const [old, term] = [daysOf(before), daysOf(now)]
-  const [paid, rent] = [money(before.rent), money(now.rent)]
+  const [paid, rent] = [moneyWords(before.rent), moneyWords(now.rent)]
+  const isSame = paid.zh === rent.zh
   const text: Label = {
-    zh: `${old === term ? `租期${term}不变` : `租期由${old}改为${term}`}；${paid === rent ? `月租金${rent}元不变` : `月租金由${paid}元改为${rent}元`}`,
-    en: `${old === term ? `Term unchanged, ${term}` : `Term ${term}, until now ${old}`}; ${paid === rent ? `rent unchanged, ${rent} CNY a month` : `rent ${rent} CNY a month, until now ${paid} CNY`}`,
+    zh: `${old === term ? `租期${term}不变` : `租期由${old}改为${term}`}；${isSame ? `月租金${rent.zh}不变` : `月租金由${paid.zh}改为${rent.zh}`}`,
+    en: `${old === term ? `Term unchanged, ${term}` : `Term ${term}, until now ${old}`}; ${isSame ? `rent unchanged, ${rent.en} a month` : `rent ${rent.en} a month, until now ${paid.en}`}`,
   }
   return { step: 'lease', state: 'done', ...inWords(work, text) }
 }

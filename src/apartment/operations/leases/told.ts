@@ -7,6 +7,7 @@ import { escaped } from '../../../values/markup.ts'
 import { titleOf } from '../../domain/message-title.ts'
 import { queueText } from '../../texts/queued.ts'
 import { inWords, type Step } from './steps.ts'
+import { moneyText } from '../../domain/money-text.ts'
 
 type Words = Readonly<Record<string, string | number>>
 
@@ -111,7 +112,7 @@ interface CheckOut {
 
 export function tellOfCheckOut(work: Work, told: CheckOut): Promise<readonly Step[]> {
   const { home_id, lease_id, phone, total, date, notify } = told
-  return tell(work, { key: 'check_out', home_id, lease_id, phone, words: { date, total }, notify })
+  return tell(work, { key: 'check_out', home_id, lease_id, phone, words: { date, total: moneyText(total) }, notify })
 }
 
 interface Cancel extends Omit<CheckOut, 'date'> {
@@ -121,7 +122,7 @@ interface Cancel extends Omit<CheckOut, 'date'> {
 
 export function tellOfCancel(work: Work, told: Cancel): Promise<readonly Step[]> {
   const { home_id, lease_id, phone, total, from, notify } = told
-  return tell(work, { key: 'lease_cancel', home_id, lease_id, phone, words: { from, total }, notify })
+  return tell(work, { key: 'lease_cancel', home_id, lease_id, phone, words: { from, total: moneyText(total) }, notify })
 }
 
 interface Move {
@@ -140,7 +141,15 @@ export async function tellOfMove(work: Work, told: Move): Promise<readonly Step[
   const { home_id, leases, phone, to, total, passwords, notify } = told
   const [before, lease_id] = [await placeOf(work, leases[0]), leases[1]]
   const secret = secretOf(passwords)
-  return tell(work, { key: 'lease_move', home_id, lease_id, phone, words: { before, to, total }, secret, notify })
+  return tell(work, {
+    key: 'lease_move',
+    home_id,
+    lease_id,
+    phone,
+    words: { before, to, total: moneyText(total) },
+    secret,
+    notify,
+  })
 }
 
 interface Undo {

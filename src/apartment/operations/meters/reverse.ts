@@ -11,6 +11,7 @@ import { DEVICE_FIELDS, type Device } from '../../reports/told.ts'
 import { sameWords, refused } from '../devices/refused.ts'
 import { buysNothing, tellMeter } from './charge.ts'
 import { ENERGY_CHARGES, WATER_CHARGES, type Charge, type Charges } from './charges.ts'
+import { moneyText } from '../../domain/money-text.ts'
 
 type Request = CallTypes['charge_reverse']['request']
 
@@ -27,7 +28,7 @@ function backOf({ lang }: Work, charge: Charge, money: string | undefined): Back
     quantity: new Decimal(charge.quantity).minus(charge.reversed),
   }
   if (money === undefined || left.money.eq(money)) return { ...left, isWhole: true }
-  if (left.money.lt(money)) throw refused(lang, 'beyond_charge', 'money', sameWords({ money: left.money.toFixed(2) }))
+  if (left.money.lt(money)) throw refused(lang, 'beyond_charge', 'money', sameWords({ money: moneyText(left.money) }))
   const quantity = Decimal.min(left.quantity, chargedEnergy(money, charge.price!))
   return { money: new Decimal(money), quantity, isWhole: false }
 }

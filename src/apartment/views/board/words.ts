@@ -5,7 +5,7 @@ import { BoardState, NetState, RoomLet } from '../../../generated/enums.ts'
 import { text } from '../../../console/kit/lang.ts'
 import { fieldOf, useEntityView, type EntityView } from '../../../console/screens/entity-view.ts'
 import { enumText } from '../../../kinds/enum-chip.tsx'
-import { formatDecimal } from '../../../kinds/numbers.ts'
+import { amountIn } from '../../../kinds/numbers.ts'
 import { lease_ending_days } from '../../../generated/constants.ts'
 import { daysBetween, dayOf } from '../../../values/calendar.ts'
 import { useStates, type Tone } from './use-states.ts'
@@ -89,7 +89,7 @@ function wordsFor(
   }
   const unit = fieldOf(rooms.entity, 'rent')?.unit
   const rent = (room: BoardRoom): string =>
-    room.rent === null ? '' : [formatDecimal(room.rent), ...(unit ? [text(unit, rooms.lang)] : [])].join(' ')
+    room.rent === null ? '' : amountIn(rooms.lang, room.rent, unit ? text(unit, rooms.lang) : '')
   const told = (room: BoardRoom) => statesOf(room).map(states)
   return {
     states: told,
