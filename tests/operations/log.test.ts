@@ -4,10 +4,11 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scopeOf } from '../support/scopes.ts'
+import type { Model } from '../../src/model/model.ts'
 import type { Input } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
 import { describeStores } from '../support/stores.ts'
-import { type Company, found, homeIn, model, type Row } from './company.ts'
+import { Company, found, homeIn, model, type Row } from './company.ts'
 
 interface Entry {
   readonly action: string
@@ -388,5 +389,32 @@ describeStores('the operation log', (open) => {
     await me.do('update', 'home', { id: String(home_id), body: { version: 1, home_lease_type: 2 } })
     const [entry] = await entries(me.speaking('en'), { resource: 'home', record_id: String(home_id) })
     expect(entry?.['changes']).toEqual([{ field: 'Letting', before: 'Sublet by room', after: 'Whole home' }])
+  })
+
+  test('calls a field that was renamed since by its name of today, and hides it from whom it is hidden', async () => {
+    const { home_id } = await home('改名')
+    const [{ id } = { id: 0 }] = await entries(me, { resource: 'home', record_id: String(home_id) })
+    await company.store.query({
+      text: `insert into operation_logs select (jsonb_populate_record(t, jsonb_build_object('id', id + 1000000, 'changes', $2::jsonb))).*
+        from operation_logs t where id = $1`,
+      values: [id, JSON.stringify([{ field: 'remark', before: null, after: '靠河' }])],
+    })
+    const told = async (permission: string | null) => {
+      const { home: now, ...others } = model.entities
+      const fields = now!.fields.map((field) =>
+        field.name === 'note' ? { ...field, renamedFrom: 'remark', permission } : field,
+      )
+      const renamed: Model = { ...model, entities: { ...others, home: { ...now!, fields } } }
+      class Later extends Company {
+        override get context() {
+          return { ...super.context, model: renamed }
+        }
+      }
+      const reader = new Later(me.store, me.scope)
+      return (await entries(reader, { resource: 'home', record_id: String(home_id) }))[0]?.['changes']
+    }
+    const label = model.entities['home']!.fields.find(({ name }) => name === 'note')!.label.zh
+    expect(await told(null)).toEqual([{ field: label, before: null, after: '靠河' }])
+    expect(await told('held_by_nobody')).toBeNull()
   })
 })

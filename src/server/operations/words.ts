@@ -30,11 +30,14 @@ export function wordsFor(reader: Reader): string {
 
 function textFor({ model, actor, lang }: Reader): string {
   const permitted = maySee(actor)
-  const ofEntity = (entity: Entity) =>
+  const ofEntity = ({ fields }: Entity) =>
     Object.fromEntries(
-      entity.fields
+      fields
         .filter(({ computed }) => computed === null)
-        .map((field) => [field.name, permitted(field) ? wordOf(model, field, lang) : null]),
+        .flatMap((field) => {
+          const word = permitted(field) ? wordOf(model, field, lang) : null
+          return namesIn(fields, field).map((name) => [name, word] as const)
+        }),
     )
   const words: Words = Object.fromEntries(
     Object.values(model.entities).map((entity) => [
@@ -44,6 +47,10 @@ function textFor({ model, actor, lang }: Reader): string {
   )
   return JSON.stringify(words)
 }
+
+/** Entries from before it was renamed name it as it was called then. */
+const namesIn = (fields: readonly Field[], { name, renamedFrom }: Field): readonly string[] =>
+  renamedFrom === null || fields.some((one) => one.name === renamedFrom) ? [name] : [name, renamedFrom]
 
 function wordOf(model: Model, field: Field, lang: Lang): Word {
   const codes = codesOf(model, field, lang)
