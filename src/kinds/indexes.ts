@@ -56,7 +56,10 @@ function fieldKeys(entity: Entity, field: Field): readonly Wanted[] {
   }))
 }
 
-/** By a reference that no list is filtered by, records are found by what they refer to, never by referring to nothing. */
+/**
+ * By a reference that the list has no filter for, records are found by what they refer to, never by referring to
+ * nothing.
+ */
 function filledOf(entity: Entity, field: Field): string | null {
   const isFiltered = !entity.internal && entity.list.filters.includes(field.name)
   if (field.kind !== 'reference' || !field.nullable || isFiltered) return null
