@@ -181,6 +181,23 @@ describeOne('From check-in to check-out', (open) => {
     letting.data(await letting.checkIn(room))
   })
 
+  test('says nothing of a lock that is away where it is only busy', async () => {
+    const id = await lease()
+    server.fleet.mood = () => 'late'
+    letting.data(
+      await server.admin.call('POST', `/v3/leases/${id}/renew`, { lease_range: term(0, 400), rent: '2500.00' }),
+    )
+    await server.app.commands.round()
+    const data = await left(id)
+    expect(data).toMatchObject({ credentials_total: 1, credentials_waiting: 1 })
+    const url = `check_outs/${Number(data['check_out_id'])}`
+    expect(await letting.record(url)).toMatchObject({ device_offline: false, credentials_cleared: 0, state: 1 })
+    server.fleet.mood = () => 'prompt'
+    await server.settle()
+    await server.settle()
+    expect(await letting.record(url)).toMatchObject({ credentials_cleared: 1, state: 2 })
+  })
+
   test('is the only way out: no form ends a lease, none with credentials is deleted', async () => {
     const id = await lease()
     expect((await server.admin.call('DELETE', `/v3/leases/${id}`)).text).toContain('租约还有门锁授权')
@@ -292,19 +309,24 @@ describeOne('From check-in to check-out', (open) => {
     expect((await grants())[0]).toMatchObject({ state: 2, pending_freeze: null })
   })
 
-  test('freezes what its lock did not have yet once it is there, and what failed once more', async () => {
+  test('sends what its lock does not have once the lease is unfrozen, and freezes what failed once more', async () => {
     const id = await lease({ grant_types: [] })
     server.fleet.mood = () => 'failing'
     const spouse = { name: '钱某', phone: '13800019004', relation: 'spouse', grant_types: [1] }
     await letting.made(`/v3/leases/${id}/co_tenants`, spouse)
     await server.settle()
     expect(told(letting.data(await freezes(id)))).toEqual([
-      ['skipped', expect.stringMatching(/门锁上还没有该授权，下发后自动冻结/)],
+      ['skipped', expect.stringMatching(/门锁上没有该授权，租约解冻后可重新下发/)],
     ])
     server.fleet.mood = ({ type }) => (type === 'credential_freeze' ? 'failing' : 'prompt')
     const [grant] = await grants()
-    letting.data(await server.admin.call('POST', `/v3/grants/${Number(grant!['grant_id'])}/resend`, {}))
+    const resend = () => server.admin.call('POST', `/v3/grants/${Number(grant!['grant_id'])}/resend`, {})
+    expect((await resend()).json).toMatchObject({ err_msg: expect.stringMatching(/租约已冻结，请先解冻租约/) })
+    letting.data(await freezes(id, 'unfreeze'))
+    letting.data(await resend())
     await server.settle()
+    expect((await grants())[0]).toMatchObject({ state: 2, pending_freeze: null })
+    letting.data(await freezes(id))
     await server.settle()
     expect((await grants())[0]).toMatchObject({ state: 2, op_status: 2, pending_freeze: 1 })
     server.fleet.mood = () => 'prompt'

@@ -10,7 +10,7 @@ import type { Work } from '../../../server/calls/operation.ts'
 import type { Carried } from './account-carried.ts'
 import { OF_OTHERS, othersIn } from './account-owner.ts'
 import { NO_POWER, settlePower } from './power-settled.ts'
-import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants } from './removal.ts'
+import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants, waitsAway } from './removal.ts'
 import { totalOf, type Line } from './settlement.ts'
 import { inWords, type Step } from './steps.ts'
 import { NO_WATER, settleWater } from './water.ts'
@@ -122,7 +122,7 @@ export async function endLease(work: Work, lease: Lease, ending: Ending): Promis
     refund: Decimal.max(0, total).toFixed(2),
     credentials_total: removed.length,
     faces_total: faces.length,
-    device_offline: waiting > 0 || power.isAssumed,
+    device_offline: removed.some(waitsAway) || power.isAssumed,
     undo_until: new Date(work.now.getTime() + UNDO_MS).toISOString(),
     was_frozen: frozen === true,
     cancelled,

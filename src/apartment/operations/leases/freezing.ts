@@ -62,8 +62,8 @@ const TAKEN_BACK: Readonly<Record<Way, Label>> = {
   unfreeze: { zh: '冻结尚未下发，已取消', en: 'Its freeze had not been sent, and is cancelled' },
 }
 const NOT_THERE: Label = {
-  zh: '门锁上还没有该授权，下发后自动冻结',
-  en: 'The lock does not have it yet; it is frozen once the lock has taken it',
+  zh: '门锁上没有该授权，租约解冻后可重新下发',
+  en: 'The lock does not have it; it can be sent again once the lease is unfrozen',
 }
 const EXPIRED: Label = {
   zh: '授权已过期，不能开门；续期后自动冻结',

@@ -151,4 +151,7 @@ export async function removeFaces(work: Work, tenants: readonly number[]): Promi
   return steps
 }
 
+/** For a lock that is away, not for one that is busy with another command. */
+export const waitsAway = (step: Step): boolean => isWaiting(step) && step.task_id !== undefined
+
 export const isWaiting = ({ step, state }: Step): boolean => step === 'credential' && state === 'waiting'
