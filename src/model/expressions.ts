@@ -1,7 +1,7 @@
 /** What an expression is made of, and what can be wrong with one. */
 import type { Path, Raw } from './documents.ts'
 import { isKnown, type Linked, type LinkedEntity } from './linked.ts'
-import { entityNameMistakes, entityNames, follow, type Followed } from './lookup.ts'
+import { entityNameMistakes, entityNames, follow, type Followed, pointsAt } from './lookup.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import { EXPR_OPS, type Expr, type Related, type RelatedOp } from './model.ts'
 import { TENANT } from './tenant.ts'
@@ -169,7 +169,7 @@ function* relatedMistakes(place: Place, path: Path, of: Related): Iterable<Mista
   const pointing = [...other.fields.values()]
     .filter((field) => field.doc['x-reference'] === entity.name)
     .map((field) => field.name)
-  if (!pointing.includes(by))
+  if (!pointsAt(linked, other, by, entity.name))
     yield mistake(raw, [...path, 'by'], {
       message: `${name} has no reference "${by}" to ${entity.name}`,
       word: by,

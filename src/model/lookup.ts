@@ -51,6 +51,15 @@ export function follow(
   return next ? follow(linked, next, rest, isThroughLists) : null
 }
 
+/** References by which its records point at an entity: their own, or at the end of a path through others. */
+export function pointsAt(linked: Linked, other: LinkedEntity, by: string, entity: string): boolean {
+  const steps = by.split('.')
+  const found = follow(linked, other, steps)
+  // What is not known yet is told of elsewhere.
+  if (found === null) return true
+  return found.problem === undefined && found.field.doc['x-reference'] === entity
+}
+
 /** Entities that can be pointed at, searched or scoped: all of them. */
 export const entityNames = (linked: Linked): readonly string[] => [...linked.entities.keys()]
 

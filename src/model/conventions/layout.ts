@@ -227,8 +227,8 @@ const chartOf = ({ list, filter = {}, days = [DAYS], when = null, ...said }: Cha
 const DAYS = 30
 
 const pointing = (text: string): Incoming => {
-  const [entity = '', by = ''] = text.split('.')
-  return { entity, by }
+  const [entity = '', ...by] = text.split('.')
+  return { entity, by: by.join('.') }
 }
 
 export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['export'] {

@@ -6,7 +6,7 @@ import { detailPlaces } from '../detail-places.ts'
 import type { ChartDoc, Path, RelatedListDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { listFilterMistakes } from '../list-filter.ts'
-import { columnMistakes, entityNameMistakes, unknownField } from '../lookup.ts'
+import { columnMistakes, entityNameMistakes, pointsAt, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 
@@ -69,17 +69,23 @@ function* pointing(
   path: Path,
   text: string,
 ): Generator<Mistake, LinkedEntity | null> {
-  const [name = '', by = ''] = text.split('.')
+  const [name = '', ...steps] = text.split('.')
+  const by = steps.join('.')
   const other = linked.entities.get(name)
   const names = [...(other?.fields.values() ?? [])]
     .filter((field) => field.doc['x-reference'] === entity.name)
     .map((field) => field.name)
   if (!other) yield* entityNameMistakes(linked, entity.raw, path, name)
-  else if (!names.includes(by))
+  else if (!pointsAt(linked, other, by, entity.name))
     yield mistake(entity.raw, path, {
       message: `${name} has no reference "${by}" to ${entity.name}`,
       word: by,
       words: names,
+    })
+  else if (steps.length > 1 && !(other.doc['x-list']?.filters ?? []).includes(by))
+    yield mistake(entity.raw, path, {
+      message: `the list of ${name} is not filtered by "${by}", so that nothing leads to all of them`,
+      expected: `"${by}" among "x-list.filters" of ${name}`,
     })
   else if (other.doc['x-internal']) yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
   else return other

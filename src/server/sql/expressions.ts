@@ -263,8 +263,14 @@ function related(writing: Writing, source: Source, operator: RelatedOp, of: Rela
 const onClock = (instant: string | undefined, later: string): string =>
   `((${instant} at time zone ${clock()} + ${later}) at time zone ${clock()})`
 
-/** That a record's field `by` holds the key of the source's record. */
+/** That a record's field `by` holds the key of the source's record, or that of one which it leads to does. */
 export function pointsAt(writing: Writing, from: Source, by: string, source: Source): string {
+  const [first = '', ...rest] = by.split('.')
+  if (rest.length > 0) {
+    const next = via(writing, peerOf(writing, from.entity, first))
+    const keys = `select ${keyOf(next)} from ${next.from} where ${all([next.where, pointsAt(writing, next, rest.join('.'), source)])}`
+    return `${column(from, first)} in (${keys})`
+  }
   const field = fieldNamed(from.entity, by)
   if (field.kind !== 'references') return `${column(from, by)} = ${keyOf(source)}`
   const link = links(writing, from.entity, field)

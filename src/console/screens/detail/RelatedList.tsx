@@ -64,7 +64,11 @@ function Rows({ plural, label, list, id, of, closed = false, onNamed }: RelatedL
     [view, list, by],
   )
   const fields = useMemo(
-    () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed && by !== undefined ? [by] : [])]),
+    () =>
+      neededFields(entity, [
+        ...columns.map(({ key }) => key),
+        ...(onNamed && by !== undefined && !by.includes('.') ? [by] : []),
+      ]),
     [entity, columns, by, onNamed],
   )
   const { sort = entity.list.sort } = list
@@ -89,6 +93,8 @@ function Rows({ plural, label, list, id, of, closed = false, onNamed }: RelatedL
   useEffect(() => {
     if (name !== undefined) onNamed?.(name)
   }, [name, onNamed])
+  // What points here through another record is not made so.
+  const isMadeHere = !closed && by?.includes('.') !== true
   const create = new URLSearchParams({ source: JSON.stringify(pointing) })
   // Done to this very record it is no way to a list of others.
   const own = entity.peers[fieldOf(entity, by ?? '')?.reference?.entity ?? '']?.path
@@ -102,7 +108,7 @@ function Rows({ plural, label, list, id, of, closed = false, onNamed }: RelatedL
         )}
         <span className="k-heading-rest" />
         {newAt(view, `${path}/create?${create.toString()}`)
-          .filter(({ to }) => !closed && !to.startsWith(`${own}?`))
+          .filter(({ to }) => isMadeHere && !to.startsWith(`${own}?`))
           .map(({ to, label: said }) => (
             <a key={to} className="k-link k-small" href={to}>
               {said === null ? translate('action.create') : say(said)}
