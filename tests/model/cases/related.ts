@@ -8,6 +8,13 @@ export const cases: readonly MistakeCase[] = [
     mistakes: ['entities/home.json:37:7 no entity "rooms"; expected one of home, room, store; did you mean "room"?'],
   },
   {
+    name: 'a path by which the list is not filtered',
+    documents: { 'entities/store.json': { ...store, 'x-detail': { related: ['room.home_id.store_id'] } } },
+    mistakes: [
+      'entities/store.json:21:7 the list of room is not filtered by "home_id.store_id", so that nothing leads to all of them; expected "home_id.store_id" among "x-list.filters" of room',
+    ],
+  },
+  {
     name: 'a field that points elsewhere',
     documents: { 'entities/store.json': { ...store, 'x-detail': { related: ['room.home_id', 'home.store'] } } },
     mistakes: [
