@@ -315,10 +315,10 @@ function writes(model: Model, entity: Entity): readonly Named[] {
   const lists = linked.map(({ name }) => name)
   const plan = { entity: entity.name, fields: stored, lists }
   return [
-    { name: 'insert', body: (writing) => insert(writing, { ...plan, one: true, deed: 'create' }) },
-    { name: 'insert of a set', body: (writing) => insert(writing, { ...plan, one: false, deed: null }) },
-    { name: 'update', body: (writing) => update(writing, { ...plan, one: true, deed: 'update' }) },
-    { name: 'update of a set', body: (writing) => update(writing, { ...plan, one: false, deed: null }) },
+    { name: 'insert', body: (writing) => insert(writing, { ...plan, most: 1, deed: 'create' }) },
+    { name: 'insert of a set', body: (writing) => insert(writing, { ...plan, most: null, deed: null }) },
+    { name: 'update', body: (writing) => update(writing, { ...plan, most: 1, deed: 'update' }) },
+    { name: 'update of a set', body: (writing) => update(writing, { ...plan, most: null, deed: null }) },
     { name: 'remove', body: (writing) => remove(writing, { ...plan, deed: 'remove' }) },
     { name: 'remove of a set', body: (writing) => remove(writing, { ...plan, deed: null }) },
     {

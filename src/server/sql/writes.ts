@@ -39,6 +39,10 @@ export const KEY = 0
  */
 const ROWS = 0
 
+/** Numbers of rows that are planned for. */
+const FEW = [1, 10] as const
+export const mostOf = (rows: number): WritePlan['most'] => FEW.find((most) => rows <= most) ?? null
+
 export interface WritePlan {
   readonly entity: string
   /** Names of fields that are stored in columns; each has as many values as its kind has columns, in order. */
@@ -48,8 +52,11 @@ export interface WritePlan {
    * journal tells of them here.
    */
   readonly lists: readonly string[]
-  /** There is one row: else the database plans for a hundred, and reads a whole small table to find one record. */
-  readonly one: boolean
+  /**
+   * There are no more rows: else the database plans for a hundred, and reads a whole table to find one record. Null:
+   * there are more than are told apart.
+   */
+  readonly most: (typeof FEW)[number] | null
   readonly deed: AuditedWrite
   /** Of new records: what is judged of each as it is written (`judged`); null: nothing. */
   readonly judging?: VerifyPlan | null
@@ -158,7 +165,7 @@ function differing(
 export function rowsOf(
   writing: Writing,
   columns: readonly { readonly name: string; readonly type: string }[],
-  { lists, one }: Pick<WritePlan, 'lists' | 'one'> = { lists: [], one: false },
+  { lists, most }: Pick<WritePlan, 'lists' | 'most'> = { lists: [], most: null },
 ) {
   const typed = [...columns, ...lists.map((name) => ({ name, type: 'bigint[]' }))].map(({ name, type }, place) => ({
     name,
@@ -169,7 +176,7 @@ export function rowsOf(
   const given = ['k bigint', ...typed.map(({ as, type, isArray }) => `${as} ${isArray ? type : 'text'}`)]
   const from = `json_to_recordset(${writing.slot({ is: 'value', at: ROWS, type: 'json' })}) as r(${given.join(', ')})`
   return {
-    from: one ? `(select r.* from ${from} limit 1) r` : from,
+    from: most === null ? from : `(select r.* from ${from} limit ${most}) r`,
     values: typed
       .slice(0, columns.length)
       .map(({ name, as, type, isArray }) => ({ name, sql: isArray ? `r.${as}` : `r.${as}::${type}` })),

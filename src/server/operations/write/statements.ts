@@ -18,6 +18,7 @@ import {
   type HoldPlan,
   insert,
   judged,
+  mostOf,
   link,
   type LinkPlan,
   type RivalPlan,
@@ -110,13 +111,15 @@ export async function insertRows(
   verify: VerifyPlan | null,
 ): Promise<InsertedRows> {
   const keys: number[] = []
-  const judging = verify !== null && isToldAtOnce(context, entity, verify) ? verify : null
+  // Of very many, the database judges better knowing how many there are.
+  const isFew = mostOf(records.length) !== null
+  const judging = verify !== null && isFew && isToldAtOnce(context, entity, verify) ? verify : null
   const found = new Map<number, readonly boolean[]>()
   for (const { plan: shape, valuesOf, rows } of alike(
     entity,
     records.map((stored, at) => ({ stored, at })),
   )) {
-    const plan = { ...shape, one: rows.length === 1, deed: told(context, 'create'), judging }
+    const plan = { ...shape, most: mostOf(rows.length), deed: told(context, 'create'), judging }
     const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(stored) })))
     const made = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [values])
     rows.forEach(({ at }, place) => {
@@ -140,7 +143,7 @@ export async function updateRows(
   deed: 'update' | 'transition',
 ): Promise<void> {
   for (const { plan: shape, valuesOf, rows } of alike(entity, records)) {
-    const plan = { ...shape, one: rows.length === 1, deed: told(context, deed) }
+    const plan = { ...shape, most: mostOf(rows.length), deed: told(context, deed) }
     await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [
       asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(stored) }))),
     ])
