@@ -62,6 +62,18 @@ export const comment = (text: string): string => text.replaceAll('*/', '*\\/').r
 export function lines(value: unknown, depth: number, indent = ''): string {
   if (depth === 0 || typeof value !== 'object' || value === null || Object.keys(value).length === 0)
     return literal(value, 0)
+  if (!Object.isFrozen(value)) return broken(value, depth, indent)
+  const texts = brokenTexts.get(value) ?? new Map<string, string>()
+  brokenTexts.set(value, texts)
+  const place = `${depth}${indent}`
+  const text = texts.get(place) ?? broken(value, depth, indent)
+  texts.set(place, text)
+  return text
+}
+
+const brokenTexts = new WeakMap<object, Map<string, string>>()
+
+function broken(value: object, depth: number, indent: string): string {
   const inner = `${indent}  `
   const parts = Array.isArray(value)
     ? value.map((item) => inner + lines(item, depth - 1, inner))
