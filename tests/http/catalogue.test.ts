@@ -848,7 +848,8 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     oversee(store, own, () => undefined)
     await inForce(newer)
     const { json } = await admin.call('POST', '/v3/tenant_tags', { name: '新标签' }, inLang(lang))
-    await store.script(`INSERT INTO schema_versions (hash, in_force_at) VALUES ('${own.hash}', clock_timestamp())`)
+    await store.script(`INSERT INTO schema_versions (hash, in_force_at) VALUES ('${own.hash}', clock_timestamp())
+      ON CONFLICT (hash) DO UPDATE SET in_force_at = excluded.in_force_at`)
     // What is superseded is so for good: another one goes on.
     oversee(store, own, () => undefined)
     return json
