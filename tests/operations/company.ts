@@ -106,7 +106,7 @@ export class Company {
         const hooks = {
           writing: () => within,
           known: () => null,
-      held: () => undefined,
+          held: () => undefined,
           wrote: () => undefined,
           told: (error: AppError) => error,
         }
