@@ -26,13 +26,23 @@ describe('what must hold of a record by itself', () => {
                 { lt: [device.fields.find(({ name }) => name === 'remaining')!.computed, 0] },
               ],
             },
-            { and: [{ in: ['$device_type', 6, 7] }] },
+            {
+              and: [
+                { in: ['$device_type', 6, 7] },
+                { lt: [device.fields.find(({ name }) => name === 'water_remaining')!.computed, 0] },
+              ],
+            },
           ],
         },
         { in: ['$state', 1, 2, 8] },
         { eq: ['$former', 0] },
       ],
     })
+  })
+
+  test('is what a field hangs on that is named in its place', () => {
+    expect(implied(device, '$in_arrears')).toEqual(implied(device, owes))
+    expect(implied(device, '$pay_mode_in_force')).toBeNull()
   })
 
   test('is nothing where either of two may do, and one is not known', () => {

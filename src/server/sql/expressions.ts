@@ -10,6 +10,7 @@ import { kinds } from '../../kinds/kinds.ts'
 import type { ValueAt } from '../../kinds/server-kind.ts'
 import { servers } from '../../kinds/servers.ts'
 import { clock, literal } from '../../kinds/sql-text.ts'
+import { implied } from './implied.ts'
 import { inForce, type Saying } from './in-force.ts'
 import {
   all,
@@ -248,9 +249,11 @@ function lastOf(writing: Writing, entity: Entity, [first = '', ...rest]: readonl
 function related(writing: Writing, source: Source, operator: RelatedOp, of: Related): string {
   const { entity, by, where, order, field } = of
   const from = via(writing, entityNamed(writing.model, entity))
+  const near = where === undefined ? null : implied(from.entity, where)
   const conditions = all([
     from.where,
     pointsAt(writing, from, by, source),
+    ...(near === null ? [] : [expression(writing, from, near)]),
     ...(where === undefined ? [] : [expression(writing, from, where)]),
   ])
   if (operator === 'exists') return `exists (select 1 from ${from.from} where ${conditions})`

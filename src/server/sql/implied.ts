@@ -18,9 +18,12 @@ export function implied(entity: Entity, expr: Expr): Expr | null {
 }
 
 function holding(entity: Entity, expr: Expr): Expr | null {
-  if (typeof expr !== 'object' || expr === null) return isNear(entity, expr) ? expr : null
+  if (typeof expr !== 'object' || expr === null) return isNear(entity, expr) ? expr : impliedByField(entity, expr)
   const [operator, operands] = only(expr)
   if (!Array.isArray(operands)) return null
+  // What is unknown counts as not so: it holds where the first does.
+  if (operator === 'coalesce' && operands.length === 2 && operands[1] === false)
+    return holding(entity, operands[0] as Expr)
   if (operator === 'and' || operator === 'or') {
     const parts = operands.map((one: Expr) => holding(entity, one))
     const known = parts.filter((one) => one !== null)
@@ -29,6 +32,12 @@ function holding(entity: Entity, expr: Expr): Expr | null {
   }
   const asked: Expr = COMPARISONS.has(operator) ? { [operator]: operands.map((one: Expr) => bare(entity, one)) } : expr
   return isNear(entity, asked) ? asked : null
+}
+
+/** What is worked out holds only where that does from which it is. */
+function impliedByField(entity: Entity, expr: Expr): Expr | null {
+  const field = named(entity, expr)
+  return field?.kind !== 'boolean' || field.computed === null ? null : holding(entity, field.computed)
 }
 
 const only = (expr: Asked): readonly [string, Asked[string]] => Object.entries(expr)[0]!
