@@ -221,7 +221,7 @@ describeOne('From check-in to check-out', (open) => {
     expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({ settlement: 4 })
     const answer = await server.admin.call('POST', `/v3/check_outs/${Number(check_out_id)}/pay`)
     refuses(answer, 'not_possible')
-    expect(answer.text).toContain('没有应付款项')
+    expect(answer.text).toContain('没有应结款项')
   })
 
   test('freezes and unfreezes every credential of a lease, each with its result', async () => {
@@ -279,6 +279,21 @@ describeOne('From check-in to check-out', (open) => {
       [5, null, end],
     ])
     expect(await letting.record(`leases/${id}`)).toMatchObject({ freezes_waiting: 0 })
+  })
+
+  test('deletes what its lock was busy with when the tenant left, though that has failed', async () => {
+    const id = await lease()
+    server.fleet.mood = ({ type }) => (type === 'credential_freeze' ? 'silent' : 'prompt')
+    letting.data(await freezes(id))
+    await server.app.commands.round()
+    expect(await left(id)).toMatchObject({ credentials_waiting: 1 })
+    await passTime(server.store, 25 * 3_600)
+    await server.settle()
+    await server.store.query({ text: `update command_tasks set finished_at = now()`, values: [] })
+    expect((await grants()).map(({ pending_removal, op_status }) => [pending_removal, op_status])).toEqual([[true, 2]])
+    await resends()
+    await server.settle()
+    expect(await grants()).toEqual([])
   })
 
   test('freezes what a lock that is away has when it is back, and takes it back where that was not sent', async () => {
@@ -356,6 +371,18 @@ describeOne('From check-in to check-out', (open) => {
       text: `租期由${from} ~ ${to}改为${term(0, 800).join(' ~ ')}；月租金由2,600.00元改为2,650.00元`,
     })
     refuses(await renew(['2020-01-01', '2020-12-31']), 'lease_past', 'lease_range')
+  })
+
+  test('lets no lease that runs begin anew later than today', async () => {
+    const id = await lease()
+    const renew = (from: number) =>
+      server.admin.call('POST', `/v3/leases/${id}/renew`, {
+        lease_range: [term(from)[0], term(0, 500)[1]],
+        rent: '2500.00',
+      })
+    expect((await renew(1)).text).toContain('租约已开始，开始日期不能改到今天以后')
+    expect(await letting.record(`leases/${id}`)).toMatchObject({ lease_range: term(0) })
+    letting.data(await renew(0))
   })
 
   test('says of a credential by its own text why its lock is not told', async () => {

@@ -139,7 +139,7 @@ describeOne('Between check-in and check-out', (open) => {
     const data = letting.data(await moves(id, other, { balance: 4, water_read: '11.00', new_water_read: '41.00' }))
     expect(data['lines']).toMatchObject([{ item: 'water', quantity: '4.00', money: '0.00' }])
     expect(textsOf(data)).toEqual(
-      expect.arrayContaining(['读数11.00吨', '读数41.00吨', '从原房间转入4.00吨，剩余4.00吨']),
+      expect.arrayContaining(['原房间：读数11.00吨', '新房间：读数41.00吨', '从原房间转入4.00吨，剩余4.00吨']),
     )
     expect(await movedOf({ meter: from }, 'water')).toMatchObject([{ volume: '-4.00', balance: '0.00' }])
     expect(await movedOf({ meter: to }, 'water')).toMatchObject([{ volume: '4.00', balance: '4.00' }])
@@ -212,7 +212,7 @@ describeOne('Between check-in and check-out', (open) => {
     refuses(await moves(id, other, { new_water_read: '13.50' }), 'meter_offline_closing')
     await setNet(server.store, room.meterSn, NetState.offline)
     const data = letting.data(await moves(id, other, { new_water_read: '13.50', forced: true }))
-    expect(textsOf(data)).toContain('读数13.50吨')
+    expect(textsOf(data)).toContain('新房间：读数13.50吨')
     expect(await letting.record(`devices/${cold}`)).toMatchObject({ water_amount: '13.50' })
   })
 
@@ -232,7 +232,7 @@ describeOne('Between check-in and check-out', (open) => {
     await server.settle()
     const second = await letting.room()
     const data = letting.data(await moves(id, second))
-    expect(textsOf(data)).toContain('原授权已冻结，未重新下发')
+    expect(textsOf(data)).toContain('新房间：原授权已冻结，未重新下发')
     await server.settle()
     expect(types(await grants(second))).toEqual([3])
   })

@@ -1,6 +1,6 @@
 /** What waits for its lock with no command under way any more is sent again: deletions, freezes, releases. */
 import { sendWaiting } from '../commands/removals.ts'
-import { CommandState, CredentialHeld, PendingFreeze } from '../../generated/enums.ts'
+import { CommandState, CommandType, CredentialHeld, PendingFreeze } from '../../generated/enums.ts'
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
 
@@ -14,7 +14,9 @@ export const FORGOTTEN: OwnStatement = {
     const [grant, task] = [company('grant'), company('command_task')]
     const running = [CommandState.pending, CommandState.sending].map((state) => `'${state}'`).join(', ')
     const failed = [CommandState.fail, CommandState.timeout].map((state) => `'${state}'`).join(', ')
-    const recent = `${task.column('state')} in (${failed}) and ${task.column('finished_at')} > now() - interval '1 hour'`
+    // A deletion that waited behind another command waits no longer for that one to have failed.
+    const tried = `(not ${grant.column('pending_removal')} or ${task.column('command')} = '${CommandType.credential_delete}')`
+    const recent = `${task.column('state')} in (${failed}) and ${tried} and ${task.column('finished_at')} > now() - interval '1 hour'`
     // Nothing is frozen that its lock does not hold, or that has expired: it opens nothing.
     const frozen = `${grant.column('pending_freeze')} = ${PendingFreeze.freeze} and ${grant.column('permission_end')} > now()`
     const freezes = `${grant.column('held')} <> ${CredentialHeld.nothing} and (${frozen} or ${grant.column('pending_freeze')} = ${PendingFreeze.unfreeze})`

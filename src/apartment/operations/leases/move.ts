@@ -94,6 +94,20 @@ async function openNew(work: Work, { home_id }: Lease, others: Others, request: 
   }
 }
 
+const OLD: Label = { zh: '原房间', en: 'Old room' }
+const NEW: Label = { zh: '新房间', en: 'New room' }
+
+/** Both rooms have locks and meters: of each step is said whose they are. */
+const inRoom =
+  ({ lang }: Work, room: Label) =>
+  (step: Step): Step => {
+    const said = room[lang]
+    return {
+      ...step,
+      text: step.text === undefined || step.text === '' ? said : `${said}${lang === 'zh' ? '：' : ': '}${step.text}`,
+    }
+  }
+
 export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   const {
     id,
@@ -132,9 +146,10 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
     ...{ passwords: issued.own, ...(notify !== undefined && { notify }) },
   })
   const steps: Step[] = [
-    ...[...ended.settled, ...ended.removed],
+    ...[...ended.settled, ...ended.removed].map(inRoom(work, OLD)),
     termsStep(work, { lease_range: [dayOf(work.now), lease.lease_range[1]!], rent: request.rent ?? lease.rent }),
-    ...[...issued.steps, ...opened, ...carried, ...told],
+    ...[...issued.steps, ...opened].map(inRoom(work, NEW)),
+    ...[...carried, ...told],
   ]
   unlessPreview(preview, { total, lines, steps: steps.map(withoutKeys) })
   return {
