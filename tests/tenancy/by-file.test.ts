@@ -209,7 +209,7 @@ describeOne('Tenancies by a file', (open) => {
       .split('\n')
       .map((line) => line.split(',')) as [string[], string[]]
     expect(heads).toEqual(expect.arrayContaining(['房源', '房间', '房间号', '姓名*', '手机号*', '租期*']))
-    expect(example[heads.indexOf('房间')]).toBe('B栋#2-房间312')
+    expect(example[heads.indexOf('房间')]).toBe('2栋#901-房间A')
     expect(example[heads.indexOf('租期*')]).toBe('2026-01-31 ~ 2027-01-30')
     expect(heads.some((head) => head.startsWith('月租金') && head.endsWith('*'))).toBe(true)
     const book = await server.admin.call('GET', '/v3/by_file/lease_check_out/template')
