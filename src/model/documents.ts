@@ -558,6 +558,7 @@ export interface MeasureDoc {
   readonly field?: string
   readonly when?: Expr
   readonly by?: string
+  readonly of?: string
   readonly compared?: boolean
   readonly label?: Label
 }

@@ -1096,6 +1096,8 @@ export interface Measure {
   readonly when: Expr | null
   /** The dimension without which it says nothing; null: none. */
   readonly by: string | null
+  /** A reference in which all records must have the same for it to say something; null: none. */
+  readonly of: string | null
   /** Stands beside its value of the period before (`<name>_prior`, `_on_prior`) and of the year before (`_on_year`). */
   readonly compared: boolean
 }

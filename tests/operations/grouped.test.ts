@@ -385,6 +385,24 @@ describeStores('a report', (open) => {
     expect(Object.keys((await groups('electric_report', { group: 'home_id', ...span })).list[0]!)).not.toContain(
       'begin_read',
     )
+    // Another meter stands there for one of the days.
+    const [last] = await query(
+      `select id from electric_usages where room_id = $1 and day between '2025-01-01' and '2025-12-31' order by day desc limit 1`,
+      list[0]!['room_id'],
+    )
+    const [other] = await query(
+      `select device_id from devices where client_id = 1 and device_type = 3 and room_id <> $1 limit 1`,
+      list[0]!['room_id'],
+    )
+    const put = (device: unknown) =>
+      query(`update electric_usages set device_id = $2 where id = $1`, last!['id'], device)
+    const [{ device_id: own }] = (await query('select device_id from electric_usages where id = $1', last!['id'])) as [
+      Group,
+    ]
+    await put(other!['device_id'])
+    const { list: mixed } = await groups('electric_report', { group: 'room_id', limit: '1', ...span })
+    await put(own)
+    expect(mixed[0]).toMatchObject({ ...list[0], begin_read: null, end_read: null })
   })
 
   test.each([

@@ -131,10 +131,12 @@ function groupingOf(doc: ReportDoc, list: Grouping['list']): Grouping {
     group: doc.group ?? dimensions.slice(0, 1).map(({ name }) => name),
     // Comparing part of a month reads the earlier period day by day: only on request.
     compares: doc.months === undefined,
-    measures: doc.measures.map(({ name, how, field = null, when = null, by = null, compared = false }): Measure => ({
-      ...{ name, how, field, when, by },
-      compared: compared && period !== null,
-    })),
+    measures: doc.measures.map(
+      ({ name, how, field = null, when = null, by = null, of = null, compared = false }): Measure => ({
+        ...{ name, how, field, when, by, of },
+        compared: compared && period !== null,
+      }),
+    ),
     chart: doc.chart ?? null,
     drill: doc.drill ?? true,
     list,

@@ -162,8 +162,10 @@ const askedOf = ({ dimensions, measures }: ReportDoc): readonly { readonly name:
     const { name, path = name, by } = named(said)
     return by === undefined ? [{ name: path.split('.')[0]!, path: ['dimensions', index] }] : []
   }),
-  ...measures.flatMap(({ field }, index) =>
-    field === undefined ? [] : [{ name: field, path: ['measures', index, 'field'] }],
+  ...measures.flatMap((measure, index) =>
+    (['field', 'of'] as const).flatMap((word) =>
+      measure[word] === undefined ? [] : [{ name: measure[word], path: ['measures', index, word] }],
+    ),
   ),
 ]
 
@@ -232,7 +234,7 @@ const OBJECTIONS: Readonly<Record<Exclude<MeasureDoc['how'], 'count'>, Objection
 
 function* measureMistakes(place: Place, path: Path, measure: MeasureDoc): Iterable<Mistake> {
   const { raw, entity } = place
-  const { how, field: name, when, by, compared } = measure
+  const { how, field: name, when, by, of, compared } = measure
   const field = entity.fields.get(name ?? '')
   if (how === 'count') {
     if (name !== undefined) yield mistake(raw, [...path, 'field'], { message: 'records are counted, not a field' })
@@ -254,6 +256,10 @@ function* measureMistakes(place: Place, path: Path, measure: MeasureDoc): Iterab
   const dimensions = raw.doc.dimensions.map((said) => named(said).name)
   if (by !== undefined && !dimensions.includes(by))
     yield mistake(raw, [...path, 'by'], { message: `no dimension "${by}"`, word: by, words: dimensions })
+  const one = entity.fields.get(of ?? '')
+  if (of !== undefined && one === undefined) yield unknownOf(raw, [...path, 'of'], entity, of)
+  else if (one !== undefined && (one.kind !== 'reference' || !isStored(one)))
+    yield mistake(raw, [...path, 'of'], { message: `"${of}" is no stored reference` })
   if (
     compared === true &&
     (raw.doc.period === undefined || (field !== undefined && how !== 'distinct' && !isNumber(field)))

@@ -359,7 +359,10 @@ const AGGREGATES: Readonly<Record<Measure['how'], Aggregate>> = {
   last: endmost(' desc'),
 }
 
-function aggregate(writing: Writing, source: Source, { how, field, when }: Measure, order: string): string {
+function aggregate(writing: Writing, source: Source, { how, field, when, of }: Measure, order: string): string {
   const x = field === null ? '' : value(writing, source, fieldNamed(source.entity, field))
-  return AGGREGATES[how](x, when === null ? [] : [`(${expression(writing, source, when)})`], order)
+  const found = AGGREGATES[how](x, when === null ? [] : [`(${expression(writing, source, when)})`], order)
+  if (of === null) return found
+  const one = column(source, of)
+  return `case when min(${one}) = max(${one}) then ${found} end`
 }

@@ -125,6 +125,12 @@ export const cases: readonly MistakeCase[] = [
   told('by a group that is none', { measures: [{ ...used, by: 'home' }] }, [
     'reports/one.json:20:13 no dimension "home"; expected one of home_id; did you mean "home_id"?',
   ]),
+  told('of one of what refers to nothing', { measures: [{ ...used, of: 'day' }] }, [
+    'reports/one.json:20:13 "day" is no stored reference',
+  ]),
+  told('of one of a field that is none', { measures: [{ ...used, of: 'hme_id' }] }, [
+    'reports/one.json:20:13 usage has no field "hme_id"; expected one of id, home_id, day, used, phone, note, version, created_at, updated_at; did you mean "home_id"?',
+  ]),
   told('nothing to be compared with', { period: undefined, measures: [{ ...used, compared: true }] }, [
     'reports/one.json:17:19 "used" has nothing to be compared with; expected a number, in a report with a period',
   ]),
