@@ -435,7 +435,10 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
     '{a} 的列表不能按“{b}”筛选，汇总行无法链接到明细',
   ],
   ['a record is known as no field of kind {a}', '记录不能以 {a} 类型的字段为名称'],
-  ['the list of {a} is not filtered by "{b}", so that nothing leads to all of them', '{a} 的列表不按“{b}”筛选，无法打开全部记录'],
+  [
+    'the list of {a} is not filtered by "{b}", so that nothing leads to all of them',
+    '{a} 的列表不按“{b}”筛选，无法打开全部记录',
+  ],
   ['"{a}" cannot be added up', '“{a}”不能求和'],
   ['"{a}" cannot be compared', '“{a}”不能比较'],
   ['"{a}" has no least and no greatest value', '“{a}”没有最小值和最大值'],
@@ -730,7 +733,10 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['how the number starts', '编号的开头'],
   ['its enum field that holds the state', '存放状态的枚举字段'],
   ['its fields', '它的字段'],
-  ['its reference field that points here, or a path of references that ends here', '指向这里的引用字段，或以这里结束的引用路径'],
+  [
+    'its reference field that points here, or a path of references that ends here',
+    '指向这里的引用字段，或以这里结束的引用路径',
+  ],
   ['its value → state', '值 → 状态'],
   ['jSON type of the value', '值的 JSON 类型'],
   ['key → text', '键 → 文字'],
