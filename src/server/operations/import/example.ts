@@ -1,7 +1,7 @@
 /**
  * The row of a template that shows how rows are filled in, made of what the schemas say of each field. Sent back as it
  * is, it is passed over: it is known by the cells that are called examples, so that it may be written over, and by all
- * of its cells where none is.
+ * of its cells, in a file that has all of its columns, where none is.
  */
 import type { FieldKindName } from '../../../kinds/facts.ts'
 import { exampleOf } from '../../../kinds/examples.ts'
@@ -155,6 +155,9 @@ export function withoutExample(
 function isExample(example: Example, { known }: Columns, { cells }: FileRow): boolean {
   const isNamed = known.filter(({ field }) => example.get(field.name)?.isNamed === true)
   const telling = isNamed.length > 0 ? isNamed : known
+  // Values that anybody may have written are the example's only where all of it is there.
+  const isWhole = [...example.keys()].every((name) => known.some(({ field }) => field.name === name))
+  if (isNamed.length === 0 && !isWhole) return false
   return telling.every(({ at, field }) => (cells.get(at)?.text.trim() ?? '') === (example.get(field.name)?.text ?? ''))
 }
 
