@@ -66,7 +66,7 @@ test('each figure of the home page leads to a list of as many records, and all c
 })
 
 const LEASES = ['7天内入住', '7天内到期租约', '到期未退租']
-const TICKETS = ['我的工单', '未完成工单']
+const TICKETS = ['我的待办工单', '未完成工单']
 const DEVICES = ['未办结异常', '离线网关', '其他离线设备', '读数未更新的水电表', '低电量设备', '待删除授权']
 const SETTLEMENTS = ['欠费房间', '待退款', '待收结算款']
 const ROOMS = ['空置房间', '已租房间', '30天内到期租约']

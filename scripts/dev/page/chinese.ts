@@ -547,7 +547,10 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ],
   ["the setting's name in calls: a list of the fields' values", '该设置在接口中的名称'],
   ['a fact about the client without which it is hidden', '客户的某项事实，不成立时隐藏'],
-  ['`<entity>.<its reference>`: records that point here', '<实体>.<其引用字段>，即指向此处的记录'],
+  [
+    '`<entity>.<its reference>`: records that point here{a}',
+    '<实体>.<其引用字段>，即指向此处的记录；也可以是经由其引用的记录（<实体>.<引用字段>.<该记录的引用字段>），其列表须能按此筛选',
+  ],
   ['when, as cron{a}', '依次为分、时、日、月、周的计划'],
   ['a document of `enums/`{a}', '以相对路径引用的枚举、规则、字段种类、实体，或实体的字段'],
   ['a date or time that lists can be filtered and sorted by', '可用于筛选和排序的日期或时间'],
