@@ -77,7 +77,8 @@ const ALLOWED: readonly Allowed[] = [
   {
     identifiers:
       /^(devices?|DEVICE_PATH|OfDevice|DeviceAsking|allowedDevice|(with)?[Dd]eviceAddress(es)?|device(Text|SecondsLeft))$/,
-    files: /^src\/server\/(commands\/command-center|files\/(signing|device-addresses)|routes\/(file|watched))\.ts$/,
+    files:
+      /^(src\/server\/(commands\/command-center|files\/(signing|device-addresses)|routes\/(file|watched))|generators\/unwritten)\.ts$/,
     why: 'who reads a file that a command tells of',
   },
   { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },
