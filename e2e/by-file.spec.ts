@@ -68,7 +68,8 @@ for (const words of WORDS)
         .locator('input[type=file]')
         .setInputFiles({ name: 'tenants.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-    const template = (await downloaded(page, button(words.csv))).trim()
+    // Behind the heads stands an example.
+    const [template = ''] = (await downloaded(page, button(words.csv))).trim().split('\n')
     const heads = template.split(',').map((head) => head.replace(/^\uFEFF|[*（(].*$/g, '').trim())
     const line = (room: string, name: string, phone: string): string => {
       const cells = { home, room, name, phone, term: `${day(0)} ~ ${day(364)}`, rent: '2500' }
