@@ -57,7 +57,9 @@ test('a file is checked, its wrong row corrected, and both become homes', async 
   await accessible(page)
   const template = await downloaded(page, /^CSV 模板$/)
   expect(template.name).toMatch(/^房源_导入模板_\d{8}_\d{6}\.csv$/)
-  const heads = template.bytes.toString('utf8').slice(1).trim().split(',')
+  // Behind the heads stands an example.
+  const [columns = ''] = template.bytes.toString('utf8').slice(1).trim().split('\n')
+  const heads = columns.split(',')
   const store = await page.evaluate(
     async () =>
       ((await (await fetch('/v3/stores?limit=1')).json()) as { data: { list: { name: string }[] } }).data.list[0]!.name,
@@ -80,10 +82,7 @@ test('a file is checked, its wrong row corrected, and both become homes', async 
           })[head] ?? '',
       )
       .join(',')
-  await give(
-    page,
-    `${template.bytes.toString('utf8').trim()}\n${line(`${name}甲`, store)}\n${line(`${name}乙`, '没有的店')}\n`,
-  )
+  await give(page, `${columns}\n${line(`${name}甲`, store)}\n${line(`${name}乙`, '没有的店')}\n`)
   await dialog.getByRole('button', { name: '检查文件' }).click()
   await expect(dialog.getByRole('listitem')).toHaveText(/第3行门店 没有名为“没有的店”的门店/)
   await accessible(page)
