@@ -54,7 +54,7 @@ test('a report is scheduled where it stands, sent at once, paused and deleted', 
   await expect(asked).toHaveCount(0)
   await expect(async () => {
     await page.reload()
-    await expect(main).toContainText(/用电报表_\d{8}_\d{6}\.xlsx/, { timeout: 3_000 })
+    await expect(main).toContainText(/用电报表_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_\d{8}_\d{6}\.xlsx/, { timeout: 3_000 })
   }).toPass()
   await expect(main).toContainText('已发送')
   await settled(page)
