@@ -23,7 +23,12 @@ export function exampleOf(schema: JsonSchema): string | null {
 
 const SUCH: Label = { zh: '例如 {example}', en: 'e.g. {example}' }
 
+const HAN = /\p{Script=Han}/u
+
 export function placeholderOf(schema: JsonSchema, lang: Lang): string | undefined {
   const example = exampleOf(schema)
-  return example === null ? undefined : SUCH[lang].replace('{example}', () => example)
+  // One in Chinese would only puzzle whoever reads English.
+  return example === null || (lang === 'en' && HAN.test(example))
+    ? undefined
+    : SUCH[lang].replace('{example}', () => example)
 }
