@@ -9,6 +9,7 @@ export const csv: Format = {
   ending: 'csv',
   type: 'text/csv; charset=utf-8',
   guarded: true,
+  noted: false,
   async *write(rows: AsyncIterable<Buffer>, { columns }: Sheet): AsyncGenerator<Piece> {
     const ends = rowEnds()
     yield { bytes: Buffer.from(`${BYTE_ORDER_MARK}${columns.map(({ head }) => csvCell(head)).join(',')}\n`), rows: 0 }

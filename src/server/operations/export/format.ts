@@ -6,6 +6,8 @@ export interface Format {
   readonly type: string
   /** Texts could be run as formulas. */
   readonly guarded: boolean
+  /** It has a place for notes beside the rows. */
+  readonly noted: boolean
   write(rows: AsyncIterable<Buffer>, sheet: Sheet): AsyncIterable<Piece>
 }
 
@@ -13,7 +15,7 @@ export interface Sheet {
   readonly columns: readonly Column[]
   /** Of the sheet, where the format has one. */
   readonly title: string
-  /** What the rows are of and come to, where the format has a place beside them. */
+  /** What the rows are of and come to, of a format that is `noted`. */
   readonly notes?: Notes
 }
 

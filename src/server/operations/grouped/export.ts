@@ -58,7 +58,7 @@ export const exportGroups: OperationOf = async (context, entity, { query = {}, s
   const counted = write(model, scope, (writing) => groupsCounted(writing, entity, plan), { prepared: false })
   const rows = Number(await badInput('parameter', () => connection.text(bound(context, counted, values.all))))
   const places = columns.map((name) => plan.columns.indexOf(name))
-  const notes = await notesOf(context, entity, query, columns)
+  const noted = format.noted ? { notes: await notesOf(context, entity, query, columns) } : {}
   const copied = await badInput('parameter', () =>
     store.copy(
       bound(context, statement, values.all),
@@ -71,7 +71,7 @@ export const exportGroups: OperationOf = async (context, entity, { query = {}, s
   )
   const title = entity.label[lang]
   const name = fileName([title, ...periodOf(context, entity, query)].join(' '), context.now, format.ending)
-  const file = await begun(copied, format.write(copied, { columns: heads, title, notes }), rows, signal)
+  const file = await begun(copied, format.write(copied, { columns: heads, title, ...noted }), rows, signal)
   await toldOf(context, entity, file.stream, { name, count: rows })
   return { kind: 'file', file: { ...file, rows, exact: true, name, type: format.type } }
 }

@@ -23,6 +23,7 @@ export function workbook(mostRows: number): Format {
     ending: 'xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     guarded: false,
+    noted: true,
     write: (rows, sheet) => written(new Zip(), rows, sheet, mostRows),
   }
 }
