@@ -137,10 +137,10 @@ export function withoutExample(
   columns: Columns,
   { batches }: Pick<FileTable, 'batches'>,
 ): Passed {
-  const examples = LANGS.map((lang) => exampleFor({ model, lang }, fields))
+  const examples = LANGS.map((lang) => exampleIn(exampleFor({ model, lang }, fields), columns))
   const passed: number[] = []
   const isPassed = (row: FileRow): boolean => {
-    const isOne = examples.some((example) => isExample(example, columns, row))
+    const isOne = examples.some((isExample) => isExample(row))
     if (isOne) passed.push(row.number)
     return isOne
   }
@@ -152,13 +152,17 @@ export function withoutExample(
   }
 }
 
-function isExample(example: Example, { known }: Columns, { cells }: FileRow): boolean {
+/** Whether a row of such a file is the example. */
+function exampleIn(example: Example, { known }: Columns): (row: FileRow) => boolean {
   const isNamed = known.filter(({ field }) => example.get(field.name)?.isNamed === true)
-  const telling = isNamed.length > 0 ? isNamed : known
   // Values that anybody may have written are the example's only where all of it is there.
   const isWhole = [...example.keys()].every((name) => known.some(({ field }) => field.name === name))
-  if (isNamed.length === 0 && !isWhole) return false
-  return telling.every(({ at, field }) => (cells.get(at)?.text.trim() ?? '') === (example.get(field.name)?.text ?? ''))
+  if (isNamed.length === 0 && !isWhole) return () => false
+  const telling = (isNamed.length > 0 ? isNamed : known).map(({ at, field }) => ({
+    at,
+    said: example.get(field.name)?.text ?? '',
+  }))
+  return ({ cells }) => telling.every(({ at, said }) => (cells.get(at)?.text.trim() ?? '') === said)
 }
 
 /** Which fields a template has is the entity's to say; what it holds of an example follows. */
