@@ -3,9 +3,9 @@
  * holds the lists.
  */
 import type { Label, Lang } from '../../../model/model.ts'
-import { HINT_STYLE, partsOf, sheetFile, sheetHead, STRINGS_FILE } from '../export/xlsx/parts.ts'
+import { HINT_STYLE, partsOf, sheetFile, sheetHead, STRINGS_FILE, textCell } from '../export/xlsx/parts.ts'
 import { SharedStrings } from '../export/xlsx/shared-strings.ts'
-import { columnName, sheetName, stringItem } from '../export/xlsx/text.ts'
+import { columnName, sheetName } from '../export/xlsx/text.ts'
 import { escaped } from '../../../values/markup.ts'
 import { deflated, Zip } from '../export/xlsx/zip.ts'
 import type { Column } from '../export/format.ts'
@@ -103,4 +103,4 @@ function listSheet(columns: readonly TemplateColumn[]): string {
 }
 
 const row = (number: number, cells: readonly string[], style = 0): string =>
-  `<row r="${number}">${cells.map((text, at) => (text === '' ? '' : `<c r="${columnName(at)}${number}"${style === 0 ? '' : ` s="${style}"`} t="inlineStr"><is>${stringItem(text)}</is></c>`)).join('')}</row>`
+  `<row r="${number}">${cells.map((text, at) => (text === '' ? '' : textCell(`${columnName(at)}${number}`, text, style))).join('')}</row>`

@@ -114,7 +114,7 @@ function styles(columns: readonly Column[]): string {
 export const sheetHead = (columns: readonly Column[], isFirst: boolean): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
   `<sheetFormatPr defaultRowHeight="16"/><cols>${columns.map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`).join('')}</cols>` +
-  `<sheetData><row r="1" ht="20" customHeight="1">${columns.map(({ head }, at) => `<c r="${columnName(at)}1" s="${HEAD_STYLE}" t="inlineStr"><is>${stringItem(head)}</is></c>`).join('')}</row>`
+  `<sheetData><row r="1" ht="20" customHeight="1">${columns.map(({ head }, at) => textCell(`${columnName(at)}1`, head, HEAD_STYLE)).join('')}</row>`
 
 /** Long numbers that are texts (phones, cards) are meant to be. */
 export const sheetTail = (columns: number, rows: number): string =>
@@ -133,7 +133,9 @@ export const notesSheet = (lines: readonly NoteLine[]): string =>
     )
     .join('')}</sheetData></worksheet>`
 
-const textCell = (at: string, text: string): string => `<c r="${at}" t="inlineStr"><is>${stringItem(text)}</is></c>`
+/** A text that is not shared, at `A1`. */
+export const textCell = (at: string, text: string, style = 0): string =>
+  `<c r="${at}"${style === 0 ? '' : ` s="${style}"`} t="inlineStr"><is>${stringItem(text)}</is></c>`
 
 const PX_PER_CHARACTER = 7
 const LEAST: Readonly<Record<CellType, number>> = { text: 8, label: 8, number: 8, date: 12, datetime: 20 }
