@@ -14,10 +14,10 @@ const BEGUN: Label = {
 /** A longer term, or another: the credentials follow, each for itself. */
 export const leaseRenew: Operation<'lease_renew'> = async (work, { id, lease_range, rent, preview }) => {
   const [from, to] = [lease_range[0]!, lease_range[1]!]
-  if (to < dayOf(work.now)) throw refused(work.lang, 'lease_past', 'lease_range')
+  const today = dayOf(work.now)
+  if (to < today) throw refused(work.lang, 'lease_past', 'lease_range')
   const leases = work.records.of('lease')
   const { room_id, ...before } = await leases.hold(id, ['room_id', 'lease_range', 'rent'], 'id')
-  const today = dayOf(work.now)
   if (before.lease_range[0]! <= today && from > today) throw invalid('lease_range', BEGUN)
   await work.records.of('room').hold(room_id, [])
   await leases.change(id, { lease_range: [from, to], ...(rent !== undefined && { rent }) })

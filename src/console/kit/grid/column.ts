@@ -18,8 +18,10 @@ export interface Column<R extends Row = Row> {
   readonly sortable: boolean
   /** Not shown unless chosen. */
   readonly hidden: boolean
-  /** Pure and stable: a row that did not change is not drawn again. */
-  /** Null: the row has no such thing, as opposed to one that is empty. */
+  /**
+   * Pure and stable: a row that did not change is not drawn again. Null: the row has no such thing, as opposed to one
+   * that is empty.
+   */
   readonly cell: (row: R) => ReactNode
   /** Shown under the column. */
   readonly total?: ReactNode
