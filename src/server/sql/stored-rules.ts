@@ -46,25 +46,31 @@ function ruleOf(
   { name, message, says }: Said,
   body: (writing: Writing, source: Source) => Pick<StoredRule, 'from' | 'where'>,
 ): readonly StoredRule[] {
+  const made = ofRowsAlone(model, entity, 't1', (writing) => {
+    const source = via(writing, entity)
+    return { ...body(writing, source), alias: source.alias }
+  })
+  if (made === null) return []
+  const hash = createHash('sha256').update(JSON.stringify(says)).digest('hex').slice(0, 16)
+  const { plural: table, key } = entity
+  return [{ name: `${entity.name}.${name}`, hash, message, table, key, ...made }]
+}
+
+/** What is said of a row of any company, by the alias that it has; null where that asks who looks at it, or when. */
+export function ofRowsAlone<T>(model: Model, entity: Entity, row: string, say: (writing: Writing) => T): T | null {
   const asked = new Set<Slot['is']>()
   let aliases = 0
-  const own = () => `t1.${TENANT}`
-  const writing: Writing = {
+  const said = say({
     model,
     bounds: { levels: [], owner: false },
     ofOne: false,
     alias: () => `t${++aliases}`,
-    slot: (slot) => {
-      asked.add(slot.is)
-      return own()
+    slot: ({ is }) => {
+      asked.add(is)
+      return `${row}.${TENANT}`
     },
-  }
-  const source = via(writing, entity)
-  const { from, where } = body(writing, source)
+  })
   const ofRows =
     [...asked].every((is) => is === 'client') && (asked.size === 0 || entity.tenant || entity.key === TENANT)
-  if (!ofRows) return []
-  const hash = createHash('sha256').update(JSON.stringify(says)).digest('hex').slice(0, 16)
-  const { plural: table, key } = entity
-  return [{ name: `${entity.name}.${name}`, hash, message, table, key, from, where, alias: source.alias }]
+  return ofRows ? said : null
 }

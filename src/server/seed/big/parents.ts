@@ -66,12 +66,12 @@ function pick(leaders: readonly Field[], field: Field): string | null {
   return bringer >= 0 ? taken(bringer, 1) : null
 }
 
-/** A required second reference within the same: any row beside the leader's. */
+/** A required second reference within the same: some row beside the leader's, another one for each record. */
 function follow(model: Model, leaders: readonly Field[], field: Field, client_id: number): string | null {
   const leader = leaders.findIndex((one) => sameWithin(one, field))
   if (leader < 0) return null
   const key = model.entities[field.reference?.entity ?? '']?.key ?? ''
-  return `(select s.${ident(key)} from ${sibling(model, field, client_id)} and s.${ident(field.reference?.within ?? '')} = ${taken(leader, 1)} limit 1)`
+  return `(select s.${ident(key)} from ${sibling(model, field, client_id)} and s.${ident(field.reference?.within ?? '')} = ${taken(leader, 1)} order by hashint8(s.${ident(key)} + g) limit 1)`
 }
 
 const sibling = (model: Model, field: Field, client_id: number): string =>
