@@ -113,6 +113,17 @@ const comparison =
     return `(${operands.at(0)} ${sign} ${operands.at(1)})`
   }
 
+/** False without a look elsewhere where the record itself tells that it cannot hold. */
+function decided(operands: Operands): string | null {
+  const { writing, source, exprs } = operands
+  const [condition = null, otherwise] = exprs
+  if (exprs.length !== 2 || otherwise !== false) return null
+  const near = implied(source.entity, condition)
+  return near === null
+    ? null
+    : `coalesce(case when ${expression(writing, source, near)} then ${operands.at(0)} end, false)`
+}
+
 const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operands) => string>> = {
   add: infix('+'),
   sub: infix('-'),
@@ -120,7 +131,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, RelatedOp>, (operands: Operan
   div: (operands) => `(${operands.at(0)}::numeric / nullif(${operands.at(1)}, 0))`,
   round: (operands) => `round(${operands.at(0)}::numeric, ${operands.exprs.length > 1 ? operands.at(1) : '0'})`,
   concat: (operands) => `concat(${operands.all.join(', ')})`,
-  coalesce: (operands) => `coalesce(${operands.all.join(', ')})`,
+  coalesce: (operands) => decided(operands) ?? `coalesce(${operands.all.join(', ')})`,
   if: ({ all }) =>
     `case ${all.flatMap((condition, at) => (at % 2 === 0 && at + 1 < all.length ? [`when ${condition} then ${all[at + 1]}`] : [])).join(' ')} else ${all.at(-1)} end`,
   eq: comparison('=', 'is null'),
