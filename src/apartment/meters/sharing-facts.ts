@@ -12,7 +12,7 @@ import {
   RelayState,
   RoomType,
 } from '../../generated/enums.ts'
-import type { OwnStatement } from '../../server/calls/statements.ts'
+import type { OwnStatement, Table } from '../../server/calls/statements.ts'
 import type { PoolLease } from '../domain/pool.ts'
 import { counts } from './intake.ts'
 
@@ -214,13 +214,16 @@ export const SPREAD: OwnStatement = {
   writes: 'electric_usage',
   text: ({ company, value }) => {
     const [usage, of] = [company('electric_usage'), company('electric_usage')]
+    const isMeant = ({ column }: Table): string =>
+      `${column('day')} between ${value(1, 'date')} and ${value(2, 'date')}`
+    // Behind `offset 0` days are looked up room by room, never those of all rooms.
     return `update ${usage.from} set shared = d.shared, reason = d.reason, version = ${usage.column('version')} + 1, updated_at = now()
-      from (select ${of.key} as id, g.room_id, g.reason,
+      from (select u.id, g.room_id, g.reason,
           (trunc(g.charged * 100 * row_number() over days / count(*) over (partition by g.room_id)) - trunc(g.charged * 100 * (row_number() over days - 1) / count(*) over (partition by g.room_id))) / 100 as shared
-        from json_to_recordset(${value(0, 'json')}) as g(room_id bigint, charged numeric, reason integer) join ${of.from} on ${of.column('room_id')} = g.room_id
-        where ${of.where} and ${of.column('day')} between ${value(1, 'date')} and ${value(2, 'date')}
-        window days as (partition by g.room_id order by ${of.column('day')}, ${of.key})) d
-      where ${usage.where} and ${usage.key} = d.id and ${usage.column('room_id')} = d.room_id and ${usage.column('day')} between ${value(1, 'date')} and ${value(2, 'date')}
+        from json_to_recordset(${value(0, 'json')}) as g(room_id bigint, charged numeric, reason integer)
+          cross join lateral (select ${of.key} as id, ${of.column('day')} as day from ${of.from} where ${of.where} and ${of.column('room_id')} = g.room_id and ${isMeant(of)} offset 0) u
+        window days as (partition by g.room_id order by u.day, u.id)) d
+      where ${usage.where} and ${usage.key} = d.id and ${usage.column('room_id')} = d.room_id and ${isMeant(usage)}
         and (${usage.column('shared')}, ${usage.column('reason')}) is distinct from (d.shared, d.reason)`
   },
 }
