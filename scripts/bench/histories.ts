@@ -6,7 +6,7 @@ import { tablesOf } from '../../src/kinds/tables.ts'
 import { dropMonth, historyOf } from '../../src/server/store/history.ts'
 import { makeMonths } from '../../src/server/store/months.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
-import { addMonths, dayOf, DAY_MS, setTimeZone, startOfDay } from '../../src/values/calendar.ts'
+import { addMonths, DAY_MS, dayOf, firstOfMonth, setTimeZone, startOfDay } from '../../src/values/calendar.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
 import { logIn, startServer, type Caller } from './server.ts'
@@ -36,7 +36,7 @@ const benchmark: Benchmark = {
       await client.connect()
       await client.query(`truncate ${plural}`)
       const one = Object.values((await client.query(history.by.one)).rows[0] as object)[0] as string
-      const until = startOfDay(addMonths(`${dayOf(new Date()).slice(0, 7)}-01`, 1))
+      const until = startOfDay(addMonths(firstOfMonth(dayOf(new Date())), 1))
       await grow(database.url, client, until, MILLION / TELLERS)
       const caller = await logIn(server.url)
       const few = await times(caller, one)

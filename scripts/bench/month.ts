@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { benched } from '#product/bench/benched.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
-import { addDays, addMonths, dayOf, setTimeZone } from '../../src/values/calendar.ts'
+import { addDays, addMonths, dayOf, firstOfMonth, setTimeZone } from '../../src/values/calendar.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
 import { growthDuring, logIn, memoryOf, startServer, type Caller } from './server.ts'
@@ -17,7 +17,7 @@ const GROWTH_MB = 100
 
 const { model } = (await generatedSource()).current()
 setTimeZone(model.app.constants['time_zone'])
-const first = addMonths(`${dayOf(new Date()).slice(0, 7)}-01`, -1)
+const first = addMonths(firstOfMonth(dayOf(new Date())), -1)
 const last = addDays(addMonths(first, 1), -1)
 
 const benchmark: Benchmark = {

@@ -9,7 +9,7 @@ import { alpha, styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon, type IconName } from '../console/kit/icons.tsx'
 import { localeIn, useLang } from '../console/kit/lang.ts'
-import { addDays, addMonths, dayOf, isRealDate } from '../values/calendar.ts'
+import { addDays, addMonths, dayOf, firstOfMonth, isRealDate } from '../values/calendar.ts'
 
 interface DayCalendarProps {
   readonly value: string
@@ -55,7 +55,7 @@ export default function DayCalendar({ value, min = '0001-01-01', max = '9999-12-
     follows.current = true
     setAt(within(step(at)))
   }
-  const first = `${at.slice(0, 8)}01`
+  const first = firstOfMonth(at)
   const start = addDays(first, -weekdayOf(first))
   const words = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat(localeIn(lang), { timeZone: 'UTC', ...options }).format(dateOf(day))

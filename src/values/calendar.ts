@@ -87,6 +87,8 @@ export const endOfDay = (day: string): Date => new Date(startOfDay(addDays(day, 
 
 export const addDays = (day: string, count: number): string => isoDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS)
 
+export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
+
 /** Whole months on; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

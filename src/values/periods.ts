@@ -3,7 +3,7 @@
  * period. A month is compared with a month: its end with the end of the other, however many days that has.
  */
 import type { Preset } from '../model/model.ts'
-import { addDays, addMonths, daysBetween, isRealDate } from './calendar.ts'
+import { addDays, addMonths, daysBetween, firstOfMonth, isRealDate } from './calendar.ts'
 
 /** Both days are within. */
 export interface Span {
@@ -11,8 +11,7 @@ export interface Span {
   readonly to: string
 }
 
-const firstOf = (day: string): string => `${day.slice(0, 7)}-01`
-const lastOf = (day: string): string => addDays(addMonths(firstOf(day), 1), -1)
+const lastOf = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1)
 const monthsBack = (today: string, count: number): Span => ({ from: addDays(addMonths(today, -count), 1), to: today })
 
 const monthsAhead = (today: string, count: number): Span => ({ from: today, to: addDays(addMonths(today, count), -1) })
@@ -25,8 +24,8 @@ const SPANS: Readonly<Record<Preset, (today: string) => Partial<Span>>> = {
   '3m': (today) => monthsBack(today, 3),
   '6m': (today) => monthsBack(today, 6),
   '1y': (today) => monthsBack(today, 12),
-  this_month: (today) => ({ from: firstOf(today), to: today }),
-  last_month: (today) => ({ from: addMonths(firstOf(today), -1), to: addDays(firstOf(today), -1) }),
+  this_month: (today) => ({ from: firstOfMonth(today), to: today }),
+  last_month: (today) => ({ from: addMonths(firstOfMonth(today), -1), to: addDays(firstOfMonth(today), -1) }),
   next_7d: (today) => ({ from: today, to: addDays(today, 6) }),
   next_1m: (today) => monthsAhead(today, 1),
   next_3m: (today) => monthsAhead(today, 3),
@@ -40,7 +39,10 @@ export function monthsOf(preset: Preset, today: string): Partial<Span> {
   const { from, to } = spanOf(preset, today)
   if (from === undefined || to === undefined) return {}
   const isWhole = preset === 'this_month' || preset === 'last_month'
-  return { from: isWhole ? from : firstOf(addMonths(firstOf(from), firstOf(from) === from ? 0 : 1)), to: lastOf(to) }
+  return {
+    from: isWhole ? from : firstOfMonth(addMonths(firstOfMonth(from), firstOfMonth(from) === from ? 0 : 1)),
+    to: lastOf(to),
+  }
 }
 
 /** From the first to the last day of a month (`2026-11`), or of a day alone. */
@@ -49,7 +51,7 @@ export const wholeSpan = (text: string): Span =>
 
 /** Begins and ends as months do, or with today, behind which there is nothing yet; a side may be open. */
 export const isOfMonths = ({ from, to }: Partial<Span>, today: string): boolean =>
-  (from === undefined || (isRealDate(from) && from === firstOf(from))) &&
+  (from === undefined || (isRealDate(from) && from === firstOfMonth(from))) &&
   (to === undefined || (isRealDate(to) && (to >= today || to === lastOf(to))))
 
 /**
@@ -59,8 +61,8 @@ export function wholeMonthsIn(
   span: Span,
   today: string,
 ): { readonly whole: Span; readonly rest: readonly Span[] } | null {
-  const from = span.from === firstOf(span.from) ? span.from : addMonths(firstOf(span.from), 1)
-  const to = span.to >= today || span.to === lastOf(span.to) ? span.to : addDays(firstOf(span.to), -1)
+  const from = span.from === firstOfMonth(span.from) ? span.from : addMonths(firstOfMonth(span.from), 1)
+  const to = span.to >= today || span.to === lastOf(span.to) ? span.to : addDays(firstOfMonth(span.to), -1)
   if (from > to) return null
   const rest = [
     { from: span.from, to: addDays(from, -1) },
@@ -71,12 +73,12 @@ export function wholeMonthsIn(
 
 /** Without the month that runs, of which nobody knows yet what it comes to; null: nothing is left. */
 export function settledIn({ from, to }: Span, today: string): Span | null {
-  const last = addDays(firstOf(today), -1)
+  const last = addDays(firstOfMonth(today), -1)
   return from > last ? null : { from, to: to < last ? to : last }
 }
 
 const monthsEarlier = ({ from, to }: Span, count: number): Span => {
-  const ends = addMonths(firstOf(to), -count)
+  const ends = addMonths(firstOfMonth(to), -count)
   return { from: addMonths(from, -count), to: to === lastOf(to) ? lastOf(ends) : addMonths(to, -count) }
 }
 
@@ -88,7 +90,7 @@ export function priorOf(span: Span, step: 'day' | 'month' | 'year' | null): Span
   if (step === 'year') return yearBefore(span)
   if (step === 'month') return monthsEarlier(span, 1)
   if (step === 'day') return { from: addDays(from, -1), to: addDays(to, -1) }
-  if (from === firstOf(from)) return monthsEarlier(span, monthsIn(span))
+  if (from === firstOfMonth(from)) return monthsEarlier(span, monthsIn(span))
   const days = daysBetween(from, to) + 1
   return { from: addDays(from, -days), to: addDays(from, -1) }
 }

@@ -2,7 +2,7 @@
  * What a meter counted, backwards from what it shows now: use of each day, and the reading at any hour. All amounts in
  * hundredths.
  */
-import { addDays, addMonths, dayOf, daysBetween, startOfDay } from '../../values/calendar.ts'
+import { addDays, addMonths, dayOf, daysBetween, firstOfMonth, startOfDay } from '../../values/calendar.ts'
 import { PoolAreaType, RoomType } from '../../generated/enums.ts'
 import { contactOf } from './contact.ts'
 import type { Contact } from './contact.ts'
@@ -130,7 +130,7 @@ export const countedBefore = (plan: Plan, counter: Counter, ago: number): number
 
 /** Months that are over and of which readings are kept, the earlier first: their first days. */
 export const monthsKept = ({ today }: Pick<Plan, 'today'>): readonly string[] =>
-  [2, 1].map((back) => addMonths(`${today.slice(0, 7)}-01`, -back))
+  [2, 1].map((back) => addMonths(firstOfMonth(today), -back))
 
 /** A day of which a reading is kept. */
 export interface KeptDay extends DayOfMeter {

@@ -1,5 +1,5 @@
 /** What energy costs in the demo: fee rules, their prices by day, and which of them is in force in which home. */
-import { addDays, addMonths } from '../../values/calendar.ts'
+import { addDays, addMonths, firstOfMonth } from '../../values/calendar.ts'
 import { FeeRuleType } from '../../generated/enums.ts'
 import { priceText } from '../domain/price-text.ts'
 import type { Values } from '../../server/seed/demo.ts'
@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
   {
     name: '公寓统一电价',
     price: '1',
-    prices: (plan) => [single(ago(plan, 1200), '1'), single(`${addMonths(plan.today, 1).slice(0, 7)}-01`, '1.05')],
+    prices: (plan) => [single(ago(plan, 1200), '1'), single(firstOfMonth(addMonths(plan.today, 1)), '1.05')],
   },
   {
     name: '工商业分时电价',

@@ -3,7 +3,7 @@
  * months are calculated on demand.
  */
 import type { Job } from '../../server/jobs/job.ts'
-import { addMonths, dayOf } from '../../values/calendar.ts'
+import { addMonths, dayOf, firstOfMonth } from '../../values/calendar.ts'
 import { shareMonth } from '../meters/sharing.ts'
 import { HOMES } from '../meters/sharing-facts.ts'
 
@@ -20,7 +20,7 @@ interface Place {
 export const poolSharing: Job = async (work, { from }) => {
   const { back, home } = (from as Place | null) ?? { back: MONTHS, home: 0 }
   const homes = (await work.ask(HOMES, home, SET)).map(({ home_id }) => Number(home_id))
-  const month = addMonths(`${dayOf(work.now).slice(0, 7)}-01`, -back).slice(0, 7)
+  const month = addMonths(firstOfMonth(dayOf(work.now)), -back).slice(0, 7)
   const shared = homes.length === 0 ? [] : await shareMonth(work, homes, month, { again: back > 1 })
   const done = shared.reduce((sum, { rows }) => sum + rows.length, 0)
   if (homes.length === SET) return { done, next: { back, home: homes.at(-1)! } }

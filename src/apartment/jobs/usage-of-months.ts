@@ -4,7 +4,7 @@
  */
 import type { OwnStatement } from '../../server/calls/statements.ts'
 import type { Job } from '../../server/jobs/job.ts'
-import { addMonths, dayOf } from '../../values/calendar.ts'
+import { addMonths, dayOf, firstOfMonth } from '../../values/calendar.ts'
 import { renewEnergy } from '../meters/home-energy.ts'
 import {
   ELECTRIC_MONTH,
@@ -41,7 +41,7 @@ export const monthsThere = ({ name, usage, month }: UsageOfMonths): OwnStatement
   },
 })
 
-const begins = (time: Date): string => `${dayOf(time).slice(0, 7)}-01`
+const begins = (time: Date): string => firstOfMonth(dayOf(time))
 
 const usageOfMonths = (of: UsageOfMonths, renew: Renews): Job => {
   const there = monthsThere(of)

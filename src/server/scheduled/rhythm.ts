@@ -1,6 +1,6 @@
 /** When a scheduled report is due, by the product's clock. Pure. */
 import { ReportRhythm, type Weekday } from '../../generated/enums.ts'
-import { addDays, addMonths, dayOf, instantAt } from '../../values/calendar.ts'
+import { addDays, addMonths, dayOf, firstOfMonth, instantAt } from '../../values/calendar.ts'
 
 export interface Rhythm {
   readonly rhythm: ReportRhythm
@@ -42,7 +42,7 @@ function timeFrom(rhythm: Rhythm, dayAt: (place: number) => string, fits: (time:
 function isDay({ rhythm, weekday, month_day }: Rhythm, day: string): boolean {
   if (rhythm === ReportRhythm.weekly) return (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) === weekday
   if (rhythm !== ReportRhythm.monthly) return true
-  const first = `${day.slice(0, 7)}-01`
+  const first = firstOfMonth(day)
   const wanted = addDays(first, (month_day ?? 1) - 1)
   const last = addDays(addMonths(first, 1), -1)
   return day === (wanted < last ? wanted : last)

@@ -1,6 +1,6 @@
 /** Electricity: fee rules, readings, daily use, charges, shared energy, statistics of the month. */
 import { Decimal } from 'decimal.js'
-import { addMonths, dayOf } from '../../../values/calendar.ts'
+import { addMonths, dayOf, firstOfMonth } from '../../../values/calendar.ts'
 import type { RoomShare } from '../../domain/pool.ts'
 import {
   ChargeChannel,
@@ -361,7 +361,7 @@ export const monthly = (
       const told = toldMonths(billed(plan, household))
       const running = told.get(plan.today.slice(0, 7))
       const monthOf = (back: number): Month & { readonly month: string } => {
-        const month = addMonths(`${plan.today.slice(0, 7)}-01`, -back).slice(0, 7)
+        const month = addMonths(firstOfMonth(plan.today), -back).slice(0, 7)
         const used = new Decimal(dice(key, plan.client_id, household.home.home_id, month).int(low, high) * rooms).div(
           100,
         )

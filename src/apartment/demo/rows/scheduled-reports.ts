@@ -1,5 +1,5 @@
 /** Reports by mail: one every morning, one every month that met trouble on its way, one whose owner has left. */
-import { addDays, addMonths, instantAt } from '../../../values/calendar.ts'
+import { addDays, addMonths, firstOfMonth, instantAt } from '../../../values/calendar.ts'
 import { daysAgo, later } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import type { Values } from '../../../server/seed/demo.ts'
@@ -57,7 +57,7 @@ const SCHEDULES: readonly Scheduled[] = [
     server: (plan) => ({
       staff_id: ADMIN,
       state: ReportScheduleState.active,
-      next_at: eight(addMonths(`${plan.today.slice(0, 7)}-01`, 1)),
+      next_at: eight(addMonths(firstOfMonth(plan.today), 1)),
       summary: '时间范围：上月；汇总方式：房源',
       query: query(['period', 'last_month'], ['group', 'home_id']),
       created_at: daysAgo(plan, 100, 900),

@@ -13,7 +13,7 @@ import {
 } from '../../../model/conventions/compared.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Grouping, Preset } from '../../../model/model.ts'
-import { addDays, addMonths, dayOf } from '../../../values/calendar.ts'
+import { addDays, addMonths, dayOf, firstOfMonth } from '../../../values/calendar.ts'
 import { text } from '../../kit/lang.ts'
 import type { EntityView } from '../entity-view.ts'
 import { monthsOf, type Span, spanOf, wholeSpan } from '../../../values/periods.ts'
@@ -105,7 +105,7 @@ export const comparesIn = (grouping: Grouping, { compare }: FilterValues): boole
 /** Whether the month that runs is shown, of which records of whole months compare nothing. */
 export function showsRunning(grouping: Grouping, values: FilterValues): boolean {
   const { to } = spanIn(grouping, values) ?? {}
-  return grouping.period?.by === 'month' && (to === undefined || to >= `${dayOf(new Date()).slice(0, 7)}-01`)
+  return grouping.period?.by === 'month' && (to === undefined || to >= firstOfMonth(dayOf(new Date())))
 }
 
 /** Whether a group is of the month or the year that runs: what it says is so only up to now. */
@@ -189,7 +189,7 @@ function limitsOf(period: Grouping['period'], { from, to }: Partial<Span>): Filt
 const MOST_MONTHS = 120
 function monthsWithin({ from, to }: Span): readonly string[] {
   const months: string[] = []
-  for (let day = `${from.slice(0, 7)}-01`; day <= to && months.length < MOST_MONTHS; day = addMonths(day, 1))
+  for (let day = firstOfMonth(from); day <= to && months.length < MOST_MONTHS; day = addMonths(day, 1))
     months.push(day.slice(0, 7))
   return months
 }

@@ -1,5 +1,5 @@
 /** Which days a calendar shows, and where its records stand in each week. Pure: days are texts `YYYY-MM-DD`. */
-import { addDays, addMonths } from '../../../../../values/calendar.ts'
+import { addDays, addMonths, firstOfMonth } from '../../../../../values/calendar.ts'
 
 export type Span = 'month' | 'week'
 
@@ -28,8 +28,8 @@ const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
 /** Whole weeks, from Monday. */
 export function weeksOf(at: string, span: Span): readonly (readonly string[])[] {
-  const first = mondayOf(span === 'week' ? at : `${at.slice(0, 8)}01`)
-  const last = span === 'week' ? at : addDays(addMonths(`${at.slice(0, 8)}01`, 1), -1)
+  const first = mondayOf(span === 'week' ? at : firstOfMonth(at))
+  const last = span === 'week' ? at : addDays(addMonths(firstOfMonth(at), 1), -1)
   const weeks: string[][] = []
   for (let monday = first; monday <= last; monday = addDays(monday, WEEK))
     weeks.push(Array.from({ length: WEEK }, (_, index) => addDays(monday, index)))
