@@ -11,7 +11,7 @@ import { productFolder, productPage } from './scripts/product.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
 /** What the API server answers; everything else is the console's. */
-const SERVED_BY_API = ['/v3', '/v1', '/passport', '/api', '/static', '/files', '/config.json']
+const SERVED_BY_API = ['/v3', '/v1', '/passport', '/api', '/static', '/files', '/hooks', '/config.json']
 const POSTGRES = 'tests/support/postgres.ts'
 const CONSOLE = 'tests/console/support/setup.ts'
 

@@ -114,7 +114,7 @@ export async function createApp({
     rewriteUrl: ({ url = '/' }) => url.replace(HOST, '/'),
     frameworkErrors: (error, request, reply) => {
       secured(headers, request, reply)
-      void answerError(asAppError(error), request, reply)
+      void answerError(asAppError(error, request), request, reply)
     },
     clientErrorHandler: (error, socket) => {
       refuseBroken(error, socket, headers)

@@ -415,7 +415,45 @@ describeOne('An upload', (open) => {
 
   it('is no way to send a form to any other call', async () => {
     const { payload, headers } = await formOf({ name: 'x' }, await png())
-    expect((await admin.call('POST', '/v3/stores', undefined, { payload, headers })).status).toBe(415)
+    const { status, json } = await admin.call('POST', '/v3/stores', undefined, {
+      payload,
+      headers: { ...headers, 'accept-language': 'en' },
+    })
+    expect([status, json.err_msg]).toEqual([
+      415,
+      `The Content-Type of the request must be application/json; it was ${headers['content-type']}`,
+    ])
+  })
+
+  it.each([
+    ['application/json', 'application/json'],
+    ['text/plain', 'text/plain'],
+    ['application/octet-stream', 'application/octet-stream'],
+    // Made by hand, where the library should have said how its parts are told apart.
+    ['multipart/form-data', 'multipart/form-data'],
+    ['multipart/mixed; boundary=x', 'multipart/mixed; boundary=x'],
+  ])('with the header %s is told what was expected and what came', async (type, came) => {
+    const before = await left()
+    const { payload } = await formOf(await forTicket(), await png())
+    const { status, json } = await engineer.call('POST', UPLOAD, undefined, {
+      payload,
+      headers: { 'content-type': type, 'accept-language': 'zh' },
+    })
+    expect([status, json.err_code, json.err_msg]).toEqual([
+      415,
+      4150,
+      `请求的 Content-Type 应为 multipart/form-data; boundary=…，收到的是 ${came}`,
+    ])
+    expect(await left()).toEqual(before)
+  })
+
+  it('without a header that says what it is is told that it is missing', async () => {
+    const { payload } = await formOf(await forTicket(), await png())
+    const { status, json } = await engineer.call('POST', UPLOAD, undefined, {
+      payload,
+      headers: { 'accept-language': 'zh' },
+    })
+    expect([status, json.err_msg]).toEqual([415, '请求缺少 Content-Type，应为 multipart/form-data; boundary=…'])
   })
 
   describe('on a connection', () => {

@@ -718,6 +718,13 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': lang },
       })
     ).json,
+  media_missing: async (world, lang) =>
+    (
+      await world.admin.call('POST', '/v3/stores', undefined, {
+        payload: Buffer.from('{}'),
+        headers: { 'accept-language': lang },
+      })
+    ).json,
   invalid: asks('admin', 'POST', '/v3/stores', {}),
   foreign: asks('admin', 'POST', '/v3/homes', {
     store_id: 999_999,

@@ -92,6 +92,20 @@ describe('The console', () => {
     expect(body).not.toContain('secret')
   })
 
+  it.each([
+    ['application/json', 404],
+    ['application/problem+json', 404],
+    ['application/json, text/plain, */*', 200],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 200],
+    ['*/*', 200],
+  ])('gives who asks for %s at an address of no call: %i', async (accept, status) => {
+    const { statusCode, headers } = await app.inject({ url: '/v2/rooms', headers: { accept } })
+    expect([statusCode, String(headers['content-type']).split(';', 1)[0]]).toEqual([
+      status,
+      status === 404 ? 'application/json' : 'text/html',
+    ])
+  })
+
   it('lets no script run that is not its own, and no page frame it', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self';`)

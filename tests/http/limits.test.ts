@@ -128,6 +128,7 @@ describeStores('The door of errors', (open) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect([status, json.err_code]).toEqual([415, 4150])
+    expect(json.err_msg).toBe('请求的 Content-Type 应为 application/json，收到的是 application/x-www-form-urlencoded')
     expect(
       (await user.call('PUT', '/v3/user/password', '{}', { headers: { 'content-type': 'text/plain' } })).status,
     ).toBe(415)

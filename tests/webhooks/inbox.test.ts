@@ -1,6 +1,9 @@
 /** Messages from outside: whose they are, kept as they came, handled once, and seen by people. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { deviceReport } from '../../src/apartment/webhooks/device-report.ts'
 import { apartment } from '../../src/apartment/product.ts'
 import { AppError } from '../../src/errors/app-error.ts'
@@ -23,8 +26,12 @@ const opening = (at = AT) => ({ type: 'opening', sn: SN, at, open_way: 2, paas_i
 describeStores('Messages from outside', (open) => {
   let server: TestServer
   let admin: Caller
+  let page: string
+  afterAll(() => rm(page, { recursive: true }))
   beforeAll(async () => {
-    server = await startServer(open, SETTINGS)
+    page = await mkdtemp(path.join(tmpdir(), 'console-'))
+    await writeFile(path.join(page, 'index.html'), '<html>page</html>')
+    server = await startServer(open, { ...SETTINGS, CONSOLE_DIR: page })
     admin = await loggedIn(server.app)
     await bound(admin, SN)
   })
@@ -83,6 +90,25 @@ describeStores('Messages from outside', (open) => {
     const before = (await messages()).length
     expect(await sent(body ?? online(), how)).toEqual({ status, code })
     expect((await messages()).length - before).toBe(status === 200 ? 1 : 0)
+  })
+
+  test.each([
+    ['GET', '/hooks/device_report/1', 405, 4050],
+    ['HEAD', '/hooks/device_report/1', 405, undefined],
+    ['PUT', '/hooks/device_report/1', 405, 4050],
+    // Nobody learns whether there is such a one.
+    ['GET', '/hooks/no_such/7', 405, 4050],
+    ['GET', '/hooks/device_report', 404, 4041],
+    ['POST', '/hooks/device_report', 404, 4041],
+    ['GET', '/hooks', 404, 4041],
+    ['GET', '/hooks/', 404, 4041],
+    ['GET', '/hooks/device_report/1/2', 404, 4041],
+    ['GET', '/v3/old_messages', 404, 4041],
+  ] as const)('are no page of the console: %s %s is answered %i', async (method, url, status, code) => {
+    const { statusCode, headers, body } = await server.app.inject({ method, url, headers: { accept: 'text/html' } })
+    expect([statusCode, headers['allow']]).toEqual([status, status === 405 ? 'POST' : undefined])
+    if (code !== undefined) expect(JSON.parse(body)).toMatchObject({ err_code: code, data: null })
+    expect(await server.app.inject('/messages')).toMatchObject({ statusCode: 200, body: '<html>page</html>' })
   })
 
   it('take either secret while the sender changes it, and none of a company goes to another', async () => {

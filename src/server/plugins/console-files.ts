@@ -1,11 +1,11 @@
 /**
  * The console: its built files, compressed beforehand, names with a hash kept for ever; every other address is one of
- * its routes and gets the page. In charge of files only; calls never come here.
+ * its routes and gets the page, unless JSON is asked for. In charge of files only; calls never come here.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Runtime } from '../../model/runtime.ts'
 import { JSON_TYPE } from '../routes/envelope.ts'
@@ -26,10 +26,10 @@ export async function installConsoleFiles(app: FastifyInstance, consoleDir: stri
     cacheControl: false,
     acceptRanges: false,
   })
-  app.get('/*', (request, reply) => sendFile(root, request.url, reply))
+  app.get('/*', (request, reply) => sendFile(root, request, reply))
 }
 
-function sendFile(root: string, url: string, reply: FastifyReply): FastifyReply {
+function sendFile(root: string, { url, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const name = nameOf(url)
   if (name.startsWith(ASSETS.slice(1)))
     return existing(root, name)
@@ -37,8 +37,13 @@ function sendFile(root: string, url: string, reply: FastifyReply): FastifyReply 
       : refuse()
   const found = name !== '' && existing(root, name) ? name : PAGE
   if (found === PAGE && path.extname(name) !== '' && name !== PAGE) return refuse()
+  if (found === PAGE && readsNoPage(headers)) return refuse()
   return reply.header('cache-control', 'no-cache').sendFile(found)
 }
+
+/** A machine that has the address of a call wrong, or an old one, is told so; browsers ask for pages. */
+const readsNoPage = ({ accept = '' }: FastifyRequest['headers']): boolean =>
+  /\bjson\b/i.test(accept) && !/text\/html|\*\/\*/i.test(accept)
 
 /** A page in the place of a missing script would only hide what is wrong. */
 function refuse(): never {

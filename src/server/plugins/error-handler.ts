@@ -10,11 +10,11 @@ import { ENVELOPES, JSON_TYPE } from '../routes/envelope.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import { asItIs, type Say } from '../../values/sayer.ts'
 import { langOf, sayerFor } from './language.ts'
+import { JSON_BODY, otherMedia } from './media.ts'
 
 /** What Fastify itself refuses: anybody can send such a thing, so it is nothing to log. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'parameter',
@@ -26,9 +26,13 @@ const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
 /** SQLSTATE classes that only input can cause; checks should have refused it before, so it is logged as well. */
 const INPUT_STATES = /^(22|23)/
 
-export function asAppError(error: unknown): AppError {
+/** Where a body is of no type that is taken, each address has said so before; what is left takes JSON. */
+const OTHER_MEDIA = 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+
+export function asAppError(error: unknown, { headers }: Pick<FastifyRequest, 'headers'>): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = error as Partial<FastifyError>
+  if (code === OTHER_MEDIA) return otherMedia(headers, JSON_BODY)
   const refused = FRAMEWORK[code ?? '']
   if (refused) return new AppError(refused)
   if (INPUT_STATES.test(code ?? '') && code?.length === 5) return new AppError('parameter', {}, null, { cause: error })
@@ -41,7 +45,7 @@ export function asAppError(error: unknown): AppError {
 }
 
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(asAppError(error), request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(asAppError(error, request), request, reply))
   app.setNotFoundHandler((request, reply) => answerError(new AppError('no_such_api'), request, reply))
 }
 

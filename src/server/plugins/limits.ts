@@ -7,11 +7,9 @@ import { isBroken } from '../../values/broken-text.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { BOUNDS } from '../bounds.ts'
 import { badValue } from '../operations/parameters/refusal.ts'
+import { FILE_TYPE, FORM_TYPE, JSON_BODY } from './media.ts'
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** The type of a body that is a file. */
-export const FILE_TYPE = 'application/octet-stream'
 
 /**
  * But for files JSON is the only language of bodies: a form of another site could not send it without being asked
@@ -24,10 +22,10 @@ export function installLimits(app: FastifyInstance, mostFile: number): void {
     done(null, body)
   })
   // A form with a file, as it comes: who takes it reads it. That it is no other site's, its headers say.
-  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+  app.addContentTypeParser(FORM_TYPE, (_request, body, done) => {
     done(null, body)
   })
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser(JSON_BODY, { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, parseBody(body as string))
     } catch (error) {

@@ -9,8 +9,9 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Call } from '../../model/model.ts'
 import type { Session } from '../auth/sessions.ts'
 import { hasBody } from '../plugins/connections.ts'
-import { FILE_TYPE } from '../plugins/limits.ts'
+import { FILE_TYPE, FORM_TYPE, JSON_BODY, mediaOf, otherMedia } from '../plugins/media.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
+import type { Target } from './addresses.ts'
 import { answerByEntity } from './answered.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
 import { handlerOf } from './calls.ts'
@@ -22,7 +23,7 @@ import { ENVELOPES, send } from './envelope.ts'
 import { refuseExcess } from './excess.ts'
 import type { Parts } from './parts.ts'
 import { readPayload, type Payload } from './payload.ts'
-import { FORM_TYPE, needsForm, takesForm, withUpload } from './upload.ts'
+import { needsForm, takesForm, withUpload } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,27 +93,37 @@ async function prepare(
   refuseOtherSites(request)
   request.session = await identify(request, request.asked, { sessions, apiTokens })
   authorise(request.asked, request.session)
-  const type = mediaOf(request)
-  refuseMedia(request, type)
-  if (type === FORM_TYPE || type === FILE_TYPE) request.bringsFile()
+  refuseMedia(request)
+  if (WITH_BODY.has(request.method) && WITH_FILE.has(mediaOf(request.headers))) request.bringsFile()
 }
-
-const mediaOf = ({ headers }: FastifyRequest): string | undefined =>
-  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
 
 /**
  * A file is taken where one is expected, and nothing else is there; what nobody would read is refused, not ignored:
  * before any of it is read.
  */
-function refuseMedia(request: FastifyRequest, type: string | undefined): void {
-  if (!WITH_BODY.has(request.method) && hasBody(request.headers)) throw new AppError('no_body')
-  if (type === FORM_TYPE && !takesForm(request.asked!.target)) throw new AppError('unsupported_media')
-  const isFile = type === FILE_TYPE
-  const wantsFile = takesFile(request.asked!.target)
-  if (isFile !== wantsFile) throw new AppError(wantsFile ? 'import_media' : 'unsupported_media')
+function refuseMedia({ method, headers, asked }: FastifyRequest): void {
+  if (!WITH_BODY.has(method)) {
+    if (hasBody(headers)) throw new AppError('no_body')
+    return
+  }
+  const { target } = asked!
+  const type = mediaOf(headers)
+  if (takesFile(target)) {
+    if (type !== FILE_TYPE) throw new AppError('import_media')
+    return
+  }
+  const taken = bodiesOf(target)
+  // Without a body there is nothing to say of its type.
+  if ((type !== '' || hasBody(headers)) && !taken.includes(type)) throw otherMedia(headers, ...taken)
 }
 
 const WITH_BODY = new Set(['POST', 'PUT'])
+const WITH_FILE = new Set([FORM_TYPE, FILE_TYPE])
+
+function bodiesOf(target: Target): readonly string[] {
+  if (!takesForm(target)) return [JSON_BODY]
+  return target.kind === 'call' && needsForm(target.call) ? [FORM_TYPE] : [JSON_BODY, FORM_TYPE]
+}
 
 async function answer(
   request: FastifyRequest,

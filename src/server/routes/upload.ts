@@ -25,8 +25,6 @@ import type { CallHandler, CallInput } from './call-input.ts'
 import { contextOf } from './context.ts'
 import type { Payload } from './payload.ts'
 
-export const FORM_TYPE = 'multipart/form-data'
-
 const fileField = ({ fields }: Call): Field | undefined => fields.find(({ kind }) => kind === 'files')
 
 export const takesForm = (target: Target): boolean =>

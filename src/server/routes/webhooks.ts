@@ -6,12 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../config.ts'
 import { parseJson } from '../plugins/limits.ts'
+import { JSON_BODY } from '../plugins/media.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import { take } from '../webhooks/inbox.ts'
 import { placeOf } from '../webhooks/secrets.ts'
 import { standard, type Verify } from '../webhooks/signature.ts'
 import type { Webhooks } from '../webhooks/webhook.ts'
+import { MethodNotAllowed } from './asked.ts'
 import { ENVELOPES, send } from './envelope.ts'
 
 export interface WebhookParts {
@@ -25,7 +27,8 @@ export interface WebhookParts {
 
 type Asking = FastifyRequest<{ Params: { webhook: string; company: string } }>
 
-export const WEBHOOK_PATH = '/hooks/:webhook/:company'
+const ROOT = '/hooks'
+export const WEBHOOK_PATH = `${ROOT}/:webhook/:company`
 /** Bytes of a message. */
 const MOST = 262_144
 
@@ -33,8 +36,23 @@ export async function installWebhooks(app: FastifyInstance, parts: WebhookParts)
   // A scope of its own: here a body is its bytes, which the signature is of.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MOST }, (_request, body, done) => {
+    scope.addContentTypeParser(JSON_BODY, { parseAs: 'buffer', bodyLimit: MOST }, (_request, body, done) => {
       done(null, body)
+    })
+    // Addresses of machines: nothing below them is a page of the console, whoever asks and whatever there is.
+    for (const url of [ROOT, `${ROOT}/*`])
+      scope.all(url, {
+        onRequest: () => Promise.reject(new AppError('no_such_api')),
+        handler: () => undefined,
+      })
+    scope.route({
+      method: scope.supportedMethods.filter((method) => method !== 'POST'),
+      url: WEBHOOK_PATH,
+      onRequest: ({ method }, reply) => {
+        reply.header('allow', 'POST')
+        return Promise.reject(new MethodNotAllowed(method, ['POST']))
+      },
+      handler: () => undefined,
     })
     scope.post(WEBHOOK_PATH, {
       // Before the body is read.
