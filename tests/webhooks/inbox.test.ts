@@ -98,12 +98,12 @@ describeStores('Messages from outside', (open) => {
     ['PUT', '/hooks/device_report/1', 405, 4050],
     // Nobody learns whether there is such a one.
     ['GET', '/hooks/no_such/7', 405, 4050],
-    ['GET', '/hooks/device_report', 404, 4041],
-    ['POST', '/hooks/device_report', 404, 4041],
-    ['GET', '/hooks', 404, 4041],
-    ['GET', '/hooks/', 404, 4041],
-    ['GET', '/hooks/device_report/1/2', 404, 4041],
-    ['GET', '/v3/old_messages', 404, 4041],
+    ['GET', '/hooks/device_report', 404, 404],
+    ['POST', '/hooks/device_report', 404, 404],
+    ['GET', '/hooks', 404, 404],
+    ['GET', '/hooks/', 404, 404],
+    ['GET', '/hooks/device_report/1/2', 404, 404],
+    ['GET', '/v3/old_messages', 404, 404],
   ] as const)('are no page of the console: %s %s is answered %i', async (method, url, status, code) => {
     const { statusCode, headers, body } = await server.app.inject({ method, url, headers: { accept: 'text/html' } })
     expect([statusCode, headers['allow']]).toEqual([status, status === 405 ? 'POST' : undefined])

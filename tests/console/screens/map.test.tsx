@@ -1,5 +1,5 @@
 /** A list as a map: points where records are, what is beside them, and the way to those that have no position. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerEntity, failure } from '../support/entities.ts'
@@ -93,6 +93,38 @@ describe('the map of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: '在地图上显示 幸福里1栋' }))
     expect(await screen.findByText('当前范围内1条')).toBeVisible()
     expect(screen.getByRole('region', { name: '所选位置' })).toHaveTextContent('幸福里1栋')
+  })
+
+  it('says in the address what it shows, for the way back and for who is sent it', async () => {
+    homes((query) =>
+      isUnplaced(query) || isHalf(query) ? listOf([]) : listOf([at(1, '30.2', '120.1'), at(2, '31.2', '121.5')]),
+    )
+    const { address } = await openScreen(AT)
+    const plane = () => screen.getByRole('application', { name: /^房源地图/ })
+    const placed = () => points().map(({ style }) => style.transform)
+    expect(await screen.findByText('当前范围内2条')).toBeVisible()
+    expect(address()).not.toContain('place=')
+    plane().focus()
+    await userEvent.keyboard('+{ArrowRight>8/}{ArrowUp>8/}')
+    expect(await screen.findByText('当前范围内1条')).toBeVisible()
+    const where = placed()
+    await waitFor(() => expect(address()).toMatch(/place=[\d.]+%2C[\d.]+%2C[\d.]+/))
+    const sent = address()
+    expect(placed()).toEqual(where)
+    cleanup()
+
+    const other = await openScreen(sent)
+    expect(await screen.findByText('当前范围内1条')).toBeVisible()
+    expect(within(beside()).getByRole('link', { name: '幸福里2栋' })).toBeVisible()
+    plane().focus()
+    await userEvent.keyboard('0')
+    expect(await screen.findByText('当前范围内2条')).toBeVisible()
+    await waitFor(() => expect(other.address()).not.toContain('place='))
+    cleanup()
+
+    const mended = await openScreen(`${AT}&place=30,500,1`)
+    expect(await screen.findByText('当前范围内2条')).toBeVisible()
+    expect(mended.address()).not.toContain('place=')
   })
 
   it('says that it draws only some of very many, and asks for those of the part that is nearer', async () => {

@@ -16,6 +16,7 @@ import { fieldOf, seen, type Reader } from '../../entity-view.ts'
 import { flatten } from '../../../provider/query.ts'
 import { comparesIn, groupIn, presetIn } from '../../report/grouping.ts'
 import { active, fieldNameOf } from '../filter-values.ts'
+import { cameraIn } from '../other/map/camera.ts'
 import { viewNamed } from '../shown-as.ts'
 
 const LONGEST_SEARCH = 100
@@ -122,6 +123,7 @@ export function repairedSearch(view: Reader, search: string): string | undefined
   if (given.has('view') && viewIn(search) === undefined) kept.delete('view')
   if (given.has('as') && !viewNamed(view, given.get('as'))) kept.delete('as')
   if (given.has('at') && !isRealDate(given.get('at') ?? '')) kept.delete('at')
+  if (given.has('place') && !cameraIn(given.get('place'))) kept.delete('place')
   if (given.has('span') && given.get('span') !== 'week') kept.delete('span')
   return kept.toString() === given.toString() ? undefined : `?${kept}`
 }

@@ -67,10 +67,11 @@ interface LeftAs {
   readonly as?: unknown
   readonly at?: unknown
   readonly span?: unknown
+  readonly place?: unknown
 }
 
 const searchLeft = ({ filter, ...rest }: LeftAs): string => {
-  const kept = ['sort', 'order', 'page', 'perPage', 'as', 'at', 'span'].flatMap((name) => {
+  const kept = ['sort', 'order', 'page', 'perPage', 'as', 'at', 'span', 'place'].flatMap((name) => {
     const value = rest[name as keyof typeof rest]
     return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
   })

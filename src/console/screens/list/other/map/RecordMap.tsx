@@ -17,10 +17,12 @@ import { Notice } from '../../../../kit/Notice.tsx'
 import { messageOf } from '../../../../provider/errors.ts'
 import type { EntityView } from '../../../entity-view.ts'
 import { searchWith } from '../../shown-as.ts'
-import { areaOf, canPart, fitted, LEAST, placeOf, pushed, STREETS, zoomed, type Camera, type Size } from './plane.ts'
+import { LEAST, type Camera } from './camera.ts'
+import { areaOf, canPart, fitted, placeOf, pushed, STREETS, zoomed, type Size } from './plane.ts'
 import { Plane } from './Plane.tsx'
 import { PointList } from './PointList.tsx'
 import { unplaced, usePoints, useUnplaced, type Point } from './use-points.ts'
+import { useCamera } from './use-camera.ts'
 import { useSize } from './use-size.ts'
 
 interface RecordMapProps {
@@ -39,16 +41,13 @@ export default function RecordMap({ view, map, filter, values, sort }: RecordMap
   const translate = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const size = useSize(place)
-  const of = JSON.stringify(filter)
-  const [moved, setMoved] = useState<{ readonly of: string; readonly camera: Camera }>()
   const [picked, setPicked] = useState<readonly CellRecord['id'][]>([])
   const [marked, setMarked] = useState(NOBODY)
 
   const whole = usePoints(view, map, { filter, sort, area: undefined })
   const all = whole.data?.points ?? NO_POINTS
   const first = useMemo(() => (size ? fitted(all, size, STREETS) : undefined), [all, size])
-  // Other filters are another map.
-  const camera = moved?.of === of ? moved.camera : first
+  const { camera, go, fit } = useCamera(JSON.stringify(filter), first)
   const isNearer = camera !== undefined && first !== undefined && camera.scale < first.scale
   const here = usePoints(view, map, {
     filter,
@@ -63,11 +62,6 @@ export default function RecordMap({ view, map, filter, values, sort }: RecordMap
     () => (settled && size ? points.filter((point) => isInside(settled, size, point)) : NO_POINTS),
     [points, settled, size],
   )
-  const go = (change: (from: Camera) => Camera) =>
-    setMoved((was) => {
-      const from = was?.of === of ? was.camera : first
-      return from && { of, camera: change(from) }
-    })
   const onPick = (together: readonly Point[]) => {
     if (size && together.length > 1 && canPart(together)) return go(() => fitted(together, size, LEAST))
     setPicked(together.map(({ record }) => record.id))
@@ -108,7 +102,7 @@ export default function RecordMap({ view, map, filter, values, sort }: RecordMap
                 onPick={onPick}
                 onPush={(way) => go((from) => pushed(from, way))}
                 onZoom={(factor, at) => go((from) => zoomed(from, size, factor, at))}
-                onFit={() => setMoved(undefined)}
+                onFit={fit}
               />
             )}
             {points.length === 0 && !isFetching && (
@@ -158,6 +152,7 @@ function Unplaced({ view, map, filter, values, those }: UnplacedProps) {
   if (found === undefined || found.count === 0) return null
   const list = searchWith(search, {
     as: null,
+    place: null,
     view: null,
     page: '1',
     filter: JSON.stringify({ ...values, ...those }),

@@ -2,15 +2,8 @@
  * Where points of the earth stand on a plain plane: degrees are drawn as they are (equirectangular), as wide as they
  * are in the middle of what is shown. Pure; px and metres.
  */
-export interface Position {
-  /** Degrees. */
-  readonly latitude: number
-  readonly longitude: number
-}
-/** What stands in the middle, and how many metres a px is worth. */
-export interface Camera extends Position {
-  readonly scale: number
-}
+import { LEAST, MOST, POLE, type Camera, type Position } from './camera.ts'
+
 export interface Size {
   readonly width: number
   readonly height: number
@@ -22,13 +15,8 @@ export interface Place {
 
 /** Of a degree from north to south. */
 const METRES = 111_320
-/** From a hand's breadth to the whole earth. */
-export const LEAST = 0.05
-const MOST = 100_000
 /** As near as a single point is shown: some streets around it. */
 export const STREETS = 2
-/** Beyond, what is as wide as it is in the middle would be endlessly wide. */
-const POLE = 85
 /** px that stay free around what is fitted in: names of points stand there. */
 const EDGE = 56
 

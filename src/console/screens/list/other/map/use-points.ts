@@ -15,7 +15,8 @@ import type { EntityView } from '../../../entity-view.ts'
 import { neededFields } from '../../columns.tsx'
 import { firstRecords } from '../first-records.ts'
 import { toneOf } from '../tone-of.ts'
-import type { Area, Position } from './plane.ts'
+import type { Position } from './camera.ts'
+import type { Area } from './plane.ts'
 
 export interface Point extends Position {
   readonly record: CellRecord
