@@ -1,4 +1,5 @@
 /** Rows that were there before a rule which no table can keep: told with their keys, refused, mended, or let stay. */
+import { AsyncResource } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { buildModel } from '../../src/model/build.ts'
@@ -6,6 +7,7 @@ import { storedRulesOf } from '../../src/server/sql/stored-rules.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { bringTables, type Brought, type Wanted } from '../../src/server/store/migrations/bring.ts'
 import { readMigration, sealed, type Migration } from '../../src/server/store/migrations/migration.ts'
+import { JUDGING } from '../../src/server/store/migrations/versions.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { base, documentsOf, label, reference, room, type Docs } from '../model/documents.ts'
 import { describeEvery } from '../support/stores.ts'
@@ -44,7 +46,7 @@ const asked = (rest: object = {}): Pick<Wanted, 'tables' | 'rules'> => {
 const byHand = (name: string, body: string): Migration =>
   readMigration(name, sealed(`-- Reason: because\n\n${body}\n`) ?? '')
 
-describeEvery('rules that no table keeps', (open) => {
+describeEvery('rules that no table keeps', (open, kind) => {
   let store: Store
   const bring = (rest?: object, wanted: Partial<Wanted> = {}) =>
     bringTables(store, { ...asked(rest), migrations: [], mode: 'auto', ...wanted })
@@ -142,4 +144,40 @@ describeEvery('rules that no table keeps', (open) => {
     expect(await bring({ 'x-checks': [covered()] })).toMatchObject({ left: [] })
     expect(needed(await bring({ 'x-exclusive': [once] }))).toHaveLength(1)
   })
+
+  if (kind === 'postgres')
+    it('are looked at while everybody writes, and what was written meanwhile before nobody may', async () => {
+      /** As somebody else asks, whatever transaction is open here. */
+      const elsewhere = new AsyncResource('elsewhere')
+      const beside = <T>(work: () => Promise<T>): Promise<T> => elsewhere.runInAsyncScope(work)
+      const said = async (text: string) => (await store.query({ text, values: [] })).rows
+      await store.script('UPDATE rooms SET deposit = fee')
+      const { tables, rules } = asked({ 'x-checks': [covered()] })
+      // As long as somebody has the lock, one looks at the rows.
+      const slow = rules!.map((rule) => ({
+        ...rule,
+        where: `pg_advisory_xact_lock_shared(77)::text = 'x' or ${rule.where}`,
+      }))
+      const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+      let brought: Promise<Brought> | undefined
+      await store.transaction(async (connection) => {
+        await connection.query({ text: 'SELECT pg_advisory_xact_lock(77)', values: [] })
+        const judges = { entities: {} }
+        brought = beside(() => bringTables(store, { tables, rules: slow, judges, migrations: [], mode: 'auto' }))
+        await expect.poll(() => beside(() => said(waiting)), { timeout: 20_000 }).toHaveLength(1)
+        await beside(() =>
+          store.transaction(async (one) => {
+            // As every transaction of a server does.
+            await one.query({ text: `SELECT pg_advisory_xact_lock_shared(${JUDGING})`, values: [] })
+            await one.query({
+              text: 'INSERT INTO rooms (client_id, home_id, fee, deposit) VALUES (1, 1, 10, 1)',
+              values: [],
+            })
+          }),
+        )
+      })
+      expect(needed(await brought!)).toEqual([expect.stringContaining('rooms: 1 rows (id 5) break the new rule')])
+      await store.script('UPDATE rooms SET deposit = fee')
+      expect(needed(await bring({ 'x-checks': [covered()] }))).toEqual([])
+    }, 60_000)
 })

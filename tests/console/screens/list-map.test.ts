@@ -1,12 +1,12 @@
 /** Where points stand on the plain plane of a map, and which of them are one. */
 import { describe, expect, it } from 'vitest'
+import { cameraIn, LEAST, written } from '../../../src/console/screens/list/other/map/camera.ts'
 import {
   areaOf,
   barOf,
   canPart,
   clustersOf,
   fitted,
-  LEAST,
   placeOf,
   pushed,
   STREETS,
@@ -17,6 +17,24 @@ const SIZE = { width: 800, height: 600 }
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const HANGZHOU = at(30.25, 120.13)
 const round = ({ x, y }: { readonly x: number; readonly y: number }) => [Math.round(x), Math.round(y)]
+
+describe('the place in an address', () => {
+  it.each([
+    { latitude: 30.25, longitude: 120.13, scale: 12.5 },
+    { latitude: -33.8688197, longitude: -151.2092955, scale: LEAST },
+    { latitude: 0, longitude: 100, scale: 100_000 },
+    { latitude: 0.0000001, longitude: -0.0000001, scale: 20 },
+  ])('is read back as it was seen: %o', (camera) => {
+    expect(cameraIn(written(camera))).toEqual(camera)
+  })
+
+  it.each([null, '', '30,120', '86,120,1', '30,181,1', '30,120,0', '30,120,1e9', '30,120,1,1', 'NaN,0,1', '30,,1'])(
+    'is nowhere where an address says %s',
+    (text) => {
+      expect(cameraIn(text)).toBeUndefined()
+    },
+  )
+})
 
 describe('the plane', () => {
   it('shows all points, in the middle, with room around them; east is right and north is up', () => {

@@ -11,7 +11,7 @@ import { tell } from './left-over.ts'
 import { largeAmong, parted } from './large.ts'
 import { hindrances, type Level, type Plan, type Step } from './plan.ts'
 import { probeOn } from './probe.ts'
-import { judgeRules, noteRules, type StoredRule } from './stored-rules.ts'
+import { judgeRules, noteRules, type Ahead, type StoredRule } from './stored-rules.ts'
 
 export interface ApplyOptions {
   /** `plan` changes nothing. */
@@ -51,6 +51,8 @@ export interface Asked {
   readonly rules: readonly StoredRule[] | null
   /** Rows from which a table is large; left out: none is. */
   readonly large?: number
+  /** Rules that rows have been held against just now. */
+  readonly ahead?: Ahead
 }
 
 /** Within a transaction: with the rules that rows break, as far as they can be asked before the rest is done. */
@@ -100,11 +102,11 @@ export const applyTables = (
 export const applyPlan = async (
   store: Store,
   connection: Connection,
-  { tables, rules, large }: Asked,
+  { tables, rules, large, ahead }: Asked,
   accept: boolean,
 ): Promise<Applied> => {
   const { steps } = await planOf(connection, tables)
-  const judged = await judgeRules(connection, rules ?? [])
+  const judged = await judgeRules(connection, rules ?? [], ahead)
   const plan = { steps: [...steps, ...judged.steps] }
   const levels: ReadonlySet<Level> = new Set(accept ? (['automatic', 'reviewed'] as const) : (['automatic'] as const))
   if (hindrances(plan, levels).length > 0) return { plan, done: [], left: plan.steps, later: [] }

@@ -1,12 +1,13 @@
 /**
  * Rules that the server keeps when it writes and no table can (`x-checks`, `x-exclusive`): rows that were there before
- * such a rule are held against it once, when it comes into force; from then on it is noted, with what it says.
+ * such a rule are held against it once, when it comes into force; from then on it is noted, with what it says. Nobody
+ * may write while a version comes into force, so all rows are looked at before, and then those that were written since.
  */
 import type { Label } from '../../../model/model.ts'
 import { ident, literal } from '../../../kinds/sql-text.ts'
 import { codeOf } from '../failures.ts'
 import { plain } from '../statements.ts'
-import type { Connection } from '../store.ts'
+import type { Connection, Store } from '../store.ts'
 import { step, type Step } from './plan.ts'
 import { firstOf, NAMED, type Found } from './probe.ts'
 
@@ -58,14 +59,55 @@ export interface Judged {
 }
 
 /**
+ * Rules that every row keeps that could be seen, by their names, with the first transaction that could not be seen
+ * whole: rows that later ones wrote are to be judged still.
+ */
+export type Ahead = ReadonlyMap<string, string>
+const NOT_AHEAD: Ahead = new Map()
+
+export interface LookedAhead {
+  readonly kept: Ahead
+  /** Rows break one of them. */
+  readonly broken: boolean
+}
+
+/** Each in a transaction of its own, while everybody writes. */
+export async function judgeAhead(store: Store, rules: readonly StoredRule[]): Promise<LookedAhead> {
+  if (rules.length === 0) return { kept: NOT_AHEAD, broken: false }
+  const noted = await notedRules(store)
+  const found = await inTurn(
+    rules.filter(({ name, hash }) => noted.get(name) !== hash),
+    (rule) =>
+      store.transaction(async (connection) => {
+        // Before the rows are looked at: what has ended by now is seen by the next statement.
+        const since = await connection.text(plain('SELECT pg_snapshot_xmin(pg_current_snapshot())::text'))
+        return { since: since!, ...(await judged(connection, rule)) }
+      }),
+  )
+  return {
+    kept: new Map(found.flatMap(({ rule, rows, since }) => (rows?.count === 0 ? [[rule.name, since] as const] : []))),
+    broken: found.some(({ rows }) => rows !== null && rows.count > 0),
+  }
+}
+
+/**
  * Within a transaction. Of a database that was never held against rules nobody knows which of them are new: what its
  * rows break is told and hinders nothing.
  */
-export async function judgeRules(connection: Connection, rules: readonly StoredRule[]): Promise<Judged> {
+export async function judgeRules(
+  connection: Connection,
+  rules: readonly StoredRule[],
+  ahead: Ahead = NOT_AHEAD,
+): Promise<Judged> {
   if (rules.length === 0) return { steps: [], waiting: [] }
   const noted = await notedRules(connection)
   const fresh = rules.filter(({ name, hash }) => noted.get(name) !== hash)
-  const found = await inTurn(fresh, (rule) => judged(connection, rule))
+  const found = await inTurn(fresh, async (rule) => {
+    const since = ahead.get(rule.name)
+    const late = since === undefined ? null : await judged(connection, rule, since)
+    // Of a rule that is broken all rows are told.
+    return late?.rows?.count === 0 ? late : judged(connection, rule)
+  })
   return {
     steps: found.flatMap(({ rule, rows }) =>
       rows === null || rows.count === 0 ? [] : [broken(rule, rows, noted.has(BEGUN))],
@@ -80,12 +122,22 @@ async function inTurn<In, Out>(list: readonly In[], work: (one: In) => Promise<O
   return done
 }
 
+/**
+ * The rows that a transaction wrote, or a later one. A row that was frozen long ago may seem to be one of them: it is
+ * judged once more. Of what is not allowed together one was written last.
+ */
+const writtenSince = (alias: string, since: string): string =>
+  `age(${alias}.xmin) <= (SELECT age(${literal(since)}::xid8::xid))`
+
+/** `since`: of the rows before it is known that they keep the rule. */
 async function judged(
   connection: Connection,
   rule: StoredRule,
+  since?: string,
 ): Promise<{ readonly rule: StoredRule; readonly rows: Found | null }> {
   const { key, from, where, alias } = rule
-  const keys = `SELECT DISTINCT ${alias}.${ident(key)} AS key FROM ${from} WHERE ${where}`
+  const late = since === undefined ? '' : `${writtenSince(alias, since)} AND `
+  const keys = `SELECT DISTINCT ${alias}.${ident(key)} AS key FROM ${from} WHERE ${late}(${where})`
   await connection.query(plain('SAVEPOINT rule'))
   try {
     const count = Number(await connection.text(plain(`SELECT count(*) FROM (${keys}) broken`)))

@@ -8,7 +8,7 @@ import { applyPlan, planOf, planWith, tablesIn, TABLES_LOCK, Undone, type Applie
 import { readCatalogue } from '../differ/catalogue.ts'
 import { carryOut, LARGE } from '../differ/large.ts'
 import { hindrances } from '../differ/plan.ts'
-import type { StoredRule } from '../differ/stored-rules.ts'
+import { judgeAhead, type StoredRule } from '../differ/stored-rules.ts'
 import { briefly } from '../brief-locks.ts'
 import type { Connection, Store } from '../store.ts'
 import type { Migration } from './migration.ts'
@@ -159,11 +159,18 @@ async function finish(
   before: Pick<Brought, 'ran' | 'pending'>,
   first: (connection: Connection) => Promise<void>,
 ): Promise<Brought> {
+  // Files that have yet to run may change what any row says.
+  const { kept: ahead, broken } = await judgeAhead(store, before.pending.length === 0 ? (rules ?? []) : [])
+  if (broken) {
+    const plan = await store.transaction((connection) => planWith(connection, { tables, rules }))
+    if (hindrances(plan, new Set(['automatic'])).length > 0)
+      return { done: [], left: plan.steps, ...before, newer: null }
+  }
   try {
     const { done, left, later } = await briefly(store, async (connection) => {
       await takeOver(connection, own)
       await first(connection)
-      const applied = await applyPlan(store, connection, { tables, rules, large }, false)
+      const applied = await applyPlan(store, connection, { tables, rules, large, ahead }, false)
       if (hindrances({ steps: applied.left }, new Set()).length > 0) throw new Undone(applied.plan, applied.left)
       return applied
     })

@@ -42,7 +42,7 @@ export const versionOf = (tables: readonly Table[], judges: Judgement | null): V
 export const versionOfModel = (tables: readonly Table[], model: Model): Version => versionOf(tables, judgementOf(model))
 
 /** Whoever brings a version into force waits until no row is being judged by another, and keeps all others out. */
-const JUDGING = 7_202_612
+export const JUDGING = 7_202_612
 const IN_FORCE = 'SELECT hash FROM schema_versions ORDER BY in_force_at DESC LIMIT 1'
 
 /** The one in force first. */
