@@ -11,6 +11,7 @@ const facts = (values: Readonly<Record<string, string | number | null>>): Facts 
   valueOf: (name) => values[name],
   labelOf: (name) => name,
   holds: (condition) => condition === true,
+  roundedTo: (words, digits) => `${words} to ${digits}`,
 })
 const said = (expr: Expr, values: Readonly<Record<string, string | number | null>>) => {
   const worked = workedOut(expr, facts(values))
@@ -26,6 +27,17 @@ it.each<[Expr, readonly [string, string, string, number | null]]>([
     { div: ['$a', { mul: ['$b', '$p'] }] },
     ['a ÷ (b × p)', '1,200.50 ÷ (2.00 × 0.6500)', '923.46153846153846154', null],
   ],
+  // Rounded on the way: whoever multiplies what is not rounded comes to another number.
+  [
+    { mul: [{ round: [{ div: ['$b', 3] }, 2] }, '$a'] },
+    ['(b ÷ 3 to 2) × a', '(2.00 ÷ 3 ≈ 0.67) × 1,200.50', '804.335', null],
+  ],
+  [
+    { round: [{ sub: ['$a', { round: [{ mul: ['$p', '$p', '$p'] }, 1] }] }, 0] },
+    ['a − (p × p × p to 1)', '1,200.50 − (0.6500 × 0.6500 × 0.6500 ≈ 0.3)', '1200', 0],
+  ],
+  [{ round: [{ round: [{ div: ['$b', 3] }, 2] }, 4] }, ['b ÷ 3', '2.00 ÷ 3', '0.67', 2]],
+  [{ mul: [{ round: ['$b', 1] }, '$c'] }, ['b × c', '2.00 × (-3)', '-6', null]],
   [{ add: ['$a', '$c', 0.1] }, ['a + c + 0.1', '1,200.50 + (-3) + 0.1', '1197.6', null]],
   [{ coalesce: ['$none', '$b'] }, ['b', '2.00', '2', null]],
   [{ if: [false, '$a', true, '$b', '$c'] }, ['b', '2.00', '2', null]],

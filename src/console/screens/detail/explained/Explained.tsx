@@ -6,7 +6,7 @@ import { show } from '../../../../kinds/show.tsx'
 import { isMet } from '../../../../model/conditions.ts'
 import type { Explained as Number, Field } from '../../../../model/model.ts'
 import { seen, type EntityView } from '../../entity-view.ts'
-import { workedOut, type WorkedOut } from './worked-out.ts'
+import { workedOut, type Facts, type WorkedOut } from './worked-out.ts'
 
 interface ExplainedProps {
   readonly view: EntityView
@@ -22,17 +22,24 @@ interface Told {
 
 export default function Explained({ view, record, numbers }: ExplainedProps) {
   const translate = useTranslate()
-  const told = toldOf(view, record, numbers)
+  const roundedTo = (words: string, digits: number) => translate('detail.explained_rounded_to', { words, digits })
+  const told = toldOf(view, record, numbers, roundedTo)
   if (told.length === 0) return <p className="k-none k-soft">{translate('detail.explained_none')}</p>
-  return <Numbers view={view} record={record} told={told} />
+  return <Numbers view={view} record={record} told={told} roundedTo={roundedTo} />
 }
 
-function toldOf({ entity, may, say }: EntityView, record: CellRecord, numbers: readonly Number[]): readonly Told[] {
+function toldOf(
+  { entity, may, say }: EntityView,
+  record: CellRecord,
+  numbers: readonly Number[],
+  roundedTo: Facts['roundedTo'],
+): readonly Told[] {
   const visible = new Map(seen(entity, may).map((field) => [field.name, field]))
   const facts = {
     valueOf: (name: string) => (visible.has(name) ? record[name] : undefined),
     labelOf: (name: string) => say(visible.get(name)!.label),
     holds: (condition: Number['expr']) => isMet(condition, record) === true,
+    roundedTo,
   }
   return numbers.flatMap((number) => {
     const field = visible.get(number.field)
@@ -41,14 +48,19 @@ function toldOf({ entity, may, say }: EntityView, record: CellRecord, numbers: r
   })
 }
 
-const Numbers = ({ view, record, told }: Omit<ExplainedProps, 'numbers'> & { readonly told: readonly Told[] }) => (
+interface NumbersProps extends Omit<ExplainedProps, 'numbers'> {
+  readonly told: readonly Told[]
+  readonly roundedTo: Facts['roundedTo']
+}
+
+const Numbers = ({ view, record, told, roundedTo }: NumbersProps) => (
   <ul className="k-lines">
     {told.map(({ number, field, worked }) => {
-      const parts = toldOf(view, record, number.parts)
+      const parts = toldOf(view, record, number.parts, roundedTo)
       return (
         <li key={field.name}>
           <Formula view={view} record={record} number={number} field={field} worked={worked} />
-          {parts.length > 0 && <Numbers view={view} record={record} told={parts} />}
+          {parts.length > 0 && <Numbers view={view} record={record} told={parts} roundedTo={roundedTo} />}
         </li>
       )
     })}

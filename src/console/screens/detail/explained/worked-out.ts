@@ -17,6 +17,8 @@ export interface Facts {
   readonly valueOf: (name: string) => unknown
   readonly labelOf: (name: string) => string
   readonly holds: (condition: Expr) => boolean
+  /** How it is said of a part that it is rounded before one goes on with it. */
+  readonly roundedTo: (words: string, digits: number) => string
 }
 
 /** How tightly it binds: a term that binds less tightly than its place needs is put in parentheses. */
@@ -68,8 +70,8 @@ const joined =
       const value = compute(left.value, term.value)
       if (value === null) return null
       return {
-        words: `${within(left, firmness, 'words')} ${sign} ${within(term, right, 'words')}`,
-        figures: `${within(left, firmness, 'figures')} ${sign} ${within(term, right, 'figures')}`,
+        words: `${wordsWithin(left, firmness, facts)} ${sign} ${wordsWithin(term, right, facts)}`,
+        figures: `${figuresWithin(left, firmness)} ${sign} ${figuresWithin(term, right)}`,
         value,
         rounded: null,
         firmness,
@@ -77,11 +79,16 @@ const joined =
     }, terms[0] ?? null)
   }
 
-/** A negative number behind a sign would read as two signs. */
-function within(term: Term, least: Firmness, said: 'words' | 'figures'): string {
-  const text = term[said]
-  const isBare = term.firmness >= least && !(said === 'figures' && least > SUM && text.startsWith('-'))
-  return isBare ? text : `(${text})`
+function wordsWithin({ words, rounded, firmness }: Term, least: Firmness, { roundedTo }: Facts): string {
+  if (rounded !== null) return `(${roundedTo(words, rounded)})`
+  return firmness >= least ? words : `(${words})`
+}
+
+/** What is rounded on the way stands beside what it is made of: whoever works it out again needs both. */
+function figuresWithin({ figures, value, rounded, firmness }: Term, least: Firmness): string {
+  if (rounded !== null) return `(${figures} ≈ ${formatDecimal(value.toFixed(rounded))})`
+  // A negative number behind a sign would read as two signs.
+  return firmness >= least && !(least > SUM && figures.startsWith('-')) ? figures : `(${figures})`
 }
 
 const TERMS: Readonly<Record<FormulaOperator, TermOf>> = {
@@ -93,7 +100,7 @@ const TERMS: Readonly<Record<FormulaOperator, TermOf>> = {
     const [term, to] = [termOf(of, facts), termOf(digits, facts)]
     if (term === null || to === null) return null
     const value = term.value.toDecimalPlaces(to.value.toNumber(), Decimal.ROUND_HALF_UP)
-    return { ...term, value, rounded: value.eq(term.value) ? null : to.value.toNumber() }
+    return { ...term, value, rounded: value.eq(term.value) ? term.rounded : to.value.toNumber() }
   },
   coalesce: (operands, facts) =>
     operands.map((operand) => termOf(operand, facts)).find((term) => term !== null) ?? null,
