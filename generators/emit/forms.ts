@@ -21,7 +21,7 @@ ${formFieldLines(model, entity.fields)}${entity.lines.map((one) => rowsLine(mode
 export const create = (t: Translate) => formOf(fields, 'create', t)
 export const update = (t: Translate) => formOf(fields, 'update', t)
 export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)
-`
+${entity.judged.length === 0 ? '' : `\nexport const judged = ${literal(entity.judged, 0)}\n`}`
 }
 
 /** A form's rows carry what it knows of them besides: their keys and versions, and names. */

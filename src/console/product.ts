@@ -5,9 +5,11 @@
  */
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ClientFact, View } from '../generated/console/words.ts'
+import type { JudgementName } from '../generated/function-names.ts'
 import type { ENGINE_VIEWS } from '../model/engine-views.ts'
 import type { Label, Screen } from '../model/model.ts'
 import type { Windows } from './actions/windows.ts'
+import type { Judge } from './forms/judging.ts'
 import type { Slots } from './screens/detail/slots.ts'
 
 export interface ConsoleProduct {
@@ -35,6 +37,13 @@ export interface ConsoleProduct {
   readonly logins: readonly LoginWay[]
   /** What is said of a value while it is typed, in place of its help, by `<entity or call>.<field>`. */
   readonly hints?: Readonly<Record<string, () => Promise<{ readonly default: Hint }>>>
+  /**
+   * Rules of records in code (`x-judged`) that their forms ask as well, before anything is sent: the module that gives
+   * the server's function, loaded with the first form that it judges. Left out: the server alone says so.
+   */
+  readonly judgements?: {
+    readonly [Name in JudgementName]?: () => Promise<{ readonly judgements: Readonly<Record<Name, Judge>> }>
+  }
   /** Plurals of the entities that the palette searches beside the menu. */
   readonly searched: readonly string[]
   /**

@@ -10,6 +10,7 @@ import type {
   Enum,
   ErrorChoice,
   Field,
+  Judged,
   Label,
   Lines,
   Screen,
@@ -188,6 +189,8 @@ export interface FormModule {
   readonly update: (t: Translate) => unknown
   /** Texts beside fields whose value is doubtful and accepted all the same. */
   readonly warnings: (values: Readonly<Record<string, unknown>>, t: Translate) => Readonly<Record<string, string>>
+  /** Rules in code of its records; left out: there are none. */
+  readonly judged?: readonly Judged[]
 }
 
 /** `src/generated/console/calls/<call>.ts`: what a call asks for, as a form's fields. */

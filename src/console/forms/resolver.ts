@@ -3,7 +3,8 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { ObjectSchema } from 'yup'
 import { judged } from '../../model/conditions.ts'
-import type { Field } from '../../model/model.ts'
+import type { Field, Label } from '../../model/model.ts'
+import type { AskJudges } from './judging.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -19,11 +20,13 @@ export interface Rules {
    * these are values for many records.
    */
   readonly conditions?: { readonly of: Values; readonly message: string }
+  /** Rules in code, and how their texts are said. Left out: none is asked here. */
+  readonly judges?: { readonly ask: AskJudges; readonly say: (label: Label) => string } | undefined
 }
 
 type Wrong = readonly [name: string, error: unknown]
 
-export function resolverOf({ schema, fields, before, required, conditions }: Rules): Resolver<FieldValues> {
+export function resolverOf({ schema, fields, before, required, conditions, judges }: Rules): Resolver<FieldValues> {
   const judge = yupResolver(
     schema as ObjectSchema<FieldValues>,
     { abortEarly: false },
@@ -43,6 +46,24 @@ export function resolverOf({ schema, fields, before, required, conditions }: Rul
       kept: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, has(name) ? value : null])),
     }
   }
+  /** Of what is right field by field; a text for a field that is not there is left to the server. */
+  const judgedWrong = async (values: FieldValues, kept: FieldValues, wrong: readonly Wrong[]) => {
+    const meant = (schema as ObjectSchema<FieldValues>).cast(kept, { assert: false }) as Values
+    const refused = new Set(wrong.map(([name]) => name))
+    const told = await judges?.ask({
+      isWritten: (name) =>
+        name in values && (before === undefined || JSON.stringify(meant[name]) !== JSON.stringify(before[name])),
+      valueOf: (name) => {
+        if (refused.has(name) || (masked.includes(name) && before !== undefined)) return undefined
+        if (name in values) return meant[name] ?? null
+        const usual = fields.find((field) => field.name === name)?.default
+        return before === undefined ? (usual === undefined ? null : undefined) : before[name]
+      },
+    })
+    return (told ?? [])
+      .filter(({ field }) => field in values && !refused.has(field))
+      .map(({ field, message }): Wrong => [field, { type: 'judged', message: judges!.say(message) }])
+  }
   return async (values, context, options) => {
     const { errors } = await judge(values, context, options)
     const untouched = new Set(masked.filter((name) => before !== undefined && values[name] === before[name]))
@@ -50,7 +71,8 @@ export function resolverOf({ schema, fields, before, required, conditions }: Rul
       .filter((name) => isBlank(values[name]) || untouched.has(name))
       .map((name): Wrong => [name, { type: 'required', message: required?.message ?? '' }])
     const found = [...Object.entries(errors).filter(([name]) => !untouched.has(name)), ...asked]
-    const { wrong, kept } = conditions === undefined ? { wrong: found, kept: values } : havingOnly(values, found)
+    const { wrong: alone, kept } = conditions === undefined ? { wrong: found, kept: values } : havingOnly(values, found)
+    const wrong = judges === undefined ? alone : [...alone, ...(await judgedWrong(values, kept, alone))]
     return wrong.length === 0
       ? { values: kept, errors: {} }
       : { values: {}, errors: Object.fromEntries(wrong) as typeof errors }

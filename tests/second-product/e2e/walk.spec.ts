@@ -31,8 +31,21 @@ test('a vehicle is entered, judged by its plate, listed and opened', async ({ pa
   await page.getByRole('textbox', { name: '车型' }).fill('比亚迪 T5')
   await choose(page, /能源类型/, '纯电动')
   await pick(page, '所属车场', place.name)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/v3/vehicles') sent.push(request.url())
+  })
   await page.getByRole('button', { name: '保存' }).click()
   await expect(field).toHaveAccessibleDescription('该能源类型的车牌应为8位')
+  // The form has asked the rule itself; the server says the same to who does not.
+  expect(sent).toEqual([])
+  const refused = await page.request.post('/v3/vehicles', {
+    data: { plate: own.slice(0, -1), model: '比亚迪 T5', energy: 3, depot_id: place.depot['id'] },
+  })
+  expect([refused.status(), await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({ data: { fields: [{ field: 'plate', message: '该能源类型的车牌应为8位' }] } }),
+  ])
   await field.fill(own)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(/\/vehicles\/\d+$/)

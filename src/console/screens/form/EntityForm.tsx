@@ -14,6 +14,7 @@ import { AnyInputContext } from '../../../kinds/rows/any-input.ts'
 import { uis } from '../../../kinds/uis.ts'
 import { isConflict } from '../../provider/errors.ts'
 import { MOST_LINES } from '../../../model/lines.ts'
+import { useProduct } from '../../product.ts'
 import { useFormModule } from '../../registry.ts'
 import type { EntityView } from '../entity-view.ts'
 import { AnyInput, WatchedInput } from '../../forms/AnyInput.tsx'
@@ -21,6 +22,7 @@ import { LinesInput } from './LinesInput.tsx'
 import { linesOf, onto, withLines } from './lines.ts'
 import { initialValues, isLocked, partsIn, partsOf, type Mode, type Values } from './fields.ts'
 import { showFailure } from '../../forms/failures.ts'
+import { askJudges, type Judges } from '../../forms/judging.ts'
 import { inputContext } from './input-context.ts'
 import { resolverOf } from '../../forms/resolver.ts'
 import { useConditions } from '../../forms/use-conditions.ts'
@@ -31,6 +33,8 @@ import { useUsual } from './use-usual.ts'
 import { steady } from '../../kit/steady.ts'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+
+const NO_JUDGES: Judges = {}
 
 interface EntityFormProps {
   readonly view: EntityView
@@ -59,6 +63,8 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   )
   const names = useMemo(() => asked.map(({ name }) => name), [asked])
   const begin = () => record ?? initialValues(entity, names, given ?? {}, may)
+  const { judgements = NO_JUDGES } = useProduct()
+  const ask = useMemo(() => askJudges(module.judged ?? [], judgements), [module, judgements])
   const resolver = useMemo(
     () =>
       resolverOf({
@@ -66,8 +72,9 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
         fields: entity.fields,
         before: base,
         conditions: { of: base ?? {}, message: say(REQUIRED) },
+        judges: ask && { ask, say },
       }),
-    [module, mode, say, entity, base],
+    [module, mode, say, entity, base, ask],
   )
   const form = useForm<FieldValues>({
     defaultValues: { ...(base ?? begin()) },

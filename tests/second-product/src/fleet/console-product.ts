@@ -16,6 +16,7 @@ export const product: ConsoleProduct = {
   facts: {},
   header: { figures: [], tools: [], always: [] },
   logins: [],
+  judgements: { plate_of_energy: () => import('./domain/plates.ts') },
   searched: ['vehicles', 'drivers'],
   topics: {},
 }
