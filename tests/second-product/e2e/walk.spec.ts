@@ -19,6 +19,9 @@ const speak = async (page: Page, language: string) => {
     .click()
   await page.getByRole('menuitem', { name: language }).click()
 }
+interface Counted {
+  readonly data: { readonly count: number }
+}
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 test('a vehicle is entered, judged by its plate, listed and opened', async ({ page }) => {
@@ -484,6 +487,114 @@ test('the board shows each depot with its vehicles', async ({ page }) => {
   await expect(depot).toContainText('1 / 8 车位')
   await depot.getByRole('link', { name: String(own) }).click()
   await expect(page).toHaveURL(new RegExp(`/vehicles/${String(id)}$`))
+})
+
+test('the page of who is on duty counts, lists and leads on, each as far as they may see it', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, '/duty')
+  const place = await makeDepot(page)
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const { id: vehicle_id } = await makeVehicle(page, place, { insured_until: soon })
+  const fault = unique('转向异响')
+  // The one that has waited longest stands first.
+  await make(page, 'service_orders', { vehicle_id, fault, brought_at: '2020-01-02T03:04:05.000Z' })
+  const counted = async (plural: string, filter: string) =>
+    ((await (await page.request.get(`/v3/${plural}?${filter}&limit=1&count=exact`)).json()) as Counted).data.count
+  await page.reload()
+  const main = page.getByRole('main')
+  const tile = (name: string) => page.locator('.d-tile').filter({ hasText: name })
+  for (const [name, plural, filter] of [
+    ['未完成维保', 'service_orders', 'state=1,2,3'],
+    ['空闲车辆', 'vehicles', 'state=1'],
+  ] as const)
+    await expect(tile(name).locator('b')).toHaveText(String(await counted(plural, filter)))
+  await expect(tile('30天内保险到期').locator('b')).toHaveText(/^[1-9]/)
+  await expect(main.getByText(fault)).toBeVisible()
+  await expect(main.getByRole('link', { name: '汽油' })).toBeVisible()
+  await main.getByRole('navigation', { name: '快捷操作' }).getByRole('link', { name: '报修' }).click()
+  await expect(page).toHaveURL(/\/service_orders\/create/)
+  await page.goto('/duty')
+  await tile('空闲车辆').click()
+  await expect(page).toHaveURL(/\/board/)
+
+  const role = await make(page, 'roles', { name: unique('车场'), permissions: ['fleet_base'] })
+  const account = unique('duty')
+  await make(page, 'staff', {
+    ...{ name: '何值班', account, password: 'Depot-2026-keys', phone: `138${String(Date.now()).slice(-8)}` },
+    ...{ role_id: role['id'], depot_ids: [place.depot['id']] },
+  })
+  const theirs = await (await browser.newContext()).newPage()
+  await logIn(theirs, '/duty', account, 'Depot-2026-keys')
+  await expect(theirs.locator('.d-tile').filter({ hasText: '空闲车辆' }).locator('b')).toHaveText('1')
+  await expect(theirs.getByText('未完成维保')).toHaveCount(0)
+  await expect(theirs.getByRole('link', { name: '报修' })).toHaveCount(0)
+})
+
+test('driving is added up by vehicle, and leads to the trips behind it', async ({ page }) => {
+  await logIn(page, '/driving')
+  const place = await makeDepot(page)
+  const { id: driver_id } = await makeDriver(page, place)
+  const { id, plate: own } = await makeVehicle(page, place, { mileage: 1000 })
+  for (const mileage of [1000, 1040, 1100])
+    expect(
+      (await page.request.post(`/v3/vehicles/${String(id)}/hand_over`, { data: { driver_id, mileage } })).ok(),
+    ).toBe(true)
+  await page.goto(`/driving?filter=${encodeURIComponent(JSON.stringify({ vehicle_id: [id], group: 'vehicle_id' }))}`)
+  await listed(page)
+  expect(await column(page, '车辆')).toEqual([own])
+  expect(await column(page, '用车次数')).toEqual(['3'])
+  expect(await column(page, '行驶里程 (公里)')).toEqual(['100'])
+  await rows(page).first().getByRole('link', { name: /明细/ }).click()
+  await expect(page).toHaveURL(/\/trips\?/)
+  await listed(page)
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('a vehicle goes to another column of its board by the call that hands it over', async ({ page }) => {
+  await logIn(page, '/vehicles')
+  const place = await makeDepot(page)
+  const name = unique('王')
+  await makeDriver(page, place, name)
+  const { plate: own } = await makeVehicle(page, place, { mileage: 700 })
+  await page.goto(`/vehicles?filter=${encodeURIComponent(JSON.stringify({ q: own }))}&as=board`)
+  const columnOf = (label: RegExp) => page.getByRole('main').getByRole('region', { name: label })
+  await expect(columnOf(/^空闲/).getByRole('link', { name: String(own) })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`${String(own)}`) }).last().press('Enter')
+  await page.getByRole('menuitem', { name: /使用中|交接/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '交接' })
+  await pick(page, '驾驶员', name)
+  await dialog.getByRole('button', { name: '交接', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(columnOf(/^使用中/).getByRole('link', { name: String(own) })).toBeVisible()
+})
+
+test('vehicles and drivers are found from anywhere, and what code derives and a mask leaves is in their lists', async ({
+  page,
+}) => {
+  await logIn(page, '/home')
+  const place = await makeDepot(page)
+  const name = unique('赵')
+  const driver = await make(page, 'drivers', {
+    ...{ name, phone: '13900001122', depot_id: place.depot['id'], licence_number: '330106197001011234' },
+  })
+  const { id, plate: own } = await makeVehicle(page, place)
+  const palette = page.getByRole('dialog', { name: '快速查找' })
+  for (const [typed, group, address] of [
+    [String(own), '车辆', `/vehicles/${String(id)}`],
+    [name, '驾驶员', `/drivers/${String(driver['id'])}`],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.insertText(typed)
+    const found = palette.getByRole('option').filter({ has: page.locator('small', { hasText: group }) })
+    await found.first().click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  }
+  await expect(page.getByRole('main')).toContainText('3301************34')
+  await expect(page.getByRole('main')).not.toContainText('330106197001011234')
+  expect((await rowsOf(page, 'vehicles', `q=${String(own)}&columns=province`))[0]).toMatchObject({ province: '浙' })
 })
 
 test('an account of one depot sees that depot alone', async ({ page, browser }) => {
