@@ -298,6 +298,8 @@ the journal (an entry's object is found by the new name; its text stays, and ent
 A file is one transaction, together with what follows by itself afterwards: if a part of the plan would still wait for a person, all of it is undone. What PostgreSQL does outside transactions only (\`--> alone\`), and rows that are filled in stretches (\`--> in pages\`), are steps of their own;
 a run that was killed goes on at its step. Splitting and merging fields is SQL that you write into such a file yourself: name it with the next number and seal it. A database that is made from the schemas needs no file; one whose tables are so already, as a developer's are, notes files that hold nothing but their plan as found.
 
+Rows are held against a new \`x-checks\` or \`x-exclusive\` while everybody writes. When the new schemas come into force nobody writes, and only the rows written since are judged, unless the rule is about a column that the same change makes.
+
 On a large table (100,000 rows or more, PostgreSQL) automatic indexes and rules come after that transaction: indexes are built concurrently; rules hold for new rows at once, and existing rows are checked afterwards.
 
 A renamed column of a large table is added beside the old one, and a trigger writes both: first \`--apply\`, while the old servers run; then start the new ones; when no old one is left, \`--drop\` the old column. Another type needs a field of another name in the same way, filled by a file of your own.
