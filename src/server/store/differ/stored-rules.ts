@@ -124,7 +124,8 @@ async function inTurn<In, Out>(list: readonly In[], work: (one: In) => Promise<O
 
 /**
  * The rows that a transaction wrote, or a later one. A row that was frozen long ago may seem to be one of them: it is
- * judged once more. Of what is not allowed together one was written last.
+ * judged once more. Of records that exclude each other one was written last; a record that is referred to is judged by
+ * no write of its own, neither before nor later.
  */
 const writtenSince = (alias: string, since: string): string =>
   `age(${alias}.xmin) <= (SELECT age(${literal(since)}::xid8::xid))`
