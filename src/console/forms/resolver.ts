@@ -47,14 +47,18 @@ export function resolverOf({ schema, fields, before, required, conditions, judge
     }
   }
   /** Of what is right field by field; a text for a field that is not there is left to the server. */
-  const judgedWrong = async (values: FieldValues, kept: FieldValues, wrong: readonly Wrong[]) => {
+  const judgedWrong = async (
+    values: FieldValues,
+    kept: FieldValues,
+    { wrong, untouched }: { readonly wrong: readonly Wrong[]; readonly untouched: ReadonlySet<string> },
+  ) => {
     const meant = (schema as ObjectSchema<FieldValues>).cast(kept, { assert: false }) as Values
     const refused = new Set(wrong.map(([name]) => name))
     const told = await judges?.ask({
       isWritten: (name) =>
         name in values && (before === undefined || JSON.stringify(meant[name]) !== JSON.stringify(before[name])),
       valueOf: (name) => {
-        if (refused.has(name) || (masked.includes(name) && before !== undefined)) return undefined
+        if (refused.has(name) || untouched.has(name)) return undefined
         if (name in values) return meant[name] ?? null
         const usual = fields.find((field) => field.name === name)?.default
         return before === undefined ? (usual === undefined ? null : undefined) : before[name]
@@ -72,7 +76,7 @@ export function resolverOf({ schema, fields, before, required, conditions, judge
       .map((name): Wrong => [name, { type: 'required', message: required?.message ?? '' }])
     const found = [...Object.entries(errors).filter(([name]) => !untouched.has(name)), ...asked]
     const { wrong: alone, kept } = conditions === undefined ? { wrong: found, kept: values } : havingOnly(values, found)
-    const wrong = judges === undefined ? alone : [...alone, ...(await judgedWrong(values, kept, alone))]
+    const wrong = judges === undefined ? alone : [...alone, ...(await judgedWrong(values, kept, { wrong: alone, untouched }))]
     return wrong.length === 0
       ? { values: kept, errors: {} }
       : { values: {}, errors: Object.fromEntries(wrong) as typeof errors }

@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { AppError } from '../../errors/app-error.ts'
 import { isFileName, MEGABYTE } from '../../kinds/files/types.ts'
-import { FORM_TYPE, otherMedia } from '../plugins/media.ts'
+import { FORM_TYPE, otherMedia } from '../media.ts'
 
 /** Bytes that come at once for a file that has been received: where they are, and what they are. */
 export interface Received {

@@ -10,7 +10,7 @@ import { ENVELOPES, JSON_TYPE } from '../routes/envelope.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import { asItIs, type Say } from '../../values/sayer.ts'
 import { langOf, sayerFor } from './language.ts'
-import { JSON_BODY, otherMedia } from './media.ts'
+import { JSON_BODY, otherMedia } from '../media.ts'
 
 /** What Fastify itself refuses: anybody can send such a thing, so it is nothing to log. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {

@@ -7,7 +7,7 @@ import { isBroken } from '../../values/broken-text.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { BOUNDS } from '../bounds.ts'
 import { badValue } from '../operations/parameters/refusal.ts'
-import { FILE_TYPE, FORM_TYPE, JSON_BODY } from './media.ts'
+import { FILE_TYPE, FORM_TYPE, JSON_BODY } from '../media.ts'
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 

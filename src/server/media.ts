@@ -1,6 +1,6 @@
 /** What a body is by its header, and what is answered to one of another type: what was expected, and what came. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export const JSON_BODY = 'application/json'
 /** The type of a body that is a file. */
