@@ -16,7 +16,9 @@ const keyOf = (work: () => unknown): string => {
 }
 
 it('What HTTP itself refuses is answered and, since anybody can send it, not logged', () => {
-  const { key, cause } = asAppError(Object.assign(new Error('broken'), { code: 'FST_ERR_BAD_URL', statusCode: 400 }))
+  const { key, cause } = asAppError(Object.assign(new Error('broken'), { code: 'FST_ERR_BAD_URL', statusCode: 400 }), {
+    headers: {},
+  })
   expect([key, cause]).toEqual(['no_such_api', undefined])
 })
 
