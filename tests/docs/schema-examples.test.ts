@@ -57,7 +57,7 @@ describeOne('what the page on schemas writes', (open) => {
     expect(mistakes).toBeUndefined()
     const store = await open()
     await makeTables(store, model!)
-    await makeWorld(store, model!)
+    await makeWorld(store)
     const source = fixedSource({ model: model!, validators: compiledChecks(model!) })
     admin = await loggedIn(await createApp({ store, source, config: testConfig(), product: apartment }))
     staff_id = Number((await admin.call('GET', '/v3/user_info')).json.data['staff_id'])

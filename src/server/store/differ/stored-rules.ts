@@ -124,11 +124,11 @@ async function inTurn<In, Out>(list: readonly In[], work: (one: In) => Promise<O
 
 /**
  * The rows that a transaction wrote, or a later one. A row that was frozen long ago may seem to be one of them: it is
- * judged once more. Of records that exclude each other one was written last; a record that is referred to is judged by
+ * judged once more. Found first, by where they stand: joins begin with these few. Of records that exclude each other one was written last; a record that is referred to is judged by
  * no write of its own, neither before nor later.
  */
-const writtenSince = (alias: string, since: string): string =>
-  `age(${alias}.xmin) <= (SELECT age(${literal(since)}::xid8::xid))`
+const writtenSince = ({ alias, table }: StoredRule, since: string): string =>
+  `${alias}.ctid = ANY (ARRAY(SELECT ctid FROM ${ident(table)} WHERE age(xmin) <= (SELECT age(${literal(since)}::xid8::xid))))`
 
 /** `since`: of the rows before it is known that they keep the rule. */
 async function judged(
@@ -137,7 +137,7 @@ async function judged(
   since?: string,
 ): Promise<{ readonly rule: StoredRule; readonly rows: Found | null }> {
   const { key, from, where, alias } = rule
-  const late = since === undefined ? '' : `${writtenSince(alias, since)} AND `
+  const late = since === undefined ? '' : `${writtenSince(rule, since)} AND `
   const keys = `SELECT DISTINCT ${alias}.${ident(key)} AS key FROM ${from} WHERE ${late}(${where})`
   await connection.query(plain('SAVEPOINT rule'))
   try {
