@@ -510,7 +510,16 @@ export const NEEDED_KEYS = {
     ...['import_double_heads', 'import_empty', 'import_encoding', 'import_format', 'import_heads', 'import_long_cell'],
     ...['import_long_row', 'import_media', 'import_merged', 'import_missing_heads', 'import_no_problems'],
     ...['import_old_workbook', 'import_quote', 'import_rows', 'import_unknown_heads', 'importing', 'in_use', 'invalid'],
-    ...['key_reused', 'login_failed', 'media_missing', 'method_not_allowed', 'missing_parameter', 'no_body', 'no_such_api', 'not_found'],
+    ...[
+      'key_reused',
+      'login_failed',
+      'media_missing',
+      'method_not_allowed',
+      'missing_parameter',
+      'no_body',
+      'no_such_api',
+      'not_found',
+    ],
     ...['not_changeable', 'not_possible', 'operation_failed', 'out_of_scope', 'parameter', 'password_guessable'],
     ...[
       'password_same',

@@ -76,7 +76,8 @@ export function resolverOf({ schema, fields, before, required, conditions, judge
       .map((name): Wrong => [name, { type: 'required', message: required?.message ?? '' }])
     const found = [...Object.entries(errors).filter(([name]) => !untouched.has(name)), ...asked]
     const { wrong: alone, kept } = conditions === undefined ? { wrong: found, kept: values } : havingOnly(values, found)
-    const wrong = judges === undefined ? alone : [...alone, ...(await judgedWrong(values, kept, { wrong: alone, untouched }))]
+    const wrong =
+      judges === undefined ? alone : [...alone, ...(await judgedWrong(values, kept, { wrong: alone, untouched }))]
     return wrong.length === 0
       ? { values: kept, errors: {} }
       : { values: {}, errors: Object.fromEntries(wrong) as typeof errors }

@@ -28,7 +28,8 @@ describe.each(['zh', 'en'] as const)('a set of many codes, in %s', (lang) => {
   const label = (code: string) => CODES.find(({ value }) => value === code)!.label[lang]
   /** Of those that nothing else is called like. */
   const alone = CODES.filter(
-    ({ label: own }) => CODES.filter((one) => one.label[lang].toLowerCase().includes(own[lang].toLowerCase())).length === 1,
+    ({ label: own }) =>
+      CODES.filter((one) => one.label[lang].toLowerCase().includes(own[lang].toLowerCase())).length === 1,
   ).map(({ value }) => String(value))
   const [first, between, last] = [alone[0]!, alone[Math.floor(alone.length / 2)]!, alone.at(-1)!]
   async function opened() {
@@ -42,7 +43,9 @@ describe.each(['zh', 'en'] as const)('a set of many codes, in %s', (lang) => {
     const submit = () => user.click(dialog.getByRole('button', { name: words.create }))
     /** As the box shows them. */
     const chosen = () =>
-      [...box.closest('.MuiAutocomplete-root')!.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent)
+      [...box.closest('.MuiAutocomplete-root')!.querySelectorAll('.MuiChip-label')].map(
+        ({ textContent }) => textContent,
+      )
     // Boxes of the browser's own have options, too.
     const offered = () => [...document.querySelectorAll('li[role=option]')].map(({ textContent }) => textContent)
     const sent = () => created.seen.payloads.map((one) => (one as { readonly resources: unknown }).resources)

@@ -561,7 +561,10 @@ test('a vehicle goes to another column of its board by the call that hands it ov
   await page.goto(`/vehicles?filter=${encodeURIComponent(JSON.stringify({ q: own }))}&as=board`)
   const columnOf = (label: RegExp) => page.getByRole('main').getByRole('region', { name: label })
   await expect(columnOf(/^空闲/).getByRole('link', { name: String(own) })).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(`${String(own)}`) }).last().press('Enter')
+  await page
+    .getByRole('button', { name: new RegExp(`${String(own)}`) })
+    .last()
+    .press('Enter')
   await page.getByRole('menuitem', { name: /使用中|交接/ }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '交接' })
   await pick(page, '驾驶员', name)

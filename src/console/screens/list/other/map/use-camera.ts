@@ -37,7 +37,10 @@ export function useCamera(of: string, first: Camera | undefined) {
   const wanted = isMoved(moved) ? moved.place : seen.isOld ? null : place
   useEffect(() => {
     if (wanted === place) return undefined
-    const rest = setTimeout(() => void navigate({ search: searchWith(search, { place: wanted }) }, { replace: true }), REST)
+    const rest = setTimeout(
+      () => void navigate({ search: searchWith(search, { place: wanted }) }, { replace: true }),
+      REST,
+    )
     return () => clearTimeout(rest)
   }, [wanted, place, search, navigate])
 
