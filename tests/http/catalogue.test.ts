@@ -919,6 +919,8 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
       en: 'You cannot disable or delete your own account, nor change its role',
     }[lang],
   }),
+  media_missing: () => ({ expected: 'application/json' }),
+  unsupported_media: () => ({ expected: 'application/json', came: 'application/x-www-form-urlencoded' }),
   method_not_allowed: () => ({ method: 'DELETE', allow: 'GET' }),
   duplicate: () => ({ value: '晴空公寓1店' }),
   in_use: (lang) => ({ name: '晴空公寓2店', used: { zh: '1条房源', en: '1 × Home' }[lang] }),
