@@ -124,11 +124,12 @@ async function inTurn<In, Out>(list: readonly In[], work: (one: In) => Promise<O
 
 /**
  * The rows that a transaction wrote, or a later one. A row that was frozen long ago may seem to be one of them: it is
- * judged once more. Found first, by where they stand: joins begin with these few. Of records that exclude each other one was written last; a record that is referred to is judged by
- * no write of its own, neither before nor later.
+ * judged once more. Found first, by where they stand: joins begin with these few. Of records that exclude each other
+ * one was written last; a record that is referred to is judged by no write of its own, neither before nor later.
  */
 const writtenSince = ({ alias, table }: StoredRule, since: string): string =>
-  `${alias}.ctid = ANY (ARRAY(SELECT ctid FROM ${ident(table)} WHERE age(xmin) <= (SELECT age(${literal(since)}::xid8::xid))))`
+  `${alias}.ctid = ANY (ARRAY(SELECT ctid FROM ${ident(table)} ` +
+  `WHERE age(xmin) <= (SELECT age(${literal(since)}::xid8::xid))))`
 
 /** `since`: of the rows before it is known that they keep the rule. */
 async function judged(
