@@ -272,7 +272,7 @@ const choicesOf = ({ app: { errors } }: Model, action: Action): CallByFile['choi
   Object.fromEntries(
     Object.entries(settledBy(errors, action)).map(([key, choice]) => [
       key,
-      { message: errors[key]!.message, choice: choice.label },
+      { about: errors[key]!.hint ?? errors[key]!.message, choice: choice.label },
     ]),
   )
 

@@ -27,7 +27,17 @@ export const FILE_RUN: JsonSchema = {
     refused: COUNT,
     problems: row({ column: { type: ['string', 'null'] } }),
     outcomes: row({ repeated: { type: 'boolean' } }),
-    choices: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
+    choices: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['count', 'rows'],
+        properties: {
+          count: { type: 'integer', minimum: 1 },
+          rows: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 },
+        },
+      },
+    },
     ignored: { type: 'array', items: { type: 'string' } },
     message: { type: ['string', 'null'] },
   },

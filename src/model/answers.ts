@@ -28,6 +28,12 @@ export interface RowOutcome {
   readonly repeated: boolean
 }
 
+export interface RefusedRows {
+  readonly count: number
+  /** The first of them. */
+  readonly rows: readonly number[]
+}
+
 /** How far a file of calls is, and what has come of it. Rows that were done stay done, whatever became of the rest. */
 export interface FileRun {
   readonly id: number
@@ -42,8 +48,8 @@ export interface FileRun {
   readonly problems: readonly ImportProblem[]
   /** The first of what was done. */
   readonly outcomes: readonly RowOutcome[]
-  /** By the key of an error that leaves a choice, how many rows it refused. */
-  readonly choices: Readonly<Record<string, number>>
+  /** By the key of an error that leaves a choice, the rows that it refused. */
+  readonly choices: Readonly<Record<string, RefusedRows>>
   /** What of it is passed over: heads of columns, the template's example. */
   readonly ignored: readonly string[]
   /** Why it failed. */

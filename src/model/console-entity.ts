@@ -133,8 +133,8 @@ export interface CallByFile {
   readonly call: string
   readonly label: Label
   readonly permission: string | null
-  /** What each of its errors says that leaves a choice, and the choice: by the error's key. */
-  readonly choices: Readonly<Record<string, { readonly message: Label; readonly choice: Label }>>
+  /** What is to be considered with each of its errors that leaves a choice, and the choice: by the error's key. */
+  readonly choices: Readonly<Record<string, { readonly about: Label; readonly choice: Label }>>
 }
 
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */

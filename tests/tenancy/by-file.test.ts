@@ -175,7 +175,7 @@ describeOne('Tenancies by a file', (open) => {
     await setNet(server.store, rooms[0]!.meterSn, 2)
     const rows = [IN, await entering(rooms[0]!, letting.person(), '')]
     const refused = await run('lease_check_in', rows, '?dry_run=true')
-    expect(refused).toMatchObject({ refused: 1, choices: { meter_offline_closing: 1 } })
+    expect(refused).toMatchObject({ refused: 1, choices: { meter_offline_closing: { count: 1, rows: [2] } } })
     expect(await run('lease_check_in', rows, '?answers=meter_offline_closing')).toMatchObject({ done: 1, refused: 0 })
     expect((await sent('lease_check_in', rows, '?answers=no_such')).json.err_code).toBe(4005)
     expect((await sent('lease_check_in', rows, '?strange=1')).json.err_code).toBe(4003)

@@ -86,7 +86,7 @@ async function oneRow(running: Running, row: Row, here: Here, note: Note): Promi
     if (context.store.isWithin() && metAnother(error)) throw error
     if (told !== error) means.failed(error)
     if (Object.hasOwn(settledBy(context.model.app.errors, file.action), told.key))
-      here.progress = { ...here.progress, choices: oneMore(here.progress.choices, told.key) }
+      here.progress = { ...here.progress, choices: oneMore(here.progress.choices, told.key, draft.row.number) }
     return refuse(problemsOf(job, told))
   }
 
@@ -126,10 +126,13 @@ async function done(
   })
 }
 
-const oneMore = (counts: Progress['choices'], key: string): Progress['choices'] => ({
-  ...counts,
-  [key]: (counts[key] ?? 0) + 1,
-})
+/** So many are named: a person looks them up. */
+const NAMED = 10
+
+function oneMore(refused: Progress['choices'], key: string, row: number): Progress['choices'] {
+  const { count, rows } = refused[key] ?? { count: 0, rows: [] }
+  return { ...refused, [key]: { count: count + 1, rows: rows.length < NAMED ? [...rows, row] : rows } }
+}
 
 /** A plain text is what nothing keeps in the clear, as in the window that shows an answer. */
 const isSecret = ({ kind, enum: codes }: CallFile['action']['shows'][number]): boolean =>

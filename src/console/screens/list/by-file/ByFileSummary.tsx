@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import { styled } from '@mui/material/styles'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { formatDecimal } from '../../../../kinds/numbers.ts'
 import type { FileRun } from '../../../../model/answers.ts'
@@ -91,10 +92,17 @@ type ChoicesProps = Omit<ByFileSummaryProps, 'onAnswers'> & {
 /** What the dialog of a single record would ask when it is refused, once for all rows. */
 function Choices({ view, of, run, answers, onAnswers }: ChoicesProps) {
   const translate = useTranslate()
-  const open = Object.entries(of.choices).filter(([key]) => (run.choices[key] ?? 0) > 0 || answers.includes(key))
-  return open.map(([key, { choice }]) => (
+  const open = Object.entries(of.choices).filter(([key]) => run.choices[key] !== undefined || answers.includes(key))
+  const labelOf = (key: string, choice: string): string => {
+    const { count = 0, rows = [] } = run.choices[key] ?? {}
+    if (answers.includes(key) || count === 0) return choice
+    const words = { choice, count, rows: rows.join(translate('value.separator')) }
+    return translate(count > rows.length ? 'by_file.choice_first' : 'by_file.choice', words)
+  }
+  return open.map(([key, { choice, about }]) => (
     <FormControlLabel
       key={key}
+      sx={{ alignItems: 'flex-start' }}
       control={
         <Checkbox
           size="small"
@@ -103,13 +111,16 @@ function Choices({ view, of, run, answers, onAnswers }: ChoicesProps) {
         />
       }
       label={
-        answers.includes(key)
-          ? view.say(choice)
-          : translate('by_file.choice', { choice: view.say(choice), count: run.choices[key] ?? 0 })
+        <Choice>
+          {labelOf(key, view.say(choice))}
+          <span className="k-soft k-small">{view.say(about)}</span>
+        </Choice>
       }
     />
   ))
 }
+
+const Choice = styled('span')({ display: 'grid', gap: 2, paddingTop: 6 })
 
 function Downloads({ call, run, name }: { readonly call: string; readonly run: FileRun; readonly name: string }) {
   const translate = useTranslate()
