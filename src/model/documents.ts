@@ -465,6 +465,7 @@ export interface ActionDoc {
   readonly done?: Label
   readonly meanwhile?: { readonly text: Label; readonly when?: Expr }
   readonly fill?: Readonly<Record<string, Beforehand>>
+  readonly known?: Readonly<Record<string, string>>
   readonly given?: Readonly<Record<string, string>>
   readonly among?: Readonly<Record<string, string>>
   readonly forbidden?: Forbidden

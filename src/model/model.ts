@@ -881,11 +881,14 @@ export const ACTION_PLACES = ['detail', 'row', 'selection', 'list'] as const
 export type ActionPlace = (typeof ACTION_PLACES)[number]
 
 /**
- * A path of the record whose value it is, today in the product's time zone, or a field of an entity's newest record, of
- * those that whoever asks may see.
+ * A path of the record whose value it is, today in the product's time zone, so many months from then on, or a field of
+ * an entity's newest record, of those that whoever asks may see.
  */
 export type Beforehand =
-  readonly string[] | { readonly today: readonly never[] } | { readonly latest: readonly [string, string] }
+  | readonly string[]
+  | { readonly today: readonly never[] }
+  | { readonly months: number }
+  | { readonly latest: readonly [string, string] }
 
 /** A call as something that is done to the records of an entity. */
 export interface Action {
@@ -913,6 +916,8 @@ export interface Action {
   readonly meanwhile: { readonly text: Label; readonly when: Expr | null } | null
   /** Parameter → what it holds beforehand. */
   readonly fill: Readonly<Record<string, Beforehand>>
+  /** Parameter → the field of the record that is told beside it. */
+  readonly known: Readonly<Record<string, string>>
   /** Parameter → the field of the record that it is sent with; nobody is asked for it. */
   readonly given: Readonly<Record<string, string>>
   /** Parameter → the record's list of the codes that it may be; where there is no list, none. */

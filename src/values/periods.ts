@@ -14,7 +14,10 @@ export interface Span {
 const lastOf = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1)
 const monthsBack = (today: string, count: number): Span => ({ from: addDays(addMonths(today, -count), 1), to: today })
 
-const monthsAhead = (today: string, count: number): Span => ({ from: today, to: addDays(addMonths(today, count), -1) })
+export const monthsAhead = (today: string, count: number): Span => ({
+  from: today,
+  to: addDays(addMonths(today, count), -1),
+})
 
 const SPANS: Readonly<Record<Preset, (today: string) => Partial<Span>>> = {
   all: () => ({}),

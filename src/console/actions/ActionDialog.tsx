@@ -25,8 +25,8 @@ import { ApiError } from '../transport/api-error.ts'
 import type { Payload } from '../transport/payload.ts'
 import type { Answer } from './Answered.tsx'
 import type { Refused } from './ChoiceDialog.tsx'
-import { amongOf, callContext, ofRecord, requestOf } from './request.ts'
-import { textOf } from './text-of.ts'
+import { amongOf, callContext, knownOf, ofRecord, requestOf } from './request.ts'
+import { textOf, fieldTold } from './text-of.ts'
 import { useBeginning } from './use-beginning.ts'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog.tsx'))
@@ -169,7 +169,12 @@ type BodyProps = Omit<ActionDialogProps, 'onChanged'> & {
 function Asking({ view, action, record, onClose, onSend }: BodyProps) {
   const { say, lang } = view
   const whole = useCallForm(action.call)
+  const translate = useTranslate()
   const form = useMemo(() => amongOf(whole, action, record), [whole, action, record])
+  const told = useMemo(
+    () => knownOf(form, action, record, (name, of) => fieldTold(view, translate, name, of)),
+    [form, action, record, view, translate],
+  )
   const schema = useMemo(() => form.form(say), [form, say])
   const context = useMemo(() => callContext(form, action.call, lang), [form, action.call, lang])
   const { values: first, filled } = useBeginning(form, action, record, view)
@@ -192,7 +197,7 @@ function Asking({ view, action, record, onClose, onSend }: BodyProps) {
         </>
       }
       tone={action.tone}
-      fields={form.fields}
+      fields={told.fields}
       sections={form.sections}
       schema={schema}
       warnings={form.warnings}

@@ -3,8 +3,9 @@ import { isEmpty, type CellRecord } from '../../kinds/cell.ts'
 import type { InputContext } from '../../kinds/input.ts'
 import { isOfRecord } from '../../model/actions.ts'
 import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
-import type { Beforehand, Lang } from '../../model/model.ts'
+import type { Beforehand, Field, Lang } from '../../model/model.ts'
 import { dayOf } from '../../values/calendar.ts'
+import { monthsAhead } from '../../values/periods.ts'
 import { text } from '../kit/lang.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -48,6 +49,10 @@ interface Held {
 function heldBy(from: Beforehand, record: CellRecord | undefined, latest: Latest): Held {
   if (isOfRecord(from)) return at(record, from)
   if ('today' in from) return { value: dayOf(new Date()) }
+  if ('months' in from) {
+    const term = monthsAhead(dayOf(new Date()), from.months)
+    return { value: [term.from, term.to] }
+  }
   const [entity, field] = from.latest
   const { value, label } = at(latest[entity], [field])
   // What was not said the last time is no reason to leave out what is usual.
@@ -111,6 +116,27 @@ export function amongOf(form: CallForm, { among }: ConsoleAction, record: CellRe
     },
   }
 }
+
+/** Of the record, what whoever fills in a field compares with: it stands before the field's help. */
+export function knownOf(
+  form: CallForm,
+  { known }: ConsoleAction,
+  record: CellRecord | undefined,
+  told: (name: string, record: CellRecord) => string,
+): CallForm {
+  if (record === undefined) return form
+  const besideOf = (field: Field): Field => {
+    const from = known[field.name]
+    const said = from === undefined ? '' : told(from, record)
+    return said === ''
+      ? field
+      : { ...field, help: { zh: joined(said, field.help?.zh), en: joined(said, field.help?.en) } }
+  }
+  return { ...form, fields: form.fields.map(besideOf) }
+}
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' · ')
 
 export const callContext = ({ fields, enums, peers }: CallForm, call: string, lang: Lang): InputContext => ({
   enums,

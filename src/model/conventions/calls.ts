@@ -106,6 +106,7 @@ const actionOf = ({ name, label, fields, response }: Called, doc: ActionDoc, sho
   done: doc.done ?? null,
   meanwhile: doc.meanwhile === undefined ? null : { when: null, ...doc.meanwhile },
   fill: doc.fill ?? {},
+  known: doc.known ?? {},
   given: doc.given ?? {},
   among: doc.among ?? {},
   forbidden: doc.forbidden ?? null,

@@ -254,6 +254,7 @@ function* entityMistakes(linked: Linked, call: LinkedCall, action: ActionDoc, en
   yield* textMistakes(call, action, entity)
   for (const [name, from] of Object.entries(action.fill ?? {}))
     yield* fillMistakes(linked, call, action, entity, name, from)
+  for (const [name, from] of Object.entries(action.known ?? {})) yield* knownMistakes(call, action, entity, name, from)
   for (const [name, from] of Object.entries(action.given ?? {}))
     if (!entity.fields.has(from))
       yield at(call, ['given', name], {
@@ -308,6 +309,26 @@ function* textMistakes(call: LinkedCall, action: ActionDoc, entity: LinkedEntity
   }
 }
 
+/** What is told stands beside a box that there is. */
+function* knownMistakes(
+  call: LinkedCall,
+  { record, given = {} }: ActionDoc,
+  entity: LinkedEntity,
+  name: string,
+  from: string,
+): Iterable<Mistake> {
+  const path = ['known', name]
+  const asked = [...call.fields.keys()].filter((one) => one !== record && !Object.hasOwn(given, one))
+  if (record === undefined) return yield at(call, path, { message: 'in a list there is no record', key: true })
+  if (!asked.includes(name))
+    yield at(call, path, { message: `"${name}" is not asked for`, word: name, words: asked, key: true })
+  const kind = entity.fields.get(from)?.kind
+  if (kind === undefined)
+    yield at(call, path, { message: `${entity.name} has no field "${from}"`, word: from, words: fieldNames(entity) })
+  else if (kind !== null && UNSHOWABLE.has(kind))
+    yield at(call, path, { message: `a field of kind ${kind} cannot stand in a text` })
+}
+
 function* fillMistakes(
   linked: Linked,
   call: LinkedCall,
@@ -327,6 +348,14 @@ function* fillMistakes(
   if ('today' in from) {
     if (asked.kind !== null && typeOfField(linked, asked) !== 'date')
       yield at(call, ['fill', name], { message: `"${name}" asks for no day`, expected: 'a field of kind date' })
+    return
+  }
+  if ('months' in from) {
+    if (asked.kind !== null && asked.kind !== 'date-range')
+      yield at(call, ['fill', name], {
+        message: `"${name}" asks for no range of days`,
+        expected: 'a field of kind date-range',
+      })
     return
   }
   if ('latest' in from) return yield* latestMistakes(linked, call, asked, from.latest)

@@ -47,6 +47,20 @@ export const cases: readonly MistakeCase[] = [
     mistakes: [],
   },
   {
+    name: 'what is told beside a box: of a field that is there, and of a box that is there',
+    documents: call({ ...good, known: { number: 'area', home_id: 'numbr', numbr: 'number', id: 'number' } }),
+    mistakes: [
+      'calls/visit.json:59:18 room has no field "numbr"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
+      'calls/visit.json:60:7 "numbr" is not asked for; expected one of number, home_id, home_type; did you mean "number"?',
+      'calls/visit.json:61:7 "id" is not asked for; expected one of number, home_id, home_type',
+    ],
+  },
+  {
+    name: 'so many months, where no range of days is asked for',
+    documents: call({ ...good, fill: { number: { months: 12 } } }),
+    mistakes: ['calls/visit.json:58:17 "number" asks for no range of days; expected a field of kind date-range'],
+  },
+  {
     name: 'codes that nobody is asked for, from a list that is not there, and of which nobody is told why not',
     documents: call({ ...good, among: { home_typ: 'types', home_type: 'number' } }),
     mistakes: [
