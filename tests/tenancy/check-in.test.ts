@@ -80,6 +80,7 @@ describeOne('Check-in', (open) => {
       }),
     )
     expect(brief(data)).toEqual([
+      'room done',
       'real_name done',
       'tenant done',
       'lease done',
@@ -160,7 +161,7 @@ describeOne('Check-in', (open) => {
     expect(await counts()).toEqual(before)
     const data = letting.data(await comes('周某', first.phone))
     expect(brief(data)).toEqual([
-      ...['tenant done', 'lease done', 'co_tenant done', 'credential sent', 'co_tenant done'],
+      ...['room done', 'tenant done', 'lease done', 'co_tenant done', 'credential sent', 'co_tenant done'],
       ...['reading done', 'account done', 'message sent'],
     ])
     const people = await letting.list(`co_tenants?lease_id=${Number(data['lease_id'])}`)
@@ -222,6 +223,46 @@ describeOne('Check-in', (open) => {
     expect(await letting.record(`devices/${meter}`)).toMatchObject({ water_amount: '12.34', water_remaining: '0.00' })
     const entries = await letting.list(`water_entries?device_id=${meter}&sort=id`)
     expect(entries.at(-1)).toMatchObject({ kind: 'opening', volume: '0.00', register_to: '12.34', balance: '0.00' })
+  })
+
+  test('names the room, whom it finds or makes, and where the text message goes, before and after', async () => {
+    const [name, phone] = ['周新来', '13800009071']
+    const asked = { name, phone, co_tenants: [{ name: '周同住', phone: '13800009072', relation: 'spouse' }] }
+    const told = (data: Data) =>
+      stepsOf(data).flatMap(({ step, text }) => (/^(room|tenant|co_tenant|message)$/.test(step) ? [text] : []))
+    const { _labels: called } = await letting.record(`devices/${room.meter}`)
+    const { home_id, room_id } = called as unknown as Readonly<Record<string, string>>
+    const first = told(letting.data(await letting.checkIn(room, { ...asked, preview: true })))
+    expect(first).toEqual([
+      `${home_id} ${room_id}`,
+      '周新来 138****9071，新建租客档案',
+      '周同住 138****9072，新建租客档案',
+      '发至138****9071',
+    ])
+    const data = letting.data(await letting.checkIn(room, asked))
+    expect(told(data)).toEqual(first)
+    const other = await letting.room()
+    const known = { tenant_id: Number(data['tenant_id']), preview: true }
+    const later = told(letting.data(await letting.checkIn(other, known)))
+    expect(later).toEqual([expect.any(String), '周* 138****9071，已有租客档案', '发至138****9071'])
+  })
+
+  test('takes 0 for the reading of a meter that is new', async () => {
+    const fresh = await letting.room('0.00')
+    const data = letting.data(await letting.checkIn(fresh, { reading: '0' }))
+    expect(stepsOf(data)).toContainEqual(expect.objectContaining({ step: 'reading', text: '读数0.00度' }))
+  })
+
+  test('says which readings it takes where none is typed, and the room tells them beforehand', async () => {
+    const { device_id: water } = await bound(server.admin, '000000090009', { room_id: room.room })
+    await server.store.query({
+      text: `update devices set net_state = 1, state = 1, water_amount = 8.5 where device_id = $1`,
+      values: [water],
+    })
+    expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ electric_read: '1200.00', water_read: '8.50' })
+    const told = stepsOf(letting.data(await letting.checkIn(room, { preview: true })))
+    const texts = told.flatMap(({ step, text }) => (/reading$/.test(step) ? [text] : []))
+    expect(texts).toEqual(['以最近读数1200.00度为准', '以最近读数8.50吨为准'])
   })
 
   test('previews all of it, and leaves nothing behind', async () => {

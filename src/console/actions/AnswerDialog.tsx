@@ -57,7 +57,7 @@ export default function AnswerDialog({ action, answer, view, onClose, onOpen }: 
       }}
       aria-labelledby={titleId}
       slotProps={{
-        paper: { sx: { width: texts.length === parts.length ? 420 : 600, maxWidth: 'calc(100vw - 32px)' } },
+        paper: { sx: { width: texts.length === parts.length ? 420 : 720, maxWidth: 'calc(100vw - 32px)' } },
       }}
     >
       <DialogTitle id={titleId}>{view.say(action.label)}</DialogTitle>

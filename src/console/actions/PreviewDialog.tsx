@@ -43,7 +43,7 @@ export default function PreviewDialog({ action, answer, view, onDo, onBack }: Pr
       open
       onClose={sending ? undefined : onBack}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width: 600, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{ paper: { sx: { width: 720, maxWidth: 'calc(100vw - 32px)' } } }}
     >
       <DialogTitle id={titleId}>{translate('answer.preview', { label })}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 1.5 }}>

@@ -1,7 +1,11 @@
 import { isNothing } from '../accepts.ts'
 import { isEmpty, type Cell, type CellRecord, type FieldUi } from '../cell.ts'
+import type { FieldKindName } from '../../model/model.ts'
 import { headOf } from '../head.ts'
 import { show } from '../show.tsx'
+
+/** Words and numbers that nobody reads in two pieces. */
+const SHORT: ReadonlySet<FieldKindName> = new Set(['boolean', 'date', 'datetime', 'decimal', 'enum', 'integer'])
 
 const rowsCell: Cell = ({ value, field, context }) => {
   const rows = (Array.isArray(value) ? value : []) as readonly CellRecord[]
@@ -12,7 +16,7 @@ const rowsCell: Cell = ({ value, field, context }) => {
       <thead>
         <tr>
           {field.rows.map((column) => (
-            <th key={column.name} scope="col">
+            <th key={column.name} scope="col" style={{ whiteSpace: 'nowrap' }}>
               {headOf(column, context.lang)}
             </th>
           ))}
@@ -24,7 +28,10 @@ const rowsCell: Cell = ({ value, field, context }) => {
             {field.rows.map((column) => (
               <td
                 key={column.name}
-                style={{ textAlign: context.uis[column.kind].align }}
+                style={{
+                  textAlign: context.uis[column.kind].align,
+                  ...(SHORT.has(column.kind) && { whiteSpace: 'nowrap' as const }),
+                }}
                 data-head={headOf(column, context.lang)}
                 data-empty={isEmpty(row[column.name]) || undefined}
               >

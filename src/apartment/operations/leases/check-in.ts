@@ -17,7 +17,7 @@ import { issue, NOTHING, openLock, rangeOf, type Getting, type Issued } from './
 import { idCardOf, verified } from './identity.ts'
 import { meterOf, openMeter, setTerms } from './power.ts'
 import { inWords, termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
-import { tellOfCheckIn } from './told.ts'
+import { placeOf, tellOfCheckIn } from './told.ts'
 import { openWater } from './water.ts'
 import { refuseBlocked, refuseSharing, tenantsOf, type Given, type Who } from './who.ts'
 
@@ -133,7 +133,17 @@ async function openDoor(
   return issue(work, { room_id, device_id, lease_id }, people)
 }
 
-const besideOf = ({ tenant_id, called: text }: Who): Step => ({ step: 'co_tenant', state: 'done', tenant_id, text })
+const KNOWN: Label = { zh: '已有租客档案', en: 'on record' }
+const NEW: Label = { zh: '新建租客档案', en: 'new record' }
+
+/** Whom it found, or made. */
+function personStep(work: Work, step: 'tenant' | 'co_tenant', { tenant_id, called, phone, isNew }: Who): Step {
+  const [who, how] = [`${called} ${masked(masks.phone, phone)}`.trim(), isNew ? NEW : KNOWN]
+  return {
+    ...{ step, state: 'done', tenant_id },
+    ...inWords(work, { zh: `${who}，${how.zh}`, en: `${who}, ${how.en}` }),
+  }
+}
 
 const termOf = ({ lease_range }: Request): readonly [string, string] => [lease_range[0]!, lease_range[1]!]
 
@@ -159,13 +169,15 @@ async function checkIn(work: Work, request: Request, asked: Asked): Promise<Resp
   const water = await openWater(work, room_id, beside, request.water_read)
   const contract =
     request.contract_template_id == null ? null : await makeContract(work, lease_id, request.contract_template_id)
-  const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, who, passwords: own.passwords })
+  const place = await placeOf(work, lease_id)
+  const told = await tellOfCheckIn(work, { ...request, home_id, lease_id, place, who, passwords: own.passwords })
   const steps: readonly Step[] = [
+    { step: 'room', state: 'done', text: place },
     ...(asked.verified === null ? [] : [asked.verified]),
-    { step: 'tenant', state: 'done', tenant_id: who.tenant_id, text: who.called },
+    personStep(work, 'tenant', who),
     termsStep(work, { lease_range, rent, ...(deposit !== undefined && { deposit }) }),
     ...own.steps,
-    ...living.flatMap((one, at) => [besideOf(one), ...others[at]!.steps]),
+    ...living.flatMap((one, at) => [personStep(work, 'co_tenant', one), ...others[at]!.steps]),
     ...[...terms, ...opening, ...water],
     ...(contract === null ? [] : [{ step: 'contract', state: 'done' } as const]),
     ...told,

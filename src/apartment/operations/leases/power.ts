@@ -73,7 +73,8 @@ export async function openMeter(
   const before = await work.records.of('device').hold(meter.key, DEVICE_FIELDS)
   const read = before.electric_read ?? '0.00'
   const device_id = meter.key
-  const reading: Step = { step: 'reading', state: 'done', device_id, ...inWords(work, assumed ?? readAt(read)) }
+  const shows = given.reading === undefined ? latestAt(read) : readAt(read)
+  const reading: Step = { step: 'reading', state: 'done', device_id, ...inWords(work, assumed ?? shows) }
   if (others.before === 'runs') {
     const account: Step = { step: 'account', state: 'skipped', device_id, ...inWords(work, OF_OTHERS) }
     return { steps: [reading, account], remaining: null }
@@ -101,6 +102,10 @@ export async function refuseBelow({ records, lang }: Work, meter: number, readin
 }
 
 export const readAt = (read: string): Label => ({ zh: `读数${read}度`, en: `Reading ${read} kWh` })
+const latestAt = (read: string): Label => ({
+  zh: `以最近读数${read}度为准`,
+  en: `The latest reading counts, ${read} kWh`,
+})
 export const balanceAt = (left: string): Label => ({ zh: `剩余${left}度`, en: `${left} kWh left` })
 
 /** Whether the last tenant of the room has left what remained to the next. */

@@ -4,6 +4,8 @@ import { MessageType } from '../../../generated/enums.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { inBoth } from '../../../server/messages/in-both.ts'
 import { escaped } from '../../../values/markup.ts'
+import { masks } from '../../../generated/masks.ts'
+import { masked } from '../../../values/mask.ts'
 import { titleOf } from '../../domain/message-title.ts'
 import { queueText } from '../../texts/queued.ts'
 import { inWords, type Step } from './steps.ts'
@@ -50,11 +52,13 @@ async function sms(
   const text = fill(template, { ...words, secret })
   const shown = fill(template, { ...words, secret: secret.replaceAll(/\d/g, '*') })
   const { refused } = await queueText(work, { phone, home_id, text, shown })
-  if (refused === null) return { step: 'message', state: 'sent' }
+  const to = masked(masks.phone, phone)
+  if (refused === null) return { step: 'message', state: 'sent', ...inWords(work, { zh: `发至${to}`, en: `To ${to}` }) }
   return { step: 'message', state: 'failed', ...inWords(work, work.model.app.copy[`sms.${refused}`]!) }
 }
 
-async function placeOf({ records }: Work, lease_id: number): Promise<string> {
+/** Its home and its room, by their names. */
+export async function placeOf({ records }: Work, lease_id: number): Promise<string> {
   const { _labels: labels } = await records.of('lease').shown(lease_id)
   return `${labels?.home_id} ${labels?.room_id}`
 }
@@ -64,6 +68,8 @@ interface Telling {
   readonly home_id: number
   readonly lease_id: number
   readonly phone: string
+  /** The lease's; left out: it is asked for. */
+  readonly place?: string
   /** Beside the place. */
   readonly words: Readonly<Record<string, string>>
   readonly secret?: string
@@ -72,17 +78,20 @@ interface Telling {
 }
 
 async function tell(work: Work, { key, home_id, lease_id, phone, notify, secret, ...told }: Telling) {
-  const place = await placeOf(work, lease_id)
+  const place = told.place ?? (await placeOf(work, lease_id))
   const words = { ...told.words, place }
-  const inMarkup = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)]))
-  await notice(work, { key, lease_id, home_id, place, words: inMarkup })
+  await notice(work, { key, lease_id, home_id, place, words: inMarkup(words) })
   if (notify === false) return [{ step: 'message', state: 'skipped' } as const]
   return [await sms(work, `${key}.sms`, { phone, home_id, words, ...(secret !== undefined && { secret }) })]
 }
 
+const inMarkup = (words: Readonly<Record<string, string>>): Words =>
+  Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)]))
+
 interface CheckIn {
   readonly home_id: number
   readonly lease_id: number
+  readonly place: string
   readonly who: { readonly name: string; readonly phone: string }
   readonly lease_range: readonly string[]
   readonly passwords: readonly string[]
@@ -90,10 +99,10 @@ interface CheckIn {
 }
 
 export function tellOfCheckIn(work: Work, told: CheckIn): Promise<readonly Step[]> {
-  const { home_id, lease_id, who, lease_range, passwords, notify } = told
+  const { home_id, lease_id, place, who, lease_range, passwords, notify } = told
   const words = { from: lease_range[0]!, to: lease_range[1]! }
   const secret = secretOf(passwords)
-  return tell(work, { key: 'check_in', home_id, lease_id, phone: who.phone, words, secret, notify })
+  return tell(work, { key: 'check_in', home_id, lease_id, place, phone: who.phone, words, secret, notify })
 }
 
 function secretOf(passwords: readonly string[]): string {

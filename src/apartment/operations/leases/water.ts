@@ -40,10 +40,11 @@ export const NO_WATER: Settled = { ...NOTHING, read: null }
 const { cold_water_meter: cold, hot_water_meter: hot } = DeviceType
 
 /** That of the cold water first, where a room has both. */
-async function metersOf({ records }: Pick<Work, 'records'>, room_id: number): Promise<readonly number[]> {
-  const found = await records.of('device').find({ room_id, device_type: { in: [cold, hot] } }, ['state', 'device_type'])
+async function metersOf({ records }: Pick<Work, 'records'>, room_id: number) {
+  const fields = ['state', 'device_type', 'water_amount'] as const
+  const found = await records.of('device').find({ room_id, device_type: { in: [cold, hot] } }, fields)
   const there = found.filter(({ state }) => isBound(state))
-  return [cold, hot].flatMap((type) => there.flatMap(({ key, device_type }) => (device_type === type ? [key] : [])))
+  return [cold, hot].flatMap((type) => there.filter(({ device_type }) => device_type === type))
 }
 
 const balanceOf = (meter: Device): Label => {
@@ -51,14 +52,20 @@ const balanceOf = (meter: Device): Label => {
   return { zh: `剩余${left}吨`, en: `${left} m³ left` }
 }
 
-function readStep(work: Work, device_id: number, read: string): Step {
-  const text: Label = { zh: `读数${read}吨`, en: `Reading ${read} m³` }
-  return { step: 'water_reading', state: 'done', device_id, ...inWords(work, text) }
-}
+const readAt = (read: string): Label => ({ zh: `读数${read}吨`, en: `Reading ${read} m³` })
+const latestAt = (read: string): Label => ({
+  zh: `以最近读数${read}吨为准`,
+  en: `The latest reading counts, ${read} m³`,
+})
+
+const readStep = (work: Work, device_id: number, text: Label): Step => ({
+  ...{ step: 'water_reading', state: 'done', device_id },
+  ...inWords(work, text),
+})
 
 /** A reading given is that of the cold water, where a room has both. */
 export async function settleWater(work: Work, room_id: number, { balance, water_read }: Request): Promise<Settled> {
-  const meters = await metersOf(work, room_id)
+  const meters = (await metersOf(work, room_id)).map(({ key }) => key)
   const [first] = meters
   if (first === undefined) {
     if (water_read !== undefined) throw invalid('water_read', NO_METER)
@@ -69,7 +76,7 @@ export async function settleWater(work: Work, room_id: number, { balance, water_
   const accounts: Account[] = []
   for (const meter of meters) accounts.push(await settleAccount(work, meter, balance))
   return {
-    steps: [...(read === null ? [] : [readStep(work, first, read)]), ...accounts.flatMap(({ steps }) => steps)],
+    steps: [...(read === null ? [] : [readStep(work, first, readAt(read))]), ...accounts.flatMap(({ steps }) => steps)],
     lines: accounts.flatMap(({ lines }) => lines),
     entries: accounts.flatMap(({ entries }) => entries),
     carried: accounts.flatMap(({ carried }) => carried),
@@ -108,11 +115,12 @@ export async function openWater(
   const steps: Step[] = []
   if (water_read !== undefined) {
     if (first === undefined) throw invalid('water_read', NO_METER)
-    const { water_amount } = await closingWater(work, first, water_read, 'water_read')
-    steps.push(readStep(work, first, water_amount!))
-  }
+    const { water_amount } = await closingWater(work, first.key, water_read, 'water_read')
+    steps.push(readStep(work, first.key, readAt(water_amount!)))
+  } else if (first !== undefined && first.water_amount !== null)
+    steps.push(readStep(work, first.key, latestAt(first.water_amount)))
   if (others.before === 'runs') return steps
-  for (const device_id of meters) {
+  for (const { key: device_id } of meters) {
     const before = await work.records.of('device').hold(device_id, DEVICE_FIELDS)
     if ((await prepaidTerms(work, before)) === null) continue
     if (isOpened(before)) refuseOfNext(others, remainingOf(before), TONNES)
