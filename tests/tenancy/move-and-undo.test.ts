@@ -92,12 +92,71 @@ describeOne('Between check-in and check-out', (open) => {
     refuses(await undoes(Number(data['check_out_id'])), 'not_possible')
   })
 
+  test('moves to another home: its people stand among the tenants there, with what is known of them', async () => {
+    const id = await lease({ name: '马六', phone: '13800019061', id_card: '11010519491231002X', co_tenants: [SPOUSE] })
+    const before = await letting.record(`leases/${id}`)
+    const changed = { email: 'ma@example.com', emergency_contact: '马七', version: undefined }
+    const tenant = await letting.record(`tenants/${Number(before['tenant_id'])}`)
+    letting.data(
+      await server.admin.call('PUT', `/v3/tenants/${Number(before['tenant_id'])}`, {
+        ...changed,
+        version: tenant['version'],
+      }),
+    )
+    const home_id = await elsewhere()
+    const room_id = Number((await letting.made('/v3/rooms', { home_id, room_name: '201' }))['room_id'])
+    const { device_id: lock } = await bound(server.admin, 'lk240350000000007701', { room_id })
+    await setNet(server.store, 'lk240350000000007701', NetState.online)
+    const asked = { home_id, credentials: true }
+    const data = letting.data(await moves(id, { room: room_id }, asked))
+    await server.settle()
+    const after = await letting.record(`leases/${Number(data['lease_id'])}`)
+    expect(after).toMatchObject({ home_id, room_id, status: 2, deposit: '2500.00' })
+    expect(after['tenant_id']).not.toBe(before['tenant_id'])
+    const there = await letting.record(`tenants/${Number(after['tenant_id'])}`)
+    expect(there).toMatchObject({
+      home_id,
+      name: tenant['name'],
+      id_card: tenant['id_card'],
+      email: tenant['email'] ?? expect.any(String),
+    })
+    expect(await letting.record(`tenants/${Number(before['tenant_id'])}`)).toMatchObject({
+      home_id: 1,
+      leases_count: 1,
+    })
+    expect(await letting.list(`co_tenants?lease_id=${Number(data['lease_id'])}`)).toMatchObject([
+      { home_id, relation: 'spouse', left_on: null },
+    ])
+    expect(types(await letting.list(`grants?device_id=${lock}`))).toEqual([1, 3])
+    expect(await letting.record(`check_outs/${Number(data['check_out_id'])}`)).toMatchObject({
+      ...{ home_id: 1, new_lease_id: data['lease_id'], settlement: 4 },
+    })
+    const notices = await letting.list('messages?sort=-id&limit=2')
+    expect(new Set(notices.map((one) => one['home_id']))).toEqual(new Set([1, home_id]))
+    // Back again, they are known there.
+    const back = letting.data(await moves(Number(data['lease_id']), room))
+    expect(await letting.record(`leases/${Number(back['lease_id'])}`)).toMatchObject({
+      ...{ home_id: 1, tenant_id: before['tenant_id'] },
+    })
+  })
+
+  test('moves to no home that the account does not see', async () => {
+    const id = await lease()
+    const { room_id } = await letting.made('/v3/rooms', { home_id: await elsewhere(), room_name: '202' })
+    await addAccount(server, 'near', ['lease_base', 'device_base'], { homes: [1] })
+    const near = await loggedIn(server.app, 'near')
+    refuses(await moves(id, { room: Number(room_id) }, {}, near), 'invalid', 'room_id')
+  })
+
   test('previews a move, and leaves everything as it was', async () => {
     const id = await lease()
     await charge('65.00')
     const other = await letting.room()
+    await server.store.query({ text: 'update rooms set rent = 3550 where room_id = $1', values: [other.room] })
     const data = letting.data(await moves(id, other, { preview: true }))
     expect(data).toMatchObject({ total: '65.00' })
+    expect(textsOf(data)).toContain(`${today()} ~ ${term()[1]}，月租金2,500.00元（挂牌月租3,550.00元），押金2,500.00元`)
+    expect(textsOf(data)[0]).toMatch(/^.+ → .+$/)
     expect(brief(data)).toContain('credential planned')
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null })
     expect(await letting.record(`rooms/${other.room}`)).toMatchObject({ room_let: 1 })
@@ -237,7 +296,7 @@ describeOne('Between check-in and check-out', (open) => {
     expect(types(await grants(second))).toEqual([3])
   })
 
-  test('refuses the same room, a let one, a public one, one of another home, one whose lock is away', async () => {
+  test('refuses the same room, a let one, a public one, one not of the home that is named, one whose lock is away', async () => {
     const id = await lease()
     const same = await moves(id, room)
     refuses(same, 'invalid', 'room_id')
@@ -253,9 +312,9 @@ describeOne('Between check-in and check-out', (open) => {
     expect(common.text).toContain('只有普通房间可以办理入住')
     const home_id = await elsewhere()
     const far = await letting.made('/v3/rooms', { home_id, room_name: '101' })
-    const other = await moves(id, { room: Number(far['room_id']) })
+    const other = await moves(id, { room: Number(far['room_id']) }, { home_id: 1 })
     refuses(other, 'invalid', 'room_id')
-    expect(other.text).toContain('请选择同一房源的房间')
+    expect(other.text).toContain('该房间不属于所选房源')
     const dark = await letting.room()
     await setNet(server.store, dark.lockSn, 2)
     refuses(await moves(id, dark), 'invalid', 'credentials')

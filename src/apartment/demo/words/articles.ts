@@ -78,7 +78,7 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           '在*租约管理*中打开租约。到期前点*续租*，租客和同住人的门锁授权一并延长；未能延长的（如门锁离线）逐条列出',
-          '换到同一房源的其他房间，点*换房*：原房间按退租结算，押金和租期转到新房间',
+          '换到其他房间，点*换房*：原房间按退租结算，押金和租期转到新房间。也可以换到有权查看的其他房源，租客和同住人在新房源建立租客档案',
           '租客搬走时点*退租*：填写抄表读数，选择水电余额退款、清零或转下一租客。先点*预览*，结算和要删除的授权逐项列出，此时什么都没有改动',
           '办错了，可在1小时内到*退租记录*点*撤销*（已登记结清或房间已再次出租的不能撤销）；门锁已删除的授权和门禁已清除的人脸需要重新添加。结算款付给租客或收齐后点*登记已结清*，登记后不能更改',
           '租客入住前决定不租了，点*取消入住*：仅限尚未开始的租约。授权逐个删除，押金和预存水电费退还租客，合同文本作废，房间恢复空置',
@@ -92,7 +92,7 @@ export const articles: readonly DemoArticle[] = [
       content:
         steps(
           'Open the lease under *Leases*. Before it ends, choose *Renew*: the credentials of tenant and co-tenants are extended with it; those that could not be, for example at a lock that is offline, are listed',
-          'For another room of the same home, choose *Move*: the old room is settled as at a check-out; deposit and term move to the new one',
+          'For another room, choose *Move*: the old room is settled as at a check-out; deposit and term move to the new one. It may be in another home that you may see; tenant and co-tenants get records there',
           'When the tenant leaves, choose *Check out*: enter the meter readings and whether what is left is refunded, cleared or carried over to the next tenant. *Preview* lists the settlement and the credentials to be deleted before anything is changed',
           'A mistake can be taken back within an hour by *Undo* under *Check-outs*, unless it has been recorded as settled or the room let again; credentials that locks have deleted and faces that doors have cleared must be added again. Once the settlement is paid out or collected, choose *Record as settled*, which cannot be changed afterwards',
           'If the tenant does not come after all, choose *Cancel the check-in*, which is possible until the lease begins. Credentials are deleted one by one, deposit and prepaid electricity and water go back to the tenant, contracts become void, and the room is free again',

@@ -1,6 +1,6 @@
 /**
- * A tenant moves to another room of the home: one call, one transaction. The lease ends in the old room as at a
- * check-out, but for the deposit, which goes along; the new room is let from today to the end of the term.
+ * A tenant moves to another room, of the same home or of another: one call, one transaction. The lease ends in the old
+ * room as at a check-out, but for the deposit, which goes along; the new room is let from today to the end of the term.
  */
 import { AppError } from '../../../errors/app-error.ts'
 import type { CallTypes } from '../../../generated/call-types.ts'
@@ -16,27 +16,43 @@ import { endLease, leaseOf, type Lease } from './ending.ts'
 import { meterOf, openMeter } from './power.ts'
 import { reissue } from './reissue.ts'
 import { termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
-import { tellOfMove } from './told.ts'
+import { tenantsThere } from './tenants-there.ts'
+import { placeOf, tellOfMove } from './told.ts'
 import { openWater } from './water.ts'
 
 type Request = CallTypes['lease_move']['request']
 
 const SAME: Label = { zh: '租客已住在该房间', en: 'The tenant lives in this room already' }
-const OTHER_HOME: Label = { zh: '请选择同一房源的房间', en: 'Please choose a room of the same home' }
-const ROOM_FIELDS = ['home_id', 'uncleared_grants'] as const
+const OTHER_HOME: Label = { zh: '该房间不属于所选房源', en: 'This room is not of the chosen home' }
+const ROOM_FIELDS = ['home_id', 'uncleared_grants', 'rent'] as const
 
-/** Both rooms are held in the order of their numbers: two who move into each other's wait for each other in turn. */
-async function holdRooms({ records }: Work, { room_id: old, home_id }: Lease, { room_id, uncleared }: Request) {
+/**
+ * Both rooms are held in the order of their numbers: two who move into each other's wait for each other in turn.
+ * Answers the new one.
+ */
+async function holdRooms({ records }: Work, { room_id: old }: Lease, { room_id, home_id, uncleared }: Request) {
   if (room_id === old) throw invalid('room_id', SAME)
   const held = await records.of('room').holdAll([old, room_id], ROOM_FIELDS)
   const room = held.get(room_id) ?? (await records.of('room').hold(room_id, ROOM_FIELDS, 'room_id'))
-  if (room.home_id !== home_id) throw invalid('room_id', OTHER_HOME)
+  if (home_id !== undefined && room.home_id !== home_id) throw invalid('room_id', OTHER_HOME)
   const count = Number(room.uncleared_grants ?? 0)
   if (count > 0 && uncleared !== true) throw new AppError('room_uncleared', { count })
+  return room
 }
 
-const letTo = ({ records, now }: Work, lease: Lease, { room_id, rent }: Request): Promise<number> => {
-  const { home_id, tenant_id, deposit, note, lease_range } = lease
+interface There {
+  readonly home_id: number
+  /** Who the tenant is among those of that home. */
+  readonly tenant_id: number
+}
+
+const letTo = (
+  { records, now }: Work,
+  lease: Lease,
+  { home_id, tenant_id }: There,
+  { room_id, rent }: Request,
+): Promise<number> => {
+  const { deposit, note, lease_range } = lease
   return records.of('lease').create(
     {
       ...{ home_id, room_id, tenant_id, lease_range: [dayOf(now), lease_range[1]!], rent: rent ?? lease.rent },
@@ -57,10 +73,17 @@ async function livingThere({ records, now }: Work, { key: lease_id }: Lease) {
 
 type CoTenant = Awaited<ReturnType<typeof livingThere>>[number]
 
-async function come({ records, now }: Work, { home_id }: Lease, lease_id: number, all: readonly CoTenant[]) {
+/** `tenants`: who each of them is among those of the home. */
+async function come(
+  { records, now }: Work,
+  home_id: number,
+  lease_id: number,
+  all: readonly CoTenant[],
+  tenants: readonly number[],
+) {
   await records.of('co_tenant').createTogether(
-    all.map(({ tenant_id, relation, left_on, note }) => ({
-      ...{ home_id, lease_id, tenant_id, relation, joined_on: dayOf(now) },
+    all.map(({ relation, left_on, note }, at) => ({
+      ...{ home_id, lease_id, tenant_id: tenants[at]!, relation, joined_on: dayOf(now) },
       ...(left_on !== null && { left_on }),
       ...(note !== null && { note }),
     })),
@@ -80,7 +103,7 @@ async function peopleOf({ records }: Work, tenants: readonly number[]) {
 const OF_NEW: Readonly<Record<string, string>> = { reading: 'new_reading', water_read: 'new_water_read' }
 
 /** Readings are of the new room: what is wrong with them is said beside them. */
-async function openNew(work: Work, { home_id }: Lease, others: Others, request: Request): Promise<readonly Step[]> {
+async function openNew(work: Work, home_id: number, others: Others, request: Request): Promise<readonly Step[]> {
   const { room_id, new_reading: reading, new_water_read, forced } = request
   const given = { ...(reading !== undefined && { reading }), ...(forced !== undefined && { forced }) }
   try {
@@ -124,30 +147,41 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   } = request
   const read = { reading, forced, water_read, balance, refund, ...(note !== undefined && { note }) }
   const lease = await leaseOf(work, id)
-  await holdRooms(work, lease, request)
+  const room = await holdRooms(work, lease, request)
+  const { home_id } = room
+  const stays = home_id === lease.home_id
   const others = await livingThere(work, lease)
   const before = await credentialsOf(work, id)
-  const ended = await endLease(work, lease, { ...read, date: dayOf(work.now), money: [], stays: true })
-  const lease_id = await letTo(work, lease, request)
-  await work.records.of('check_out').change(ended.check_out_id, { new_lease_id: lease_id })
-  await come(work, lease, lease_id, others)
-  const [first, ...living] = await peopleOf(work, [lease.tenant_id, ...others.map(({ tenant_id }) => tenant_id)])
+  const ended = await endLease(work, lease, { ...read, date: dayOf(work.now), money: [], stays })
+  const moving = [lease.tenant_id, ...others.map(({ tenant_id }) => tenant_id)]
+  const there = stays ? moving : await tenantsThere(work, home_id, moving)
+  const [first, ...living] = await peopleOf(work, there)
   const tenant = first!
+  const lease_id = await letTo(work, lease, { home_id, tenant_id: tenant.tenant_id }, request)
+  await work.records.of('check_out').change(ended.check_out_id, { new_lease_id: lease_id })
+  await come(work, home_id, lease_id, others, there.slice(1))
   const issued = credentials
     ? await reissue(work, { room_id, lease_id, people: [tenant, ...living] }, before, 'credentials')
     : { ...NOTHING, own: [] }
   const beside = await othersIn(work, { key: lease_id, room_id, lease_range: [dayOf(work.now)] })
   refuseOverstayed(work, beside)
-  const opened = await openNew(work, lease, beside, request)
+  const opened = await openNew(work, home_id, beside, request)
   const carried = await carryIn(work, room_id, ended.check_out_id, ended.carried)
   const { total, lines } = ended.told
+  const places = [await placeOf(work, id), await placeOf(work, lease_id)] as const
   const told = await tellOfMove(work, {
-    ...{ home_id: lease.home_id, leases: [id, lease_id], phone: tenant.phone, to: lease.lease_range[1]!, total },
+    ...{ home_id, lease_id, places, phone: tenant.phone, to: lease.lease_range[1]!, total },
+    ...(!stays && { left: { home_id: lease.home_id, lease_id: id } }),
     ...{ passwords: issued.own, ...(notify !== undefined && { notify }) },
   })
   const steps: Step[] = [
+    { step: 'room', state: 'done', text: places.join(' → ') },
     ...[...ended.settled, ...ended.removed].map(inRoom(work, OLD)),
-    termsStep(work, { lease_range: [dayOf(work.now), lease.lease_range[1]!], rent: request.rent ?? lease.rent }),
+    ...ended.faces,
+    termsStep(work, {
+      ...{ lease_range: [dayOf(work.now), lease.lease_range[1]!], rent: request.rent ?? lease.rent },
+      ...{ deposit: lease.deposit, asking: room.rent },
+    }),
     ...[...issued.steps, ...opened].map(inRoom(work, NEW)),
     ...[...carried, ...told],
   ]

@@ -55,16 +55,20 @@ interface Terms {
   readonly lease_range: readonly string[]
   readonly rent: string
   readonly deposit?: string | null
+  /** What is asked for the room, where that is worth saying. */
+  readonly asking?: string | null
 }
 
 const daysOf = ({ lease_range: [from, to] }: Terms): string => `${from!} ~ ${to!}`
 
 /** What a lease is for. */
 export function termsStep(work: Pick<Work, 'lang'>, terms: Terms): Step {
-  const [rent, deposit] = [moneyWords(terms.rent), terms.deposit == null ? null : moneyWords(terms.deposit)]
+  const said = (amount: string | null | undefined): Label | null => (amount == null ? null : moneyWords(amount))
+  const [rent, deposit, asking] = [moneyWords(terms.rent), said(terms.deposit), said(terms.asking)]
+  const beside = asking === null || asking.zh === rent.zh ? null : asking
   const text: Label = {
-    zh: `${daysOf(terms)}，月租金${rent.zh}${deposit === null ? '' : `，押金${deposit.zh}`}`,
-    en: `${daysOf(terms)}, rent ${rent.en} a month${deposit === null ? '' : `, deposit ${deposit.en}`}`,
+    zh: `${daysOf(terms)}，月租金${rent.zh}${beside === null ? '' : `（挂牌月租${beside.zh}）`}${deposit === null ? '' : `，押金${deposit.zh}`}`,
+    en: `${daysOf(terms)}, rent ${rent.en} a month${beside === null ? '' : ` (asking rent ${beside.en})`}${deposit === null ? '' : `, deposit ${deposit.en}`}`,
   }
   return { step: 'lease', state: 'done', ...inWords(work, text) }
 }

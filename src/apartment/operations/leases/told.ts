@@ -136,8 +136,11 @@ export function tellOfCancel(work: Work, told: Cancel): Promise<readonly Step[]>
 
 interface Move {
   readonly home_id: number
-  /** The old one, the new one. */
-  readonly leases: readonly [number, number]
+  readonly lease_id: number
+  /** Of the old room and of the new one. */
+  readonly places: readonly [string, string]
+  /** What ended in another home, where colleagues of their own are told. */
+  readonly left?: { readonly home_id: number; readonly lease_id: number }
   readonly phone: string
   readonly to: string
   readonly total: string
@@ -147,15 +150,19 @@ interface Move {
 }
 
 export async function tellOfMove(work: Work, told: Move): Promise<readonly Step[]> {
-  const { home_id, leases, phone, to, total, passwords, notify } = told
-  const [before, lease_id] = [await placeOf(work, leases[0]), leases[1]]
+  const { home_id, lease_id, places, left, phone, to, total, passwords, notify } = told
+  const [before, place] = places
   const secret = secretOf(passwords)
+  const words = { before, to, total: moneyText(total) }
+  if (left !== undefined)
+    await notice(work, { key: 'lease_move', ...left, place: before, words: inMarkup({ ...words, place }) })
   return tell(work, {
     key: 'lease_move',
     home_id,
     lease_id,
+    place,
     phone,
-    words: { before, to, total: moneyText(total) },
+    words,
     secret,
     notify,
   })
