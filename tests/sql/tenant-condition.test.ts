@@ -49,6 +49,7 @@ import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
 import { LATER_DONE } from '../../src/apartment/commands/meters.ts'
 import { TAKE_BACK } from '../../src/apartment/operations/devices/take-back.ts'
 import { HOME_ENERGY } from '../../src/apartment/meters/home-energy.ts'
+import { ENERGY_OPENED, WATER_OPENED } from '../../src/apartment/operations/leases/opening-readings.ts'
 import { NAME_HELD } from '../../src/apartment/operations/name-held.ts'
 import { TAKE_BACK_EARLIER } from '../../src/apartment/operations/meters/switch.ts'
 import { MESSAGE_TO } from '../../src/apartment/operations/events/assign.ts'
@@ -205,7 +206,7 @@ const OWN: readonly OwnStatement[] = [
     usageStatement(WATER),
     ...[ELECTRICITY, WATER].flatMap((of) => [hoursOfUse(of), daysOfUse(of)]),
   ],
-  ...[CLEARED, CLEARED_BY, NAME_HELD, OVERDUE, NUMBER_BOOKED],
+  ...[CLEARED, CLEARED_BY, NAME_HELD, OVERDUE, NUMBER_BOOKED, ENERGY_OPENED, WATER_OPENED],
   ...[ENDING_GRANTS, OUT_OF_WARRANTY, STILL_AWAY, UNOPENED],
   ...[AGAIN, DONE, KEEP_FOR_BATCH, NUMBERS_TAKEN, RECORDS, ROOMS_MEANT, SENT, WAITING],
   ...[countStatement(ELECTRIC_MONTHS), comparedStatement(ELECTRIC_MONTHS)],

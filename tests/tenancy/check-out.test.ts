@@ -55,6 +55,7 @@ describeOne('From check-in to check-out', (open) => {
     expect(record).toMatchObject({
       ...{ total: '2415.00', refund: '2415.00', electric_read: '1100.00', remaining: '53.85', state: 1 },
       ...{ credentials_total: 2, credentials_cleared: 0, device_offline: false },
+      ...{ electric_start: '1000.00', electric_used: '100.00', water_start: null, due_to_tenant: '2415.00' },
     })
     await server.settle()
     expect(await grants()).toEqual([])
@@ -82,6 +83,32 @@ describeOne('From check-in to check-out', (open) => {
       )['real']
     expect((await letting.record(url))['name']).toContain('*')
     expect([await real('name'), await real('id_card')]).toEqual(['王小芳', '11010519491231002X'])
+  })
+
+  test('keeps what the meter showed when the lease began, typed or not', async () => {
+    const first = await lease()
+    await letting.tells(room.meterSn, '1010.00')
+    const { check_out_id: gone } = await left(first, { reading: '1020.00' })
+    expect(await letting.record(`check_outs/${Number(gone)}`)).toMatchObject({
+      ...{ electric_start: '1000.00', electric_read: '1020.00', electric_used: '20.00' },
+    })
+    await server.settle()
+    const second = Number(letting.data(await letting.checkIn(room, { fee_rule_id: rule }))['lease_id'])
+    await letting.tells(room.meterSn, '1025.50')
+    const { check_out_id } = await left(second)
+    expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({
+      ...{ electric_start: '1020.00', electric_read: '1025.50', electric_used: '5.50' },
+    })
+  })
+
+  test('tells no opening reading of a meter that was reset meanwhile', async () => {
+    const id = await lease()
+    await letting.tells(room.meterSn, '3.00')
+    await letting.tells(room.meterSn, '5.00')
+    const { check_out_id } = await left(id)
+    expect(await letting.record(`check_outs/${Number(check_out_id)}`)).toMatchObject({
+      ...{ electric_start: null, electric_used: null },
+    })
   })
 
   test('previews the settlement, and leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 /** Who has moved out: the reading, what became of the balance, and whether the locks have forgotten the tenant. */
 import { Decimal } from 'decimal.js'
-import { addDays } from '../../../values/calendar.ts'
+import { addDays, startOfDay } from '../../../values/calendar.ts'
 import { energyFee } from '../../domain/energy.ts'
 import { CheckOutBalance } from '../../../generated/enums.ts'
 import type { Household } from '../by-home.ts'
@@ -65,6 +65,7 @@ function checkOutOf(
   const { lease_id, tenant_id, home, place, leaving, range } = stay
   const left_at = leftAt(plan, place.number!, check_out_date)
   const read = readBy(plan, meter, left_at)
+  const start = readBy(plan, meter, startOfDay(range[0]).toISOString())
   const { closed } = meter
   const left =
     closed === null
@@ -92,7 +93,7 @@ function checkOutOf(
     }),
     server: {
       ...{ id, client_id: plan.client_id, created_at: left_at, total, lines, name: personOf(plan, tenant_id).name },
-      ...{ company: plan.client, lease_range: range },
+      ...{ company: plan.client, lease_range: range, electric_start: hundredths(Math.min(start, read)) },
       // What was settled before today has been paid out.
       ...(check_out_date < plan.today && { paid_at: later(plan, left_at, 3_600_000) }),
     },

@@ -9,6 +9,7 @@ import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Carried } from './account-carried.ts'
 import { OF_OTHERS, othersIn } from './account-owner.ts'
+import { openingReadings } from './opening-readings.ts'
 import { NO_POWER, settlePower } from './power-settled.ts'
 import { ADOPTED, grantsOf, isWaiting, removeFaces, removeGrants, waitsAway } from './removal.ts'
 import { totalOf, type Line } from './settlement.ts'
@@ -21,7 +22,10 @@ type Read = Pick<
   'balance' | 'refund' | 'reading' | 'forced' | 'water_read' | 'note'
 >
 
-const FIELDS = ['home_id', 'room_id', 'tenant_id', 'deposit', 'rent', 'note', 'lease_range', 'frozen'] as const
+const FIELDS = [
+  ...(['home_id', 'room_id', 'tenant_id', 'deposit', 'rent', 'note'] as const),
+  ...(['lease_range', 'frozen', 'created_at'] as const),
+]
 
 export async function leaseOf(work: Work, id: number) {
   return work.records.of('lease').hold(id, FIELDS, 'id')
@@ -119,6 +123,7 @@ export async function endLease(work: Work, lease: Lease, ending: Ending): Promis
     ...{ home_id, room_id, lease_id, tenant_id, check_out_date: date, balance: request.balance, total, lines },
     ...(power.read !== null && { electric_read: power.read, remaining: power.remaining! }),
     ...(water.read !== null && { water_read: water.read }),
+    ...(!cancelled && (await openingReadings(work, lease, power, water))),
     refund: Decimal.max(0, total).toFixed(2),
     credentials_total: removed.length,
     faces_total: faces.length,

@@ -17,6 +17,7 @@ type Request = Pick<CallTypes['lease_move']['request'], 'balance' | 'refund' | '
 export interface Settled {
   readonly steps: readonly Step[]
   readonly lines: readonly Line[]
+  readonly meter: number | null
   /** At the settlement; null: there is no meter. */
   readonly read: string | null
   readonly remaining: string | null
@@ -26,7 +27,10 @@ export interface Settled {
   readonly carried: readonly Carried[]
 }
 
-export const NO_POWER = { lines: [], entries: [], carried: [], read: null, remaining: null, isAssumed: false } as const
+export const NO_POWER = {
+  ...{ lines: [], entries: [], carried: [] },
+  ...{ meter: null, read: null, remaining: null, isAssumed: false },
+} as const
 
 export async function settlePower(work: Work, room_id: number, request: Request): Promise<Settled> {
   const { reading } = request
@@ -50,5 +54,6 @@ export async function settlePower(work: Work, room_id: number, request: Request)
   ]
   if (settled.arrears_cut === true || settled.arrears_told === true) await judge(work, booked.meter)
   const lines = line === null ? [] : [line]
-  return { steps, lines, read, remaining, isAssumed: assumed !== null, entries: booked.ids, carried }
+  const isAssumed = assumed !== null
+  return { steps, lines, meter: meter.key, read, remaining, isAssumed, entries: booked.ids, carried }
 }

@@ -31,11 +31,13 @@ interface Account {
 }
 
 interface Settled extends Account {
+  /** The one that is read. */
+  readonly meter: number | null
   readonly read: string | null
 }
 
 const NOTHING: Account = { steps: [], lines: [], entries: [], carried: [] }
-export const NO_WATER: Settled = { ...NOTHING, read: null }
+export const NO_WATER: Settled = { ...NOTHING, meter: null, read: null }
 
 const { cold_water_meter: cold, hot_water_meter: hot } = DeviceType
 
@@ -80,6 +82,7 @@ export async function settleWater(work: Work, room_id: number, { balance, water_
     lines: accounts.flatMap(({ lines }) => lines),
     entries: accounts.flatMap(({ entries }) => entries),
     carried: accounts.flatMap(({ carried }) => carried),
+    meter: first,
     read,
   }
 }
