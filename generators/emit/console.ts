@@ -4,6 +4,7 @@ import {
   SERVER_ONLY,
   type CallByFile,
   type ConsoleEntity,
+  type MadeBy,
   type MenuResource,
   type MenuScreen,
   type Peer,
@@ -265,8 +266,18 @@ const madeBy = (model: Model, entity: Entity): ConsoleEntity['made'] =>
         const of = model.entities[action?.entity ?? '']
         if (action === null || filter === undefined || of === undefined) return []
         const { path, read } = peer(of)
-        return [{ call: name, label: action.label, permission, path, read, filter }]
+        return [{ call: name, label: action.label, permission, path, read, filter, by: filtersBy(of) }]
       })
+
+/** Of entities to which it refers once. */
+function filtersBy({ fields, list }: Entity): MadeBy['by'] {
+  const found = fields.flatMap(({ name, kind, reference }) =>
+    kind === 'reference' && reference !== null && list.filters.includes(name)
+      ? [[reference.entity, name] as const]
+      : [],
+  )
+  return Object.fromEntries(found.filter(([entity]) => found.filter(([one]) => one === entity).length === 1))
+}
 
 const choicesOf = ({ app: { errors } }: Model, action: Action): CallByFile['choices'] =>
   Object.fromEntries(

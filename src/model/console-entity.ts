@@ -127,6 +127,8 @@ export interface MadeBy extends Pick<Peer, 'path' | 'read'> {
   readonly permission: string | null
   /** As in the list's address. */
   readonly filter: Readonly<Record<string, string>>
+  /** Entity → the one filter of that list by which it shows what belongs to one of its records. */
+  readonly by: Readonly<Record<string, string>>
 }
 
 export interface CallByFile {

@@ -193,6 +193,37 @@ describe('what is made by an action', () => {
     expect(await dialog.findByRole('textbox', { name: /手机号/ })).toBeVisible()
   })
 
+  it('leads from the page of what the others belong to, to those of them that are its own', async () => {
+    const tenant = {
+      tenant_id: 3,
+      version: 1,
+      name: '王*',
+      phone: '138****0001',
+      home_id: 1,
+      _labels: { home_id: '幸福里' },
+    }
+    server.use(answerEntity('get', '/v3/tenants/{id}', tenant).handler, ...emptyRelated('tenant'))
+    await openScreen('/renter/index/3', { keys: [...KEYS, 'lease_base', 'homes_view'] })
+    const list = within(await screen.findByRole('region', { name: '同住记录' }))
+    const to = new URL((await list.findByRole<HTMLAnchorElement>('link', { name: '添加同住人' })).href)
+    expect(to.pathname).toBe('/renter/lease-list')
+    expect(JSON.parse(to.searchParams.get('filter')!)).toEqual({ status: '2', tenant_id: 3 })
+  })
+
+  it('tells beside a box what is known of the record', async () => {
+    server.use(answerEntity('get', '/v3/rooms', listOf([])).handler)
+    await openLease({ _actions: ['lease_check_out'], deposit: '2500.00', electric_read: '1234.5', water_read: null })
+    await userEvent.click(await screen.findByRole('button', { name: '退租' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '退租' }))
+    const told = async (name: RegExp) => {
+      const box = await dialog.findByRole('textbox', { name })
+      return document.getElementById(`${box.id}-text`)?.textContent
+    }
+    expect(await told(/^电表读数/)).toBe('电表最近读数：1,234.50度 · 留空则以电表最近读数为准')
+    expect(await told(/^水表读数/)).toBe('房间装有水表时填写；留空则以水表最近读数为准')
+    expect(await told(/^退还押金/)).toBe('押金：2,500.00元 · 留空则全额退还')
+  })
+
   it('says there why it is not possible', async () => {
     const list = await openLease({ _actions: [], status: 1 })
     const add = await list.findByRole('button', { name: '添加同住人' })

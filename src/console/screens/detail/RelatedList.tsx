@@ -107,7 +107,7 @@ function Rows({ plural, label, list, id, of, closed = false, onNamed }: RelatedL
           <span className="k-soft k-count">{formatDecimal(String(count))}</span>
         )}
         <span className="k-heading-rest" />
-        {newAt(view, `${path}/create?${create.toString()}`)
+        {newAt(view, `${path}/create?${create.toString()}`, of && { entity: of.view.entity.name, id: of.record.id })
           .filter(({ to }) => isMadeHere && !to.startsWith(`${own}?`))
           .map(({ to, label: said }) => (
             <a key={to} className="k-link k-small" href={to}>

@@ -31,12 +31,26 @@ export interface NewAt {
   readonly label: Label | null
 }
 
-/** By the calls that are meant for it, where this account may make them; else by the plain form. */
-export function newAt({ entity, may }: Pick<EntityView, 'entity' | 'may'>, create: string): readonly NewAt[] {
+/** The record on whose page it is asked for. */
+export interface Standing {
+  readonly entity: string
+  readonly id: number | string
+}
+
+/**
+ * By the calls that are meant for it, where this account may make them; else by the plain form. What a call is done to
+ * is looked for among what belongs to the record on whose page it is asked for.
+ */
+export function newAt(
+  { entity, may }: Pick<EntityView, 'entity' | 'may'>,
+  create: string,
+  on?: Standing,
+): readonly NewAt[] {
   const guided = entity.made.filter(({ permission, read }) => may(permission) && may(read))
   if (guided.length === 0) return may(entity.access.create) ? [{ to: create, label: null }] : []
-  return guided.map(({ label, path, filter }) => ({
-    to: `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
-    label,
-  }))
+  return guided.map(({ label, path, filter, by }) => {
+    const own = on === undefined ? undefined : by[on.entity]
+    const narrowed = { ...filter, ...(own !== undefined && { [own]: on?.id }) }
+    return { to: `${path}?${new URLSearchParams({ filter: JSON.stringify(narrowed) }).toString()}`, label }
+  })
 }
