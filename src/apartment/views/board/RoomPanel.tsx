@@ -31,7 +31,10 @@ const TITLE = 'board-room'
 const DEVICES = {
   by: 'room_id',
   filter: {},
-  columns: ['device_type', 'net_state', 'battery', 'remaining', 'water_remaining', 'sn'],
+  columns: [
+    ...['device_type', 'net_state', 'battery', 'electric_read', 'remaining', 'water_amount', 'water_remaining'],
+    'sn',
+  ],
 }
 
 export default function RoomPanel({ room, words, onClose }: RoomPanelProps) {
