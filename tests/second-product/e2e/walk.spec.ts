@@ -493,7 +493,7 @@ test('the page of who is on duty counts, lists and leads on, each as far as they
   page,
   browser,
 }) => {
-  await logIn(page, '/duty')
+  await logIn(page, '/vehicles')
   const place = await makeDepot(page)
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const { id: vehicle_id } = await makeVehicle(page, place, { insured_until: soon })
@@ -502,7 +502,7 @@ test('the page of who is on duty counts, lists and leads on, each as far as they
   await make(page, 'service_orders', { vehicle_id, fault, brought_at: '2020-01-02T03:04:05.000Z' })
   const counted = async (plural: string, filter: string) =>
     ((await (await page.request.get(`/v3/${plural}?${filter}&limit=1&count=exact`)).json()) as Counted).data.count
-  await page.reload()
+  await page.goto('/duty')
   const main = page.getByRole('main')
   const tile = (name: string) => page.locator('.d-tile').filter({ hasText: name })
   for (const [name, plural, filter] of [
