@@ -54,13 +54,14 @@ export const latestIn = ({ fill }: Pick<Action, 'fill'>): Readonly<Record<string
   )
 }
 
-/** Fields of the record that its texts, its `fill`, its `given`, its `among` and its `forbidden` read. */
+/** Fields of the record that its texts, conditions, `fill`, `given`, `among` and `forbidden` read. */
 export const readBy = (action: Action): readonly string[] => {
-  const { meanwhile, fill, given, among, forbidden } = action
+  const { meanwhile, first, fill, given, among, forbidden } = action
   return [
     ...new Set([
       ...textsOf(action).flatMap(([, { zh }]) => namedIn(zh)),
       ...decidingIn(meanwhile?.when ?? null),
+      ...decidingIn(first),
       ...Object.values(fill).flatMap((from) => (isOfRecord(from) ? from.slice(0, 1) : [])),
       ...Object.values(given),
       ...Object.values(among),

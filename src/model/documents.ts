@@ -362,6 +362,7 @@ export interface EnumDoc {
     readonly title: string
     readonly 'x-label': Label
     readonly 'x-tone'?: Tone
+    readonly 'x-command'?: readonly string[]
     /** Of an enum that the engine makes: whoever does not hold it is not offered the value. */
     readonly 'x-permission'?: string | null
   }[]
@@ -474,6 +475,8 @@ export interface ActionDoc {
   readonly opens?: string
   readonly by_file?: ByFileDoc
   readonly instead?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly beside?: readonly string[]
+  readonly first?: Expr
   readonly view?: string
 }
 

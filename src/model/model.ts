@@ -54,6 +54,8 @@ export interface EnumValue {
   readonly name: string
   readonly label: Label
   readonly tone: Tone
+  /** States of a command that a row of an answer refers to, for which it stands; left out: for none. */
+  readonly commands?: readonly string[]
   /** Offered in forms to who holds it alone; null: to nobody. Left out: to everybody. */
   readonly permission?: string | null
 }
@@ -936,6 +938,10 @@ export interface Action {
   readonly byFile: ByFile | null
   /** Entity whose new records it makes → filters of the list of the records that it is done to. */
   readonly instead: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Entities beside whose lists it stands on the page of the record. */
+  readonly beside: readonly string[]
+  /** On rows of which this is true it stands ahead of the others; null: never. */
+  readonly first: Expr | null
   /**
    * Where in the answer the keys of the commands are that go on: a property, or a property of each of its rows. Null:
    * with the answer it is done.

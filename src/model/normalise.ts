@@ -110,6 +110,7 @@ function enumOf({ name, doc }: LinkedEnum): Enum {
       name: value.title,
       label: value['x-label'],
       tone: value['x-tone'] ?? 'neutral',
+      ...(value['x-command'] !== undefined && { commands: value['x-command'] }),
       ...(value['x-permission'] !== undefined && { permission: value['x-permission'] }),
     })),
     variants: doc['x-variants'] ?? null,

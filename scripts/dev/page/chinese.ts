@@ -202,6 +202,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['the address {a} is taken by {b}', '地址 {a} 已被 {b} 占用'],
   ['the same call as {a}', '与 {a} 是同一个接口'],
   ['the brand "{a}" stands here twice', '品牌“{a}”重复出现'],
+  ['no state of a command "{a}"', '没有指令状态“{a}”'],
+  ['no list of {a} stands beside it on the page of the record', '记录页上没有 {a} 的列表'],
   ['the code {a} stands here twice', '代码 {a} 重复出现'],
   ['the group "{a}" stands here twice', '分组“{a}”重复出现'],
   ['the key "{a}" stands here twice', '权限项“{a}”重复出现'],

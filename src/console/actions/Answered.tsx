@@ -5,6 +5,7 @@ import { show } from '../../kinds/show.tsx'
 import type { CallForm, ConsoleAction } from '../../model/console-entity.ts'
 import type { Field } from '../../model/model.ts'
 import { useCallForm } from '../forms/call-forms.ts'
+import { useGoingOn } from './use-going-on.ts'
 import type { EntityView } from '../screens/entity-view.ts'
 
 export type Answer = Readonly<Record<string, unknown>>
@@ -29,8 +30,9 @@ interface AnsweredProps {
   readonly view: EntityView
 }
 
-export function Answered({ action, answer, view }: AnsweredProps) {
+export function Answered({ action, answer: said, view }: AnsweredProps) {
   const form = useCallForm(action.call)
+  const answer = useGoingOn(form, action, said)
   const context: CellContext = { ...view.inDetail, enums: form.enums, peers: form.peers }
   const record = answer as CellRecord
   return (

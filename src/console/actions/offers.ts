@@ -4,6 +4,7 @@
  */
 import type { CellRecord } from '../../kinds/cell.ts'
 import type { ConsoleAction } from '../../model/console-entity.ts'
+import { decidingIn, isMet } from '../../model/conditions.ts'
 import type { ActionIcon } from '../../model/icon-names.ts'
 import type { ActionPlace, Tone, Transition } from '../../model/model.ts'
 import { namedIn } from '../../model/actions.ts'
@@ -34,11 +35,15 @@ export const callsAt = ({ entity, may }: Reader, place: ActionPlace): readonly C
 export const asksActions = (reader: Reader): boolean =>
   callsAt(reader, 'row').length > 0 || (reader.entity.workflow?.transitions.some(({ pending }) => !pending) ?? false)
 
-/** Fields of a row that its buttons' words name. */
+/** Fields of a row that its buttons' words name, and that say which of them stands first. */
 export const namedOnRows = ({ actions }: Reader['entity']): readonly string[] =>
-  actions.flatMap(({ places, reason, forbidden }) =>
+  actions.flatMap(({ places, reason, forbidden, first }) =>
     places.includes('row')
-      ? [...(reason === null ? [] : namedIn(reason.zh)), ...(forbidden === null ? [] : [forbidden.by])]
+      ? [
+          ...(reason === null ? [] : namedIn(reason.zh)),
+          ...(forbidden === null ? [] : [forbidden.by]),
+          ...decidingIn(first),
+        ]
       : [],
   )
 
@@ -64,12 +69,19 @@ export function stepsOf({ entity, may, say }: EntityView, record: CellRecord): r
 /** One that is not possible says why; where it has no words for that, or hides, it is not there. */
 export function callsOf(view: EntityView, record: CellRecord, place: ActionPlace): readonly Offer[] {
   if (possibleOf(record) === null) return []
-  return callsAt(view, place).flatMap((action): readonly Offer[] => {
+  const actions = callsAt(view, place)
+  return (place === 'row' ? ordered(actions, record) : actions).flatMap((action): readonly Offer[] => {
     const offer = offerOf(view, action)
     if (isPossible(record, action.call)) return [offer]
     const reason = whyNot(view, action, record)
     return reason === null || (action.hides && !isForbidden(action, record)) ? [] : [{ ...offer, reason }]
   })
+}
+
+/** What the record is there for stands ahead of what can be done to any. */
+function ordered(actions: readonly ConsoleAction[], record: CellRecord): readonly ConsoleAction[] {
+  const isFirst = ({ first }: ConsoleAction): boolean => first !== null && isMet(first, record) === true
+  return [...actions.filter(isFirst), ...actions.filter((action) => !isFirst(action))]
 }
 
 const isForbidden = ({ forbidden }: ConsoleAction, record: CellRecord): boolean =>

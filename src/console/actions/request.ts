@@ -22,7 +22,7 @@ export type Latest = Readonly<Record<string, CellRecord | undefined>>
 
 export function beginningOf(
   { fields }: CallForm,
-  { fill, given }: ConsoleAction,
+  { record: key, fill, given }: ConsoleAction,
   record: CellRecord | undefined,
   latest: Latest,
 ): Beginning {
@@ -33,6 +33,7 @@ export function beginningOf(
     values: {
       ...Object.fromEntries(fields.map(({ name, default: value }) => [name, value ?? null])),
       // Not asked for, and yet what other fields agree with.
+      ...(key === null || record === undefined ? {} : { [key]: record.id }),
       ...Object.fromEntries(Object.entries(given).map(([name, field]) => [name, record?.[field]])),
       ...filled,
     },

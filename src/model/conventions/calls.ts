@@ -115,6 +115,8 @@ const actionOf = ({ name, label, fields, response }: Called, doc: ActionDoc, sho
   preview: doc.preview ?? null,
   opens: openedBy(response, doc),
   instead: doc.instead ?? {},
+  beside: doc.beside ?? [],
+  first: doc.first ?? null,
   byFile: doc.by_file === undefined ? null : byFileOf(doc, doc.by_file, fields),
   follows: followedIn(response),
   shows,

@@ -32,6 +32,7 @@ export const actions: ConsistencyRule = function* (linked) {
     yield* previewMistakes(call, action)
     yield* opensMistakes(linked, call, action)
     yield* insteadMistakes(linked, call, action)
+    yield* besideMistakes(linked, call, action)
     const entity = linked.entities.get(action.entity)
     if (entity) yield* entityMistakes(linked, call, action, entity)
     else yield* entityNameMistakes(linked, call.raw, ['action', 'entity'], action.entity)
@@ -54,6 +55,23 @@ function* insteadMistakes(linked: Linked, call: LinkedCall, { entity, instead = 
   }
 }
 
+const refers = (from: LinkedEntity | undefined, to: string): boolean =>
+  [...(from?.fields.values() ?? [])].some(({ doc }) => doc['x-reference'] === to)
+
+/** It stands there for whoever looks at the record. */
+function* besideMistakes(
+  linked: Linked,
+  call: LinkedCall,
+  { entity, places, beside = [] }: ActionDoc,
+): Iterable<Mistake> {
+  for (const [index, name] of beside.entries()) {
+    const of = linked.entities.get(name)
+    if (of === undefined) yield* entityNameMistakes(linked, call.raw, ['action', 'beside', index], name)
+    else if (!refers(of, entity) || !places.includes('detail'))
+      yield at(call, ['beside', index], { message: `no list of ${name} stands beside it on the page of the record` })
+  }
+}
+
 function* callMistakes(call: LinkedCall): Iterable<Mistake> {
   const { method, permission } = call.raw.doc
   if (method === 'GET') yield at(call, [], { message: 'a call that only reads is done to nothing', key: true })
@@ -71,7 +89,12 @@ function* placeMistakes(call: LinkedCall, { places, record }: ActionDoc): Iterab
     yield at(call, ['places'], { message: 'nobody knows which record', expected: '"record" beside it' })
 }
 
-function* conditionMistakes(call: LinkedCall, { when, reason, hides, record, among }: ActionDoc): Iterable<Mistake> {
+function* conditionMistakes(
+  call: LinkedCall,
+  { when, first, reason, hides, record, among }: ActionDoc,
+): Iterable<Mistake> {
+  if (first !== undefined && record === undefined)
+    yield at(call, ['first'], { message: 'there is no record to ask', key: true })
   if (when !== undefined && record === undefined)
     yield at(call, ['when'], { message: 'there is no record to ask', key: true })
   if (when !== undefined && reason === undefined)
@@ -223,7 +246,7 @@ function* previewMistakes(call: LinkedCall, { preview }: ActionDoc): Iterable<Mi
     yield at(call, ['preview'], { message: `"${preview}" is to be true or not, without an "x-label"` })
 }
 
-/** The console knows the way to records that point at what it was done to. */
+/** The console knows the way to records that point at what it was done to, or that it points at. */
 function* opensMistakes(linked: Linked, call: LinkedCall, { opens, entity }: ActionDoc): Iterable<Mistake> {
   if (opens === undefined) return
   const properties = (call.response['properties'] ?? {}) as Readonly<Record<string, FieldDoc>>
@@ -234,7 +257,7 @@ function* opensMistakes(linked: Linked, call: LinkedCall, { opens, entity }: Act
       word: opens,
       words: Object.keys(properties),
     })
-  if (![...target.fields.values()].some(({ doc }) => doc['x-reference'] === entity))
+  if (!refers(target, entity) && !refers(linked.entities.get(entity), target.name))
     yield at(call, ['opens'], { message: `no record of ${target.name} belongs to one of ${entity}` })
 }
 

@@ -47,16 +47,19 @@ export const conditions: ConsistencyRule = function* (linked) {
         yield alwaysSent(raw, field)
     }
     yield* circles(request)
-    const { entity: of, meanwhile } = raw.doc.action ?? {}
+    const { entity: of, meanwhile, first } = raw.doc.action ?? {}
     const entity = linked.entities.get(of ?? '')
-    if (entity !== undefined && meanwhile?.when !== undefined)
-      yield* ofRecord(linked, { ...entity, raw: request.raw }, ['action', 'meanwhile', 'when'], meanwhile.when, 'read')
+    if (entity === undefined) continue
+    const done = { ...entity, raw: request.raw }
+    if (meanwhile?.when !== undefined)
+      yield* ofRecord(linked, done, ['action', 'meanwhile', 'when'], meanwhile.when, 'read')
+    if (first !== undefined) yield* ofRecord(linked, done, ['action', 'first'], first, 'read')
   }
   for (const entity of linked.entities.values()) {
     yield* circles(entity)
     for (const [index, figure] of (entity.doc['x-detail']?.figures ?? []).entries())
       if (typeof figure !== 'string' && figure.when !== undefined)
-        yield* ofRecord(linked, entity, ['x-detail', 'figures', index, 'when'], figure.when)
+        yield* ofRecord(linked, entity, ['x-detail', 'figures', index, 'when'], figure.when, 'read')
     const form: DetailPlace = { path: ['x-form'], parts: { sections: entity.doc['x-form']?.sections ?? [] } }
     for (const { path, parts } of [form, ...detailPlaces(entity.doc)])
       for (const name of DETAIL_PARTS)

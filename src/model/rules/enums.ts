@@ -5,14 +5,30 @@ import { allFields, codesOf, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import { isKnown, type Linked } from '../linked.ts'
 
+const COMMAND_STATE = 'command_state'
+
 export const enums: ConsistencyRule = function* (linked) {
   for (const { raw } of linked.enums.values()) {
     if (raw) {
       yield* values(raw)
       yield* variants(raw)
+      yield* commandStates(linked, raw)
     }
   }
   yield* uses(linked)
+}
+
+/** A code stands for states that commands have; of two for one state nobody could tell which. */
+function* commandStates({ enums: all }: Linked, raw: Raw<EnumDoc>): Iterable<Mistake> {
+  const words = all.get(COMMAND_STATE)?.doc.oneOf.map((value) => String(value.const))
+  const said = raw.doc.oneOf.flatMap((value, index) =>
+    (value['x-command'] ?? []).map((word, at) => ({ word, path: ['oneOf', index, 'x-command', at] })),
+  )
+  for (const { word, path } of words === undefined ? [] : said)
+    if (!words!.includes(word))
+      yield mistake(raw, path, { message: `no state of a command "${word}"`, word, words: words! })
+  for (const { thing } of repeated(said, ({ word }) => word))
+    yield mistake(raw, thing.path, { message: `"${thing.word}" stands here twice` })
 }
 
 function* values(raw: Raw<EnumDoc>): Iterable<Mistake> {

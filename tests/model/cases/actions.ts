@@ -79,6 +79,22 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'beside a list that is not on the page, and first by what nobody can ask',
+    documents: {
+      ...call({ ...good, beside: ['hom', 'store'], first: { eq: ['$home_id.store_id', 1] } }),
+      'calls/b.json': {
+        ...call({ entity: 'room', places: ['list'], first: { is_null: ['$number'] } }, {}, [])['calls/visit.json'],
+        path: '/v3/b',
+      },
+    },
+    mistakes: [
+      'calls/b.json:52:5 there is no record to ask',
+      'calls/visit.json:58:7 no entity "hom"; expected one of home, room, store; did you mean "home"?',
+      'calls/visit.json:59:7 no list of store stands beside it on the page of the record',
+      'calls/visit.json:63:9 "home_id.store_id" stands in another record',
+    ],
+  },
+  {
     name: 'what is forbidden by no yes or no',
     documents: call({ ...good, forbidden: { by: 'number', error: 'conflict' } }),
     mistakes: ['calls/visit.json:58:13 room has no yes or no "number"'],

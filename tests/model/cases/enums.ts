@@ -29,6 +29,27 @@ export const cases: readonly MistakeCase[] = [
     ],
   },
   {
+    name: 'codes for states that no command has, and two for one',
+    documents: {
+      'enums/home_type.json': {
+        ...homeType,
+        oneOf: homeType.oneOf.map((value, at) => ({
+          ...value,
+          'x-command': ['success', ...(at === 0 ? ['fial'] : [])],
+        })),
+      },
+      'enums/command_state.json': {
+        'x-label': label('State'),
+        type: 'string',
+        oneOf: ['success', 'fail'].map((name) => ({ const: name, title: name, 'x-label': label(name) })),
+      },
+    },
+    mistakes: [
+      'enums/home_type.json:17:9 no state of a command "fial"; expected one of success, fail; did you mean "fail"?',
+      'enums/home_type.json:28:9 "success" stands here twice',
+    ],
+  },
+  {
     name: 'x-enum of an enum that is not there',
     documents: { 'entities/store.json': entity({ type: text({ 'x-enum': 'home_typ' }) }) },
     mistakes: [

@@ -1,4 +1,4 @@
-/** What is done to a record and makes one of those that are listed below it: beside them, as it stands at its head. */
+/** What is done to a record and to those that are listed below it, such as making one: beside them, as at its head. */
 import { lazy, Suspense } from 'react'
 import type { CellRecord } from '../../../kinds/cell.ts'
 import { callsOf } from '../../actions/offers.ts'
@@ -10,16 +10,18 @@ const DeedDialog = lazy(() => import('../../actions/DeedDialog.tsx'))
 interface MadeHereProps {
   readonly view: EntityView
   readonly record: CellRecord
+  /** Of which entity the list below is. */
+  readonly entity: string
   /** Those that make such records, of whatever they are done to. */
   readonly calls: readonly string[]
 }
 
-export function MadeHere({ view, record, calls }: MadeHereProps) {
+export function MadeHere({ view, record, entity, calls }: MadeHereProps) {
   const { doing, begin, end } = useDeeds()
   return (
     <>
       {callsOf(view, record, 'detail')
-        .filter(({ name }) => calls.includes(name))
+        .filter(({ name, deed }) => calls.includes(name) || (deed.is === 'call' && deed.call.beside.includes(entity)))
         .map(({ name, label, reason, deed }) => (
           <button
             key={name}

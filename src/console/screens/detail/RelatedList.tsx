@@ -114,7 +114,9 @@ function Rows({ plural, label, list, id, of, closed = false, onNamed }: RelatedL
               {said === null ? translate('action.create') : say(said)}
             </a>
           ))}
-        {of !== undefined && !closed && <MadeHere {...of} calls={entity.made.map(({ call }) => call)} />}
+        {of !== undefined && !closed && (
+          <MadeHere {...of} entity={entity.name} calls={entity.made.map(({ call }) => call)} />
+        )}
         {(data?.length ?? 0) > 0 && (
           <a className="k-link k-small" href={`${path}?${all.toString()}`}>
             {translate('detail.related_all')}
