@@ -73,7 +73,7 @@ describeOne('deletions that wait', (open) => {
     expect(await events()).toEqual([[UNCLEARED, OPEN, 1]])
     const [message, ...others] = await server.messages()
     expect(others).toEqual([])
-    expect(String(message!['title'])).toContain('授权未清除')
+    expect(String(message!['title'])).toContain('待删除授权超时')
     expect(await told()).toEqual([expect.stringContaining('1个授权待删除已超过24小时')])
     await back()
     expect(await events()).toEqual([[UNCLEARED, RECOVERED, 1]])

@@ -47,7 +47,7 @@ export const articles: readonly DemoArticle[] = [
           '在*租约管理*中点*批量办理*，选择办理入住、续租或退租；办理入住也可以在*房间管理*中选择',
           '下载 Excel 或 CSV 模板填写，一行一条。用房源、楼栋、户、房间号写明是哪一间；带星号的列必填。续租和退租填写手机号时，会与租客登记的手机号核对',
           '选择文件，点*检查文件*：逐行列出将会办理什么、哪些行不能办理及原因，此时什么都没有改动',
-          '电表离线或有未清除授权时，可以勾选*继续操作*或*仍然办理*，对这些行一并处理',
+          '电表离线或有待删除授权时，可以勾选*继续操作*或*仍然办理*，对这些行一并处理',
           '点窗口下方的办理按钮（写明行数）。可以关闭窗口，办理会继续进行；再次打开可看到进度',
           '完成后下载逐行结果；未办理的行可以单独下载，修改后直接再次上传',
         ) +
@@ -62,7 +62,7 @@ export const articles: readonly DemoArticle[] = [
           'Under *Leases*, choose *From a file* and then check in, renew or check out; check-in is offered under *Rooms*, too',
           'Download the Excel or CSV template and fill it in, one record a row. Home, building, household and room number say which room is meant; columns with an asterisk are required. A phone number in a renewal or check-out is compared with that of the tenant',
           'Choose the file and *Check the file*: you see row by row what would happen and which rows are not possible and why. Nothing has changed yet',
-          'Where meters are offline or credentials are not cleared, tick *Go on anyway* or *Check in all the same* for all of these rows',
+          'Where meters are offline or credentials are still to be deleted, tick *Go on anyway* or *Check in all the same* for all of these rows',
           'Choose the button at the bottom, which says how many rows will be done. You may close the window; the work continues, and you see its progress when you open it again',
           'Then download the result of each row. The rows that were not done come as a file of their own, to correct and send again',
         ) +
@@ -265,7 +265,7 @@ export const articles: readonly DemoArticle[] = [
           '仍不能恢复时，在*工单列表*提交维修工单',
         ) +
         para(
-          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：授权操作为*删除*、操作状态为*进行中*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*未清除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
+          '已下发的密码、指纹和卡保存在门锁内，离线也能开门。离线时不能添加、修改、冻结授权，但可以照常点*删除密码*（卡、指纹等同理）：授权操作为*删除*、操作状态为*进行中*，门锁上线后自动删除，在此之前仍能开门，房间页面计入*待删除授权*；超过24小时门锁仍未确认的，产生异常。哪些型号支持离线密码，见*型号能力*。',
         ),
     },
     en: {
@@ -278,7 +278,7 @@ export const articles: readonly DemoArticle[] = [
           'If it stays away, open a repair ticket under *Tickets*',
         ) +
         para(
-          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: its *Credential operation* is *Delete* and its *Operation status* is *In progress*; it is deleted when the lock is back. Until then it still opens the door and counts among the *Credentials not cleared* of its room; if the lock has not confirmed after 24 hours, an exception is raised. *Model abilities* says which models take offline passwords.',
+          'Passwords, fingerprints and cards that were delivered are kept in the lock and open the door while it is offline. Nothing can be added, changed or frozen meanwhile, but *Delete a password* (or card, fingerprint and so on) works: its *Credential operation* is *Delete* and its *Operation status* is *In progress*; it is deleted when the lock is back. Until then it still opens the door and counts among the *Credentials to be deleted* of its room; if the lock has not confirmed after 24 hours, an exception is raised. *Model abilities* says which models take offline passwords.',
         ),
     },
   },

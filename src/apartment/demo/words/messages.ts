@@ -22,7 +22,7 @@ export const NOTICES: readonly Message[] = [
     type: MessageType.notice,
     title: '关于规范办理入住的提醒',
     content:
-      '<p>办理入住前请完成三件事：</p><ol><li>核对租客实名信息</li><li>确认房间没有未清除的授权</li><li>记录电表起始读数</li></ol>',
+      '<p>办理入住前请完成三件事：</p><ol><li>核对租客实名信息</li><li>确认房间没有待删除授权</li><li>记录电表起始读数</li></ol>',
     title_en: 'How to check tenants in',
     content_en:
       '<p>Three things to do before a check-in:</p><ol><li>Check the tenant’s identity</li><li>Make sure that no old credentials are left on the lock</li><li>Write down the opening reading of the meter</li></ol>',
