@@ -291,6 +291,22 @@ describe('on a row', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '添加备注' }))
     await waitFor(() => expect(remark.seen.payloads).toEqual([{ content: '已联系住户' }]))
   })
+  it.each([
+    [true, ['删除密码', '修改密码']],
+    [false, ['修改密码', '冻结密码']],
+  ])('what a record is there for stands ahead of the rest (%s)', async (pending_removal, first) => {
+    const grant = {
+      ...{ grant_id: 5, version: 1, grant_type: 1, home_id: 1, room_id: 2, device_id: 3, paas_id: 8, name: '孟凡' },
+      ...{ permission_begin: '2026-01-01T00:00:00Z', permission_end: '2099-01-01T00:00:00Z', permission_state: 1 },
+      ...{ _actions: ['update', 'freeze', 'delete'].map((verb) => `lock_password_${verb}`), _labels: {} },
+    }
+    const list = answerEntity('get', '/v3/grants', listOf([{ ...grant, pending_removal }]))
+    server.use(list.handler)
+    await openScreen('/house/grant-list', { keys: ['every', 'device_base'] })
+    const more = await screen.findByRole('button', { name: /^更多 孟凡/ })
+    expect([...more.parentElement!.children].slice(1, 3).map(({ textContent }) => textContent)).toEqual(first)
+    expect(String(list.seen[0]!.input['columns'])).toContain('pending_removal')
+  })
 })
 
 describe('what was typed', () => {
