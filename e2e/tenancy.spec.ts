@@ -93,7 +93,8 @@ test('from check-in to check-out: each step tells what came of it, and the board
       await untilPrompt(page, 1)
       await press(page, way)
       await dialog.getByRole('button', { name: way, exact: true }).click()
-      await expect(step(page, /门锁授权 密码 执行中/)).toBeVisible()
+      // The row follows its command to the end.
+      await expect(step(page, /门锁授权 密码 已完成/)).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await lastDone(page)
@@ -102,10 +103,24 @@ test('from check-in to check-out: each step tells what came of it, and the board
     await press(page, '续租')
     await dialog.getByPlaceholder('YYYY-MM-DD').last().fill(day(730))
     await dialog.getByRole('button', { name: '续租', exact: true }).press('Enter')
-    await expect(step(page, /门锁授权 密码 执行中/)).toBeVisible()
+    await expect(step(page, /门锁授权 密码 已完成/)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(main).toContainText(day(730))
     await lastDone(page)
+  })
+
+  await test.step('another credential is added beside those that there are', async () => {
+    await page.getByRole('tab', { name: '授权' }).click()
+    await untilPrompt(page, 1)
+    await main.getByRole('region', { name: '授权记录' }).getByRole('button', { name: '添加授权' }).click()
+    await dialog.getByRole('checkbox', { name: '蓝牙', exact: true }).press('Space')
+    await dialog.getByRole('button', { name: '预览' }).press('Enter')
+    await expect(step(page, /门锁授权 蓝牙 将办理 王/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(step(page, /门锁授权 蓝牙 已完成 王/)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => rowsOf(page, 'grants', `room_id=${room}`)).toHaveLength(2)
+    await page.getByRole('tab', { name: '概览' }).click()
   })
 
   await test.step('checked out while the lock is away: it is told, and waits on the board', async () => {
@@ -127,14 +142,14 @@ test('from check-in to check-out: each step tells what came of it, and the board
     await page.keyboard.press('Enter')
     await expect(main).toContainText('已退租')
     await page.goto(`/tenancy-device?state=vacant&word=${encodeURIComponent(name)}`)
-    await expect(tiles.first()).toHaveAccessibleName(/空置.*未清除授权/)
+    await expect(tiles.first()).toHaveAccessibleName(/空置.*待删除授权/)
   })
 
   await test.step('the lock is back: nothing of the tenant is left', async () => {
     await untilPrompt(page, 1)
     await tell(page, lock, { type: 'online' })
     await expect.poll(() => rowsOf(page, 'grants', `room_id=${room}`), { timeout: 60_000 }).toEqual([])
-    await expect(tiles.first()).not.toHaveAccessibleName(/未清除授权/)
+    await expect(tiles.first()).not.toHaveAccessibleName(/待删除授权/)
     const [device] = await rowsOf(page, 'devices', `device_id=${meter}`)
     expect(device).toMatchObject({ remaining: '0.00' })
   })

@@ -72,6 +72,8 @@ import { leaseCancel } from './operations/leases/cancel.ts'
 import { leaseCheckIn } from './operations/leases/check-in.ts'
 import { checkOutPay, leaseCheckOut } from './operations/leases/check-out.ts'
 import { leaseContractText } from './operations/leases/contract-text.ts'
+import { leaseCredentialAdd } from './operations/leases/credential-add.ts'
+import { leaseCredentialsExtend } from './operations/leases/credentials-extend.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
 import { checkOutUndo } from './operations/leases/undo.ts'
@@ -185,6 +187,8 @@ export const operations: Operations = {
   lease_unfreeze: leaseUnfreeze,
   tenant_erase: tenantErase,
   tenant_real_name_verify: tenantRealName,
+  lease_credential_add: leaseCredentialAdd,
+  lease_credentials_extend: leaseCredentialsExtend,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
   elemeter_reading_create: elemeterReadingCreate,

@@ -639,6 +639,11 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   ),
   reading_below: checksOut({ reading: '1.00' }),
   refund_beyond: checksOut({ refund: '6.51' }),
+  lease_frozen: async ({ admin }, lang) => {
+    const path = `/v3/leases/${await leaseOf(admin, ['2020-01-01', '2099-12-31'])}`
+    await admin.call('POST', `${path}/freeze`, {})
+    return (await admin.call('POST', `${path}/credentials`, { grant_types: [1] }, inLang(lang))).json
+  },
   room_uncleared: async (world, lang) => {
     const url = await passwordsOf(world)
     const room_id = Number(/rooms\/(\d+)/.exec(url)![1])
@@ -903,7 +908,6 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   tenant_blocked: () => ({ reason: '逾期' }),
   phone_of_other: () => ({ name: '韩*' }),
   id_card_of_other: () => ({ name: '韩*' }),
-  room_uncleared: () => ({ count: 1 }),
   room_not_left: () => ({ to: '2019-12-31' }),
   reading_below: () => ({ read: '50.00' }),
   refund_beyond: () => ({ money: '6.50' }),

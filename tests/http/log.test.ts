@@ -11,6 +11,7 @@ import { dayOf } from '../../src/values/calendar.ts'
 import { describeOne } from '../support/stores.ts'
 import {
   type Answer,
+  type Data,
   caller,
   loggedIn,
   LOGIN,
@@ -280,15 +281,26 @@ describeOne('The operation log of calls', (open) => {
     }
     return { url, add: () => admin.call('POST', url, body) }
   }
-  /** The same once the lock has taken it, and is frozen or not. */
-  const taken = async (path: string, held: number) => {
-    const { url, add } = await credential(path)
-    const { grant_id, task_id } = (await add()).json.data
+  /** As if the lock had taken it, and were frozen or not. */
+  const tookIt = async ({ grant_id, task_id }: Data, held: number) => {
     await server.store.query({ text: 'update grants set held = $2 where grant_id = $1', values: [grant_id, held] })
     const state = held === 0 ? 'fail' : 'success'
     await server.store.query({ text: 'update command_tasks set state = $2 where id = $1', values: [task_id, state] })
     await server.store.query({ text: 'delete from command_deliveries where task_id = $1', values: [task_id] })
-    return { url: `${url}/1`, grant_id: Number(grant_id) }
+  }
+  const taken = async (path: string, held: number) => {
+    const { url, add } = await credential(path)
+    const { data } = (await add()).json
+    await tookIt(data, held)
+    return { url: `${url}/1`, grant_id: Number(data['grant_id']) }
+  }
+  /** A lease of a room with a lock that can be reached. */
+  const letWithLock = async () => {
+    const { device_id, room_id } = await device('lk')
+    await server.store.query({ text: 'update devices set net_state = 1 where device_id = $1', values: [device_id] })
+    const tenant = { name: '王芳', phone: '13800007776', lease_range: ['2020-01-01', '2099-12-31'], rent: '1' }
+    const { json } = await admin.call('POST', '/v3/leases/check_in', { room_id, ...tenant })
+    return { id: Number(json.data['lease_id']), room_id, device_id }
   }
   const CHANGED = { ...GRANT, action: 'update' }
   const credentialCalls = Object.fromEntries(
@@ -1118,6 +1130,23 @@ describeOne('The operation log of calls', (open) => {
           },
         ],
       })
+    },
+    lease_credential_add: async () => {
+      const { id } = await letWithLock()
+      return {
+        work: () => admin.call('POST', `/v3/leases/${id}/credentials`, { grant_types: [1] }),
+        leaves: [{ ...GRANT, action: 'create' }, SENT, CHANGED],
+      }
+    },
+    lease_credentials_extend: async () => {
+      const { id, room_id, device_id } = await letWithLock()
+      const short = { name: '王芳', phone: '13800007776', permission_end: '2090-12-31T00:00:00.000Z', lease_id: id }
+      const { json } = await admin.call('POST', `/v3/rooms/${room_id}/locks/${device_id}/passwords`, short)
+      await tookIt(json.data, 1)
+      return {
+        work: () => admin.call('POST', `/v3/leases/${id}/credentials/extend`, {}),
+        leaves: [SENT, CHANGED],
+      }
     },
     co_tenant_add: async () => ({
       work: await coTenant(),

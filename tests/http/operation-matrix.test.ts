@@ -104,6 +104,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   tenant_erase: 'tenancy/erase.test.ts',
   lease_check_out: 'tenancy/check-out.test.ts',
   lease_contract_text: 'tenancy/contract-text.test.ts',
+  lease_credential_add: 'tenancy/lease-credentials.test.ts',
+  lease_credentials_extend: 'tenancy/lease-credentials.test.ts',
   lease_freeze: 'tenancy/check-out.test.ts',
   lease_move: 'tenancy/move-and-undo.test.ts',
   lease_renew: 'tenancy/check-out.test.ts',

@@ -422,7 +422,7 @@ describeOne('Check-in', (open) => {
     })
     const asked = await letting.checkIn(room)
     refuses(asked, 'room_uncleared')
-    expect(asked.json.err_msg).toBe('存在未清除授权：1个授权待门锁删除')
+    expect(asked.json.err_msg).toBe('存在未清除授权')
     letting.data(await letting.checkIn(room, { uncleared: true }))
   })
 

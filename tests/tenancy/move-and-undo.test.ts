@@ -397,7 +397,7 @@ describeOne('Between check-in and check-out', (open) => {
     await server.settle()
     expect(await grants()).toEqual([])
     const data = letting.data(await undoes(check, { notify: false }))
-    expect(textsOf(data)).toContain('2个授权已从门锁删除，请重新添加')
+    expect(textsOf(data)).toContain('2个授权已从门锁删除；请解冻租约后在租约的“授权”页重新添加')
     expect(brief(data).at(-1)).toBe('message skipped')
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, frozen: true })
   })
@@ -457,7 +457,7 @@ describeOne('Between check-in and check-out', (open) => {
     await server.settle()
     server.fleet.mood = () => 'prompt'
     const data = letting.data(await undoes(check))
-    expect(textsOf(data)).toContain('门锁上仍是续租前的有效期，请重新续租')
+    expect(textsOf(data)).toContain('门锁上仍是续租前的有效期；请在租约的“授权”页补延授权')
     expect(await letting.record(`leases/${id}`)).toMatchObject({ lease_range: term(0, 500), check_out_date: null })
     letting.data(await server.admin.call('POST', `/v3/leases/${id}/renew`, { lease_range: term(0, 500) }))
     await server.settle()

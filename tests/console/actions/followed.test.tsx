@@ -12,6 +12,7 @@ import { leave } from '../../../src/console/shell/following/followed.ts'
 import { Following } from '../../../src/console/shell/following/Following.tsx'
 import { command_followed_ms } from '../../../src/generated/constants.ts'
 import { answerEntity, emptyRelated } from '../support/entities.ts'
+import { listOf } from '../support/homes.ts'
 import { renderConsole, type Options } from '../support/render.tsx'
 import { answerCall, answerPath, server } from '../support/server.ts'
 import { permission, USER } from '../support/user.ts'
@@ -31,7 +32,10 @@ async function open(address: string, lang: Options['lang'] = 'zh') {
   let now: object = { ...task, _labels: {} }
   rememberLogin('request-1')
   server.use(
-    answerCall('user_info', { ...USER, permissions: ['every', 'device_base'].map(permission) }).handler,
+    answerCall('user_info', {
+      ...USER,
+      permissions: ['every', 'device_base', 'lease_base', 'homes_view'].map(permission),
+    }).handler,
     answerEntity('get', '/v3/command_tasks/{id}', () => now).handler,
   )
   const { news } = await renderConsole(
@@ -145,5 +149,55 @@ describe('the card of a command', () => {
     expect(card()).toHaveTextContent('执行成功')
     await pass()
     expect(card()).toBeNull()
+  })
+})
+
+describe('rows of an answer that refer to commands', () => {
+  it('say how these have gone on, as their codes have it', async () => {
+    const lease = {
+      ...{ lease_id: 7, version: 1, home_id: 1, room_id: 3, tenant_id: 5, rent: '2500.00', status: 2, frozen: false },
+      ...{ lease_range: ['2026-01-01', '2027-12-31'], check_out_date: null, stage: 2 },
+      ...{ _labels: { home_id: '幸福里', room_id: '101', tenant_id: '王*' }, _actions: ['lease_credential_add'] },
+    }
+    const step = { step: 'credential', state: 'sent', grant_type: 1, text: '王*' }
+    const states = new Map([
+      [TASK, 'sending'],
+      [TASK + 1, 'pending'],
+    ])
+    const rows = () =>
+      [...states].map(([id, state]) => ({
+        ...{ id, version: 1, command: 'credential_create', state, home_id: 1, device_id: 5, attempts: 1, _labels: {} },
+      }))
+    server.use(
+      answerEntity('get', '/v3/leases/{id}', lease).handler,
+      answerPath('POST', '/v3/leases/7/credentials', {
+        steps: [
+          { ...step, task_id: TASK },
+          { ...step, state: 'waiting', task_id: TASK + 1 },
+          { ...step, state: 'skipped' },
+        ],
+      }).handler,
+      answerEntity('get', '/v3/command_tasks', () => listOf(rows())).handler,
+      ...emptyRelated('lease'),
+    )
+    const becomes = await open('/renter/lease-list/7?tab=credentials')
+    await userEvent.click((await screen.findAllByRole('button', { name: '添加授权' }))[0]!)
+    const form = within(await screen.findByRole('dialog', { name: '添加授权' }))
+    await userEvent.click(form.getByRole('checkbox', { name: '密码' }))
+    await userEvent.click(form.getByRole('button', { name: '添加授权' }))
+    const table = within(await screen.findByRole('table'))
+    const said = () => table.getAllByRole('row').map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(
+        said()
+          .slice(1)
+          .map((one) => /执行中|等待设备|不办理/.exec(one ?? '')?.[0]),
+      ).toEqual(['执行中', '等待设备', '不办理']),
+    )
+    states.set(TASK, 'success').set(TASK + 1, 'timeout')
+    await becomes('success')
+    await waitFor(() => expect(said()[1]).toContain('已完成'))
+    expect(said()[2]).toContain('失败')
+    expect(said()[3]).toContain('不办理')
   })
 })

@@ -224,6 +224,18 @@ describe('what is made by an action', () => {
     expect(await told(/^退还押金/)).toBe('押金：2,500.00元 · 留空则全额退还')
   })
 
+  it('stands beside a list of what it is done to as well, in the tab of that', async () => {
+    server.use(
+      answerEntity('get', '/v3/leases/{id}', lease({ _actions: ['lease_credential_add'] })).handler,
+      ...emptyRelated('lease'),
+    )
+    await openScreen('/renter/lease-list/7?tab=credentials', { keys: [...KEYS, 'lease_base', 'device_base'] })
+    const list = within(await screen.findByRole('region', { name: '授权记录' }))
+    await userEvent.click(await list.findByRole('button', { name: '添加授权' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /添加授权/ }))
+    expect(await dialog.findByRole('combobox', { name: /同住人/ })).toBeVisible()
+  })
+
   it('says there why it is not possible', async () => {
     const list = await openLease({ _actions: [], status: 1 })
     const add = await list.findByRole('button', { name: '添加同住人' })

@@ -53,8 +53,8 @@ const FIELDS = ['home_id', 'uncleared_grants'] as const
 /** Held: of two who let it at once one waits, and is told. */
 async function roomOf({ records, now, lang }: Work, { room_id, uncleared, lease_range }: Request) {
   const { home_id, uncleared_grants } = await records.of('room').hold(room_id, FIELDS, 'room_id')
-  const count = Number(uncleared_grants ?? 0)
-  if (count > 0 && uncleared !== true) throw new AppError('room_uncleared', { count })
+  const isLeft = Number(uncleared_grants ?? 0) > 0
+  if (isLeft && uncleared !== true) throw new AppError('room_uncleared')
   if (lease_range[1]! < dayOf(now)) throw refused(lang, 'lease_past', 'lease_range')
   return { home_id, room_id }
 }

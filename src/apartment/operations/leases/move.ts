@@ -35,8 +35,8 @@ async function holdRooms({ records }: Work, { room_id: old }: Lease, { room_id, 
   const held = await records.of('room').holdAll([old, room_id], ROOM_FIELDS)
   const room = held.get(room_id) ?? (await records.of('room').hold(room_id, ROOM_FIELDS, 'room_id'))
   if (home_id !== undefined && room.home_id !== home_id) throw invalid('room_id', OTHER_HOME)
-  const count = Number(room.uncleared_grants ?? 0)
-  if (count > 0 && uncleared !== true) throw new AppError('room_uncleared', { count })
+  const isLeft = Number(room.uncleared_grants ?? 0) > 0
+  if (isLeft && uncleared !== true) throw new AppError('room_uncleared')
   return room
 }
 
@@ -161,7 +161,12 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   await work.records.of('check_out').change(ended.check_out_id, { new_lease_id: lease_id })
   await come(work, home_id, lease_id, others, there.slice(1))
   const issued = credentials
-    ? await reissue(work, { room_id, lease_id, people: [tenant, ...living] }, before, 'credentials')
+    ? await reissue(
+        work,
+        { room_id, lease_id, until: lease.lease_range[1]!, people: [tenant, ...living] },
+        before,
+        'credentials',
+      )
     : { ...NOTHING, own: [] }
   const beside = await othersIn(work, { key: lease_id, room_id, lease_range: [dayOf(work.now)] })
   refuseOverstayed(work, beside)

@@ -1,7 +1,11 @@
-/** What people open the door with, once more at another door: for the same people, and until the same day. */
+/**
+ * What people open the door with, once more at another door: for the same people, and to the end of their lease, even
+ * where a renewal had not reached the old lock.
+ */
 import { CredentialHeld, GrantType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
+import { endOfDay } from '../../../values/calendar.ts'
 import { masks } from '../../../generated/masks.ts'
 import { masked } from '../../../values/mask.ts'
 import { takesKind } from '../../domain/credential-kinds.ts'
@@ -18,6 +22,8 @@ interface Person {
 interface Place {
   readonly room_id: number
   readonly lease_id: number
+  /** Last day of the lease. */
+  readonly until: string
   /** The first is the tenant: what is nobody else's is theirs. */
   readonly people: readonly [Person, ...(readonly Person[])]
 }
@@ -27,7 +33,10 @@ const FACE: Label = {
   en: 'Add the photo of the face on the page of the new lock',
 }
 const FROZEN: Label = { zh: '原授权已冻结，未重新下发', en: 'It was frozen, and is not issued anew' }
-const EXPIRED: Label = { zh: '原授权已过期，未重新下发', en: 'It had expired, and is not issued anew' }
+const EXPIRED: Label = {
+  zh: '原授权已过期，未重新下发；如仍需要，请在新租约添加授权',
+  en: 'It had expired, and is not issued anew; if it is still needed, add it on the new lease',
+}
 
 const TYPE: Label = { zh: '新门锁的型号不支持这种授权方式', en: 'The model of the new lock does not take this kind' }
 
@@ -75,7 +84,7 @@ interface Again {
 
 async function issueAgain(
   work: Work,
-  { room_id, lease_id }: Omit<Place, 'people'>,
+  { room_id, lease_id, until }: Omit<Place, 'people'>,
   all: readonly Again[],
   at: string,
 ): Promise<readonly Issued[]> {
@@ -84,8 +93,9 @@ async function issueAgain(
   return issue(
     work,
     { room_id, device_id, lease_id },
-    all.map(({ one: { grant_type, permission_begin: begin, permission_end }, who }): Getting => {
+    all.map(({ one: { grant_type, permission_begin: begin }, who }): Getting => {
       const permission_begin = new Date(Math.max(work.now.getTime(), Date.parse(begin))).toISOString()
+      const permission_end = endOfDay(until).toISOString()
       return { who, types: [grant_type], range: { permission_begin, permission_end } }
     }),
   )

@@ -44,24 +44,24 @@ async function liveAgain({ records }: Work, { lease_id, was_frozen, co_tenant_id
 }
 
 const NEVER_THERE: Label = {
-  zh: '尚未下发到门锁，请重新下发',
-  en: 'No lock has it yet; please send it again',
+  zh: '尚未下发到门锁；请在租约的“授权”页重新下发',
+  en: 'No lock has it yet; send it again in the lease’s credentials',
 }
 const NOT_FROZEN: Label = {
   zh: '门锁上尚未冻结，稍后自动冻结',
   en: 'The lock has not frozen it yet; it is frozen shortly',
 }
 const NOT_RENEWED: Label = {
-  zh: '门锁上仍是续租前的有效期，请重新续租',
-  en: 'The lock still has the validity from before the renewal; please renew again',
+  zh: '门锁上仍是续租前的有效期；请在租约的“授权”页补延授权',
+  en: 'The lock still has the validity from before the renewal; extend it in the lease’s credentials',
 }
 const BEING_DELETED: Label = {
-  zh: '门锁正在删除，完成后请重新添加',
-  en: 'The lock is deleting it; please add it again after that',
+  zh: '门锁正在删除；请在租约的“授权”页重新添加',
+  en: 'The lock is deleting it; add it again in the lease’s credentials',
 }
-const gone = (count: number): Label => ({
-  zh: `${count}个授权已从门锁删除，请重新添加`,
-  en: `Already deleted from the lock, please add again: ${count}`,
+const gone = (count: number, isFrozen: boolean): Label => ({
+  zh: `${count}个授权已从门锁删除；请${isFrozen ? '解冻租约后' : ''}在租约的“授权”页重新添加`,
+  en: `Already deleted from the lock: ${count}. Add them again in the lease’s credentials${isFrozen ? ', once it is unfrozen' : ''}`,
 })
 
 /** Their deletion is not sent, or has failed: they are as they were. */
@@ -93,14 +93,14 @@ async function keepGrants(work: Work, check: CheckOut): Promise<readonly Step[]>
   const steps = taken.map((one): Step => {
     const { held } = one
     const base = credentialStep(one)
-    if (!kept.includes(one)) return { ...base, state: 'failed', ...inWords(work, BEING_DELETED) }
-    if (held === CredentialHeld.nothing) return { ...base, state: 'failed', ...inWords(work, NEVER_THERE) }
-    if (one.new_end !== null) return { ...base, state: 'failed', ...inWords(work, NOT_RENEWED) }
+    if (!kept.includes(one)) return { ...base, state: 'todo', ...inWords(work, BEING_DELETED) }
+    if (held === CredentialHeld.nothing) return { ...base, state: 'todo', ...inWords(work, NEVER_THERE) }
+    if (one.new_end !== null) return { ...base, state: 'todo', ...inWords(work, NOT_RENEWED) }
     return isToFreeze(one) ? { ...base, state: 'waiting', ...inWords(work, NOT_FROZEN) } : { ...base, state: 'done' }
   })
   const count = (check.credentials_total ?? 0) - there.length
   if (count <= 0) return steps
-  return [...steps, { step: 'credential', state: 'failed', ...inWords(work, gone(count)) }]
+  return [...steps, { step: 'credential', state: 'todo', ...inWords(work, gone(count, check.was_frozen === true)) }]
 }
 
 const isOf = ({ since }: CheckOut, removal_at: string | null): boolean =>
@@ -125,10 +125,10 @@ async function keepFaces({ records, ...work }: Work, check: CheckOut): Promise<r
     for (const { key, leaving } of await people.find({ tenant_id: tenant }, ['leaving'])) {
       if (leaving !== true) continue
       await people.change(key, { leaving: false })
-      steps.push({ step: 'door', state: 'failed', tenant_id: tenant, ...inWords(work, FACES) })
+      steps.push({ step: 'door', state: 'todo', tenant_id: tenant, ...inWords(work, FACES) })
     }
   const count = (faces_total ?? 0) - steps.length
-  return count <= 0 ? steps : [...steps, { step: 'door', state: 'failed', ...inWords(work, facesGone(count)) }]
+  return count <= 0 ? steps : [...steps, { step: 'door', state: 'todo', ...inWords(work, facesGone(count)) }]
 }
 
 export const checkOutUndo: Operation<'check_out_undo'> = async (work, { id, notify, preview }) => {
@@ -152,5 +152,5 @@ export const checkOutUndo: Operation<'check_out_undo'> = async (work, { id, noti
   const lease: Step = { step: 'lease', state: 'done', text: `${lease_range[0]!} ~ ${to}` }
   const steps = [lease, ...contracts, ...account, ...grants, ...(await keepFaces(work, check)), ...told]
   unlessPreview(preview, { steps: steps.map(withoutTask) })
-  return { steps }
+  return { lease_id, steps }
 }

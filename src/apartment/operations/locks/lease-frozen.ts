@@ -1,12 +1,9 @@
 /** A frozen lease opens no door: nothing new does for its people, whichever way it would come to the lock. */
-import type { Label } from '../../../model/model.ts'
+import { said } from '../../../errors/said.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { invalid } from '../devices/refused.ts'
 
-export const LEASE_FROZEN: Label = {
-  zh: '租约已冻结，解冻后才能下发授权',
-  en: 'The lease is frozen; credentials can be issued once it is unfrozen',
-}
+export const LEASE_FROZEN = said('lease_frozen')
 
 interface Wanted {
   readonly lease_id?: number
