@@ -102,14 +102,17 @@ describeEvery('a list of meters in arrears', (open) => {
     expect(await keys(false)).toEqual(numbers.filter((n) => !owes(n)))
   })
 
-  test.each([true, false])('asks the settings in force of no meter that owes nothing, where %s is wanted', async (owes) => {
-    const { text, values } = asked(owes)
-    const { rows } = await store.query({ text: `explain (analyze, format json) ${text}`, values })
-    const loops = loopsOn('elemeter_settings', Object.values(rows[0]!)[0])
-    expect(loops).toBeGreaterThan(0)
-    // Up to five places for each.
-    expect(loops).toBeLessThanOrEqual(OWING * 5)
-  })
+  test.each([true, false])(
+    'asks the settings in force of no meter that owes nothing, where %s is wanted',
+    async (owes) => {
+      const { text, values } = asked(owes)
+      const { rows } = await store.query({ text: `explain (analyze, format json) ${text}`, values })
+      const loops = loopsOn('elemeter_settings', Object.values(rows[0]!)[0])
+      expect(loops).toBeGreaterThan(0)
+      // Up to five places for each.
+      expect(loops).toBeLessThanOrEqual(OWING * 5)
+    },
+  )
 })
 
 /** How often a plan reads a table. */
