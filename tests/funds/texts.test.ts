@@ -135,7 +135,7 @@ describeOne('Text messages', (open) => {
     await query('update clients set sms_left = 1')
     const room = await letting.room()
     const data = letting.data(await letting.checkIn(room))
-    expect(brief(data).at(-1)).toBe('message sent')
+    expect(brief(data).at(-1)).toBe('message handed_over')
     const other = letting.data(await letting.checkIn(await letting.room()))
     expect(stepsOf(other).at(-1)).toMatchObject({
       ...{ step: 'message', state: 'failed', text: '剩余短信不足，未发送，请先充值' },

@@ -90,7 +90,7 @@ describeOne('Check-in', (open) => {
       'terms done',
       'reading done',
       'account done',
-      'message sent',
+      'message handed_over',
     ])
     expect(String(data['passwords'])).toMatch(/^王某 \d{6}$/)
     const lease = await letting.record(`leases/${Number(data['lease_id'])}`)
@@ -162,7 +162,7 @@ describeOne('Check-in', (open) => {
     const data = letting.data(await comes('周某', first.phone))
     expect(brief(data)).toEqual([
       ...['room done', 'tenant done', 'lease done', 'co_tenant done', 'credential sent', 'co_tenant done'],
-      ...['reading done', 'account done', 'message sent'],
+      ...['reading done', 'account done', 'message handed_over'],
     ])
     const people = await letting.list(`co_tenants?lease_id=${Number(data['lease_id'])}`)
     expect(people.map(({ relation }) => relation)).toEqual(['friend', 'spouse'])
@@ -262,7 +262,7 @@ describeOne('Check-in', (open) => {
     expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ electric_read: '1200.00', water_read: '8.50' })
     const told = stepsOf(letting.data(await letting.checkIn(room, { preview: true })))
     const texts = told.flatMap(({ step, text }) => (/reading$/.test(step) ? [text] : []))
-    expect(texts).toEqual(['以最近读数1200.00度为准', '以最近读数8.50吨为准'])
+    expect(texts).toEqual(['以最近读数1,200.00度为准', '以最近读数8.50吨为准'])
   })
 
   test('previews all of it, and leaves nothing behind', async () => {

@@ -40,10 +40,27 @@ export async function openLock(
   if (lock === undefined) throw invalid(at, NO_LOCK)
   const why = lock.credential_block ?? (takesAll(lock.grant_types, types) ? null : CredentialBlock.type)
   const block = work.model.enums['credential_block']!.values.find(({ value }) => value === why)
+  if (why === CredentialBlock.type) throw invalid(at, naming(work, block!.label, lock.grant_types, types))
   if (block !== undefined) throw invalid(at, block.label)
   if (types.some((type) => CREDENTIAL_KINDS[type].digits) && lock.forbids_password === true)
     throw refused(work.lang, 'setting_forbids', at)
   return lock.key
+}
+
+/** Which of these the lock does not take. */
+function naming(
+  { model }: Pick<Work, 'model'>,
+  { zh, en }: Label,
+  kinds: readonly GrantType[] | null,
+  types: readonly GrantType[],
+): Label {
+  const labels = model.enums['grant_type']!.values.flatMap(({ value, label }) =>
+    types.includes(value as GrantType) && !takesKind(kinds, value as GrantType) ? [label] : [],
+  )
+  return {
+    zh: `${zh}：${labels.map((label) => label.zh).join('、')}`,
+    en: `${en}: ${labels.map((label) => label.en).join(', ')}`,
+  }
 }
 
 export interface Range {

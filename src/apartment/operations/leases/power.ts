@@ -5,6 +5,7 @@ import type { CallTypes } from '../../../generated/call-types.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
+import { inUnit, latestText, readingText, remainderText } from '../../domain/meter-text.ts'
 import { judge, remainingOf } from '../../meters/arrears.ts'
 import { closing } from '../../meters/closing.ts'
 import { openAt, settle } from '../../meters/ledger.ts'
@@ -101,12 +102,10 @@ export async function refuseBelow({ records, lang }: Work, meter: number, readin
   throw refused(lang, 'reading_below', 'reading', sameWords({ read: new Decimal(electric_read).toFixed(2) }))
 }
 
-export const readAt = (read: string): Label => ({ zh: `读数${read}度`, en: `Reading ${read} kWh` })
-const latestAt = (read: string): Label => ({
-  zh: `以最近读数${read}度为准`,
-  en: `The latest reading counts, ${read} kWh`,
-})
-export const balanceAt = (left: string): Label => ({ zh: `剩余${left}度`, en: `${left} kWh left` })
+const inEnergy = (amount: string): Label => inUnit(amount, { zh: '度', en: 'kWh' })
+export const readAt = (read: string): Label => readingText(inEnergy(read))
+const latestAt = (read: string): Label => latestText(inEnergy(read))
+export const balanceAt = (left: string): Label => remainderText(inEnergy(left))
 
 /** Whether the last tenant of the room has left what remained to the next. */
 export async function hasLeft({ records }: Work, room_id: number): Promise<boolean> {

@@ -39,6 +39,7 @@ export function unlessPreview(preview: boolean | undefined, answer: unknown): vo
 const AHEAD: Readonly<Partial<Record<Step['state'], Step['state']>>> = {
   done: 'planned',
   sent: 'planned',
+  handed_over: 'planned',
   failed: 'impossible',
 }
 

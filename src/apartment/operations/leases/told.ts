@@ -53,7 +53,8 @@ async function sms(
   const shown = fill(template, { ...words, secret: secret.replaceAll(/\d/g, '*') })
   const { refused } = await queueText(work, { phone, home_id, text, shown })
   const to = masked(masks.phone, phone)
-  if (refused === null) return { step: 'message', state: 'sent', ...inWords(work, { zh: `发至${to}`, en: `To ${to}` }) }
+  if (refused === null)
+    return { step: 'message', state: 'handed_over', ...inWords(work, { zh: `发至${to}`, en: `To ${to}` }) }
   return { step: 'message', state: 'failed', ...inWords(work, work.model.app.copy[`sms.${refused}`]!) }
 }
 

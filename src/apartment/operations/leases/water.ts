@@ -4,6 +4,7 @@ import { DeviceType } from '../../../generated/enums.ts'
 import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import { isBound } from '../../domain/device-states.ts'
+import { inUnit, latestText, readingText, remainderText } from '../../domain/meter-text.ts'
 import { judge, prepaidTerms, remainingOf } from '../../meters/arrears.ts'
 import { closingWater } from '../../meters/closing.ts'
 import { book, openAt, settle } from '../../meters/ledger.ts'
@@ -51,14 +52,12 @@ async function metersOf({ records }: Pick<Work, 'records'>, room_id: number) {
 
 const balanceOf = (meter: Device): Label => {
   const left = remainingOf(meter)
-  return { zh: `剩余${left}吨`, en: `${left} m³ left` }
+  return remainderText(inWater(left))
 }
 
-const readAt = (read: string): Label => ({ zh: `读数${read}吨`, en: `Reading ${read} m³` })
-const latestAt = (read: string): Label => ({
-  zh: `以最近读数${read}吨为准`,
-  en: `The latest reading counts, ${read} m³`,
-})
+const inWater = (amount: string): Label => inUnit(amount, { zh: '吨', en: 'm³' })
+const readAt = (read: string): Label => readingText(inWater(read))
+const latestAt = (read: string): Label => latestText(inWater(read))
 
 const readStep = (work: Work, device_id: number, text: Label): Step => ({
   ...{ step: 'water_reading', state: 'done', device_id },
