@@ -307,8 +307,10 @@ function peersOf(model: Model, entity: Entity): ConsoleEntity['peers'] {
   const linked = entity.fields.some(({ link }) => link !== null)
     ? Object.values(model.entities).flatMap(({ name, internal }) => (internal ? [] : [name]))
     : []
+  const opened = actionsFor(model, entity.name).flatMap(({ action }) => action.opens?.entity ?? [])
   const names = new Set([
     ...linked,
+    ...opened,
     ...referred,
     ...listsOf(entity.detail).map((list) => list.entity),
     ...incoming,

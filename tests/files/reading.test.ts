@@ -168,7 +168,7 @@ describeStores('A file of a record', (open) => {
     expect((await admin.call('GET', `/files/v1/inner/face_files/${of}`)).status).toBe(404)
     for (const url of ['/files/v1/inner/face_files', '/files/v3/ali_pay/upload_photo', '/files/v1/inner/files']) {
       const { status, json: answer } = await admin.call('POST', url, { file: [ticket] })
-      expect([status, answer.err_code]).toEqual([400, entry('upload_missing').code])
+      expect([status, answer.err_code]).toEqual([415, entry('unsupported_media').code])
     }
   })
 

@@ -257,7 +257,7 @@ function* opensMistakes(linked: Linked, call: LinkedCall, { opens, entity }: Act
       word: opens,
       words: Object.keys(properties),
     })
-  if (!refers(target, entity) && !refers(linked.entities.get(entity), target.name))
+  if (target.name !== entity && !refers(target, entity) && !refers(linked.entities.get(entity), target.name))
     yield at(call, ['opens'], { message: `no record of ${target.name} belongs to one of ${entity}` })
 }
 

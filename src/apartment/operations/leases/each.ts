@@ -6,7 +6,9 @@ import type { Label } from '../../../model/model.ts'
 import type { Work } from '../../../server/calls/operation.ts'
 import type { Sent } from '../../../server/commands/types.ts'
 import type { Changes } from '../../../server/records/types.ts'
+import { masks } from '../../../generated/masks.ts'
 import { endOfDay, startOfDay } from '../../../values/calendar.ts'
+import { masked } from '../../../values/mask.ts'
 import { toLocks, type MessageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
 import { changed, isMoved } from '../locks/verbs.ts'
 import { credentialStep, inWords, type Step } from './steps.ts'
@@ -40,7 +42,13 @@ export const blockLabel = ({ model }: Work, block: CredentialBlock): Label =>
 function blocked(work: Work, credential: Credential, block: CredentialBlock): Step {
   const label = blockLabel(work, block)
   const state = block === CredentialBlock.state ? 'skipped' : 'failed'
-  return { ...credentialStep(credential), state, ...inWords(work, label) }
+  return { ...credentialStep(credential), state, ...ofWhom(work, credential, label) }
+}
+
+/** Whose it is, as far as everybody may know, and why. */
+function ofWhom(work: Work, { name }: Credential, { zh, en }: Label) {
+  const called = masked(masks.name, name ?? '')
+  return inWords(work, called === '' ? { zh, en } : { zh: `${called}：${zh}`, en: `${called}: ${en}` })
 }
 
 export interface Going {
@@ -72,7 +80,7 @@ const sentTo = (work: Work, one: Credential, sent: Sent): Step =>
 
 const failed = (work: Work, one: Credential, error: AppError): Step => ({
   ...{ ...credentialStep(one), state: 'failed' },
-  ...inWords(work, whyOf(error)),
+  ...ofWhom(work, one, whyOf(error)),
 })
 
 /** Beside its field, what is wrong is said more closely. */

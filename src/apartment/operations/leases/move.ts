@@ -119,6 +119,8 @@ async function openNew(work: Work, home_id: number, others: Others, request: Req
 
 const OLD: Label = { zh: '原房间', en: 'Old room' }
 const NEW: Label = { zh: '新房间', en: 'New room' }
+const DELETED: Label = { zh: '从原房间删除', en: 'Deleted from the old room' }
+const ISSUED: Label = { zh: '下发到新房间', en: 'Issued in the new room' }
 
 /** Both rooms have locks and meters: of each step is said whose they are. */
 const inRoom =
@@ -130,6 +132,12 @@ const inRoom =
       text: step.text === undefined || step.text === '' ? said : `${said}${lang === 'zh' ? '：' : ': '}${step.text}`,
     }
   }
+
+/** Of credentials, what is done about them as well; one about which nothing is done says why. */
+const credentialIn =
+  (work: Work, sent: Label, room: Label) =>
+  (step: Step): Step =>
+    inRoom(work, step.state === 'sent' || step.state === 'waiting' ? sent : room)(step)
 
 export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   const {
@@ -181,13 +189,15 @@ export const leaseMove: Operation<'lease_move'> = async (work, request) => {
   })
   const steps: Step[] = [
     { step: 'room', state: 'done', text: places.join(' → ') },
-    ...[...ended.settled, ...ended.removed].map(inRoom(work, OLD)),
+    ...ended.settled.map(inRoom(work, OLD)),
+    ...ended.removed.map(credentialIn(work, DELETED, OLD)),
     ...ended.faces,
     termsStep(work, {
       ...{ lease_range: [dayOf(work.now), lease.lease_range[1]!], rent: request.rent ?? lease.rent },
       ...{ deposit: lease.deposit, asking: room.rent },
     }),
-    ...[...issued.steps, ...opened].map(inRoom(work, NEW)),
+    ...issued.steps.map(credentialIn(work, ISSUED, NEW)),
+    ...opened.map(inRoom(work, NEW)),
     ...[...carried, ...told],
   ]
   unlessPreview(preview, { total, lines, steps: steps.map(withoutKeys) })
