@@ -64,7 +64,7 @@ test('from check-in to check-out: each step tells what came of it, and the board
     await dialog.getByRole('button', { name: '预览' }).press('Enter')
     await expect(dialog).toContainText('尚未办理')
     await expect(step(page, /门锁授权 密码 将办理 王某/)).toBeVisible()
-    await expect(step(page, /电表读数.*读数1234\.56度/)).toBeVisible()
+    await expect(step(page, /电表读数.*读数1,234\.56度/)).toBeVisible()
     await expect(step(page, new RegExp(`^房间 .*${name}`))).toBeVisible()
     await expect(step(page, /租客.*王某 138\*{4}\d{4}，新建租客档案/)).toBeVisible()
     await expect(step(page, /短信.*发至138\*{4}\d{4}/)).toBeVisible()
@@ -186,4 +186,28 @@ test('a check-in for a day to come is cancelled from the board: what it takes ba
   await expect(page.getByRole('main')).toContainText('已取消入住')
   await page.goto(`/tenancy-device?state=vacant&word=${encodeURIComponent(name)}`)
   await expect(tiles).toHaveCount(1)
+})
+
+test('what came of a check-out stays on the board, of a lease that began beside it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  const { name, room } = await vacantRoom(page)
+  await page.goto(`/tenancy-device?word=${encodeURIComponent(name)}`)
+  await page.getByRole('group', { name: '房间', exact: true }).getByRole('button').last().press('Enter')
+  const panel = page.getByRole('dialog').filter({ has: page.locator('#board-room') })
+  await expect(panel).toContainText('暂无在住租客')
+  await make(page, 'leases/check_in', {
+    ...{ room_id: room, name: '王某', phone: `138${String(Date.now()).slice(-8)}` },
+    ...{ lease_range: [day(0), day(365)], rent: '2500.00' },
+  })
+  await expect(panel).toContainText('已租')
+  await press(page, '退租', { row: panel.getByRole('group', { name: '操作' }).last() })
+  const dialog = page.getByRole('dialog').last()
+  await dialog.getByRole('button', { name: '预览' }).press('Enter')
+  await expect(dialog).toContainText('尚未办理')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: '打开退租记录' })).toBeVisible()
+  await expect(panel.locator('header')).toContainText('空置')
+  await expect(dialog.getByRole('button', { name: '打开退租记录' })).toBeVisible()
 })

@@ -85,7 +85,8 @@ function Room({ room: { room_id, room_type, lease, next } }: Pick<RoomPanelProps
   const translate = useTranslate()
   const shown = (lease ?? next)?.lease_id
   // What is done to a lease may end it: its dialog still tells what came of that when the board knows no more of it.
-  const [opened] = useState(shown)
+  const [known, setKnown] = useState<readonly number[]>([])
+  if (shown !== undefined && !known.includes(shown)) setKnown([...known, shown])
   const { data: record, error, refetch } = useGetOne<CellRecord>('rooms', { id: room_id }, { meta: SAYS_WORDS })
   if (!record)
     return error ? <RecordFailure error={error} path={view.path} onRetry={() => void refetch()} /> : <RecordSkeleton />
@@ -104,13 +105,11 @@ function Room({ room: { room_id, room_type, lease, next } }: Pick<RoomPanelProps
           <h3>{translate('board.current')}</h3>
           <Tenancy view={view} record={record} />
           {leases.may(leases.entity.access.info) &&
-            [...new Set([opened, shown])].map((id) =>
-              id === undefined ? null : (
-                <div key={id} hidden={id !== shown}>
-                  <LeaseActions id={id} />
-                </div>
-              ),
-            )}
+            known.map((id) => (
+              <div key={id} hidden={id !== shown}>
+                <LeaseActions id={id} />
+              </div>
+            ))}
         </section>
       )}
       {devices.may(devices.entity.access.list) && (
