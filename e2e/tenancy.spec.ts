@@ -195,7 +195,7 @@ test('what came of a check-out stays on the board, of a lease that began beside 
   const { name, room } = await vacantRoom(page)
   await page.goto(`/tenancy-device?word=${encodeURIComponent(name)}`)
   await page.getByRole('group', { name: '房间', exact: true }).getByRole('button').last().press('Enter')
-  const panel = page.getByRole('dialog').filter({ has: page.locator('#board-room') })
+  const panel = page.locator('[aria-labelledby=board-room]')
   await expect(panel).toContainText('暂无在住租客')
   await make(page, 'leases/check_in', {
     ...{ room_id: room, name: '王某', phone: `138${String(Date.now()).slice(-8)}` },
