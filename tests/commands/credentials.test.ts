@@ -426,7 +426,8 @@ describeOne('Credentials of a lock', (open) => {
     expect((await add(PASSWORD)).json.err_code).toBe(NOT_POSSIBLE)
     expect((await act(PASSWORD, 'delete', one)).json.err_code).toBe(0)
     await server.app.commands.rested()
-    expect(await grantOf(one.id)).toMatchObject({ state: 2, op_type: 2, op_status: 1, pending_removal: true })
+    const waiting = { state: 2, op_type: 2, op_status: 1, waits_for: 1, pending_removal: true }
+    expect(await grantOf(one.id)).toMatchObject(waiting)
     server.fleet.away.clear()
     await server.fleet.online(1, lock.sn)
     await server.settle()

@@ -116,7 +116,7 @@ describeEvery('the statement of a list', (open) => {
     const filters = [{ path, comparison: 'eq', at: AT }] as const
     const plan = await planOf(listOf(entity, { filters, sort: { path: order, desc: true } }))
     expect(disturbed(plan)).toEqual([])
-    const sorted = all(plan).filter((node) => node['Node Type'].endsWith('Sort'))
+    const sorted = ofRows(plan).filter((node) => node['Node Type'].endsWith('Sort'))
     // The order's columns, the key, and what joins the referred record.
     expect(sorted.filter(({ Output = [] }) => Output.length > order.length + KEYS)).toEqual([])
   })
@@ -130,6 +130,12 @@ const all = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMa
 const ABOVE = 'above'
 /** Run again for each row. */
 const isEach = (node: Node): boolean => node['Parent Relationship'] === 'SubPlan'
+
+/** Without what is looked up for each row by itself. */
+const ofRows = (node: Node): readonly Node[] => [
+  node,
+  ...(node.Plans ?? []).filter((one) => !isEach(one)).flatMap(ofRows),
+]
 
 /** On the way of the rows from the page's end to the answer. */
 const KEEPS_ORDER = new Set(['Nested Loop', 'Subquery Scan'])
