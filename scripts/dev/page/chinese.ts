@@ -293,6 +293,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['a field of kind {a} cannot stand in a text', '{a} 类字段不能写进文字'],
   ['"{a}" is not asked for', '“{a}”不需要填写'],
   ['"{a}" asks for no day', '“{a}”填的不是日期'],
+  ['"{a}" asks for no range of days', '“{a}”填的不是日期范围'],
   ['"{a}" asks for no code', '“{a}”填的不是编码'],
   ['{a} has no list "{b}" of such codes', '{a} 没有列出这种编码的字段“{b}”'],
   ['{a} has no yes or no "{b}"', '{a} 没有是否类字段“{b}”'],
