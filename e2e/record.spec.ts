@@ -82,7 +82,7 @@ test('someone else saved first: both values stand side by side, the choice is me
   await expect(main).toContainText('我的别名')
   await expect(main).toContainText('店长的备注')
 
-  await page.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('button', { name: '删除', exact: true }).click()
   const confirm = page.getByRole('dialog', { name: '删除房源' })
   await expect(confirm).toContainText(name)
   await confirm.getByRole('button', { name: '删除' }).click()
@@ -93,7 +93,7 @@ test('someone else saved first: both values stand side by side, the choice is me
 
 test('a home with rooms in it and devices on it says what forbids its deletion', async ({ page }) => {
   await logIn(page, { at: '/house/home-list/1' })
-  await page.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('button', { name: '删除', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '删除房源' })
   await expect(dialog.getByRole('alert')).toContainText(/不能删除，还有关联数据：.*设备 \d+/)
   await expect(dialog.getByRole('button', { name: '删除' })).toHaveCount(0)
