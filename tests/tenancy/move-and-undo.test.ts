@@ -362,7 +362,14 @@ describeOne('Between check-in and check-out', (open) => {
     expect(await meter()).toMatchObject({ remaining: '0.00' })
     const data = letting.data(await undoes(check))
     expect(brief(data)).toEqual([
-      ...['lease done', 'account done', 'meter_balance sent', 'credential done', 'credential done', 'message handed_over'],
+      ...[
+        'lease done',
+        'account done',
+        'meter_balance sent',
+        'credential done',
+        'credential done',
+        'message handed_over',
+      ],
     ])
     expect(await letting.record(`leases/${id}`)).toMatchObject({ status: 2, check_out_date: null, frozen: false })
     expect(await letting.record(`rooms/${room.room}`)).toMatchObject({ room_let: 2, uncleared_grants: 0 })
