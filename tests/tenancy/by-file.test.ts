@@ -76,7 +76,7 @@ describeOne('Tenancies by a file', (open) => {
     expect(await letNow(rooms[0]!)).toMatchObject({ room_let: 1 })
     const after = await run('lease_check_in', rows)
     expect(after).toMatchObject({ state: 'done', mode: 'do', rows: 2, done: 1, refused: 1 })
-    expect(after.outcomes[0]!.text).toMatch(/密码：.*\d{6}/)
+    expect(after.outcomes[0]!.text).toMatch(/密码（门锁确认后生效）：.*\d{6}/)
     expect(await letNow(rooms[0]!)).toMatchObject({ room_let: 2 })
     expect(await letNow(rooms[1]!)).toMatchObject({ room_let: 1 })
     const [lease] = await letting.list(`leases?room_id=${rooms[0]!.room}`)

@@ -437,8 +437,8 @@ describeOne('From check-in to check-out', (open) => {
       [4, 'planned', ''],
     ])
     expect(await said('renew', { lease_range: term(0, 500), rent: '2500.00' })).toEqual([
-      [1, 'impossible', '设备正忙，请稍后再试'],
-      [3, 'impossible', '该设备的“冻结授权”指令尚未下发，正在等待设备'],
+      [1, 'impossible', '刘*：设备正忙，请稍后再试'],
+      [3, 'impossible', '刘*：该设备的“冻结授权”指令尚未下发，正在等待设备'],
       [4, 'planned', ''],
     ])
   })
