@@ -2,7 +2,7 @@ import { dayOf } from '../../../values/calendar.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
 import { invalid } from '../devices/refused.ts'
 import { LEASE_FROZEN } from '../locks/lease-frozen.ts'
-import { issue, openLock, rangeOf } from './credentials.ts'
+import { issueFor } from './credentials.ts'
 import { idCardOf } from './identity.ts'
 import { tenantOf } from './who.ts'
 
@@ -37,10 +37,7 @@ export const coTenantAdd: Operation<'co_tenant_add'> = async (work, request) => 
     { tenant_id: 'name' },
   )
   if (types.length === 0) return { co_tenant_id }
-  const device_id = await openLock(work, room_id, { types, at: 'grant_types' })
-  const range = rangeOf(work, [lease_range[0]!, lease_range[1]!])
   const own = { face_photo, consent, ...(password !== undefined && { password }) }
-  const [issued] = await issue(work, { room_id, device_id, lease_id: id }, [{ who, types, range, ...own }])
-  const { steps, passwords } = issued!
+  const { steps, passwords } = await issueFor(work, { room_id, lease_id: id, lease_range }, { who, types, ...own })
   return { co_tenant_id, steps: [...steps], ...(passwords.length > 0 && { passwords: passwords.join('\n') }) }
 }

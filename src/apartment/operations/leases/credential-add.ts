@@ -5,7 +5,7 @@ import { masks } from '../../../generated/masks.ts'
 import { dayOf } from '../../../values/calendar.ts'
 import { masked } from '../../../values/mask.ts'
 import { invalid } from '../devices/refused.ts'
-import { issue, openLock, rangeOf } from './credentials.ts'
+import { issueFor } from './credentials.ts'
 import { unlessPreview, withoutKeys } from './steps.ts'
 
 const LEFT: Label = { zh: '该同住人已搬离', en: 'This co-tenant has moved out' }
@@ -22,15 +22,11 @@ async function livingBy({ records, now }: Work, lease_id: number, co_tenant_id: 
 export const leaseCredentialAdd: Operation<'lease_credential_add'> = async (work, request) => {
   const { lease_id, co_tenant_id, grant_types: types, password, face_photo, consent, preview } = request
   const lease = await work.records.of('lease').hold(lease_id, ['room_id', 'tenant_id', 'lease_range'], 'lease_id')
-  const { room_id, lease_range } = lease
   const tenant_id = co_tenant_id === undefined ? lease.tenant_id : await livingBy(work, lease_id, co_tenant_id)
   const { name, phone } = await work.records.of('tenant').hold(tenant_id, ['name', 'phone'])
   const who = { tenant_id, name: name ?? '', phone: phone ?? '', called: masked(masks.name, name ?? '') }
-  const device_id = await openLock(work, room_id, { types, at: 'grant_types' })
-  const range = rangeOf(work, [lease_range[0]!, lease_range[1]!])
   const own = { face_photo, consent, ...(password !== undefined && { password }) }
-  const [issued] = await issue(work, { room_id, device_id, lease_id }, [{ who, types, range, ...own }])
-  const { steps, passwords } = issued!
+  const { steps, passwords } = await issueFor(work, { ...lease, lease_id }, { who, types, ...own })
   unlessPreview(preview, { steps: steps.map(withoutKeys) })
   return { steps: [...steps], ...(passwords.length > 0 && { passwords: passwords.join('\n') }) }
 }

@@ -8,7 +8,8 @@ import { isBound } from '../../domain/device-states.ts'
 import { CREDENTIAL_KINDS, takesKind } from '../../domain/credential-kinds.ts'
 import { addTogether, type Face } from '../locks/verbs.ts'
 import { invalid, refused } from '../devices/refused.ts'
-import type { Step } from './steps.ts'
+import { blockLabel } from './each.ts'
+import { saidOf, type Step } from './steps.ts'
 
 const FIELDS = ['state', 'credential_block', 'forbids_password', 'grant_types'] as const
 const NO_LOCK: Label = { zh: '该房间没有在用的门锁', en: 'The room has no lock in use' }
@@ -39,28 +40,21 @@ export async function openLock(
   const lock = await lockAt(work, room_id, types)
   if (lock === undefined) throw invalid(at, NO_LOCK)
   const why = lock.credential_block ?? (takesAll(lock.grant_types, types) ? null : CredentialBlock.type)
-  const block = work.model.enums['credential_block']!.values.find(({ value }) => value === why)
-  if (why === CredentialBlock.type) throw invalid(at, naming(work, block!.label, lock.grant_types, types))
-  if (block !== undefined) throw invalid(at, block.label)
+  if (why !== null) {
+    const label = blockLabel(work, why)
+    throw invalid(at, why === CredentialBlock.type ? saidOf(label, untaken(work, lock.grant_types, types)) : label)
+  }
   if (types.some((type) => CREDENTIAL_KINDS[type].digits) && lock.forbids_password === true)
     throw refused(work.lang, 'setting_forbids', at)
   return lock.key
 }
 
 /** Which of these the lock does not take. */
-function naming(
-  { model }: Pick<Work, 'model'>,
-  { zh, en }: Label,
-  kinds: readonly GrantType[] | null,
-  types: readonly GrantType[],
-): Label {
+function untaken({ model }: Reading, kinds: readonly GrantType[] | null, types: readonly GrantType[]): Label {
   const labels = model.enums['grant_type']!.values.flatMap(({ value, label }) =>
     types.includes(value as GrantType) && !takesKind(kinds, value as GrantType) ? [label] : [],
   )
-  return {
-    zh: `${zh}：${labels.map((label) => label.zh).join('、')}`,
-    en: `${en}: ${labels.map((label) => label.en).join(', ')}`,
-  }
+  return { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') }
 }
 
 export interface Range {
@@ -136,4 +130,22 @@ export async function issue(
       passwords: theirs.flatMap(({ password }) => (password === undefined ? [] : [`${called} ${password}`])),
     }
   })
+}
+
+interface Standing {
+  readonly room_id: number
+  readonly lease_id: number
+  readonly lease_range: readonly string[]
+}
+
+/** Somebody of a lease that stands gets these for its term. */
+export async function issueFor(
+  work: Work,
+  { room_id, lease_id, lease_range }: Standing,
+  one: Omit<Getting, 'range'>,
+): Promise<Issued> {
+  const device_id = await openLock(work, room_id, { types: one.types, at: 'grant_types' })
+  const range = rangeOf(work, [lease_range[0]!, lease_range[1]!])
+  const [issued] = await issue(work, { room_id, device_id, lease_id }, [{ ...one, range }])
+  return issued!
 }

@@ -11,7 +11,7 @@ import { endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { masked } from '../../../values/mask.ts'
 import { toLocks, type MessageTo, type Range, type Told, type Verb } from '../locks/lock.ts'
 import { changed, isMoved } from '../locks/verbs.ts'
-import { credentialStep, inWords, type Step } from './steps.ts'
+import { credentialStep, inWords, saidOf, type Step } from './steps.ts'
 
 const FIELDS = [
   ...(['grant_type', 'room_id', 'device_id', 'paas_id', 'held', 'task_id', 'name', 'phone'] as const),
@@ -35,7 +35,7 @@ export async function credentialsHeld({ records }: Work, keys: readonly number[]
 
 export type Credential = Awaited<ReturnType<typeof credentialsOf>>[number]
 
-export const blockLabel = ({ model }: Work, block: CredentialBlock): Label =>
+export const blockLabel = ({ model }: Pick<Work, 'model'>, block: CredentialBlock): Label =>
   model.enums['credential_block']!.values.find(({ value }) => value === block)!.label
 
 /** What its state leaves nothing to be done for is no failure. */
@@ -46,9 +46,9 @@ function blocked(work: Work, credential: Credential, block: CredentialBlock): St
 }
 
 /** Whose it is, as far as everybody may know, and why. */
-function ofWhom(work: Work, { name }: Credential, { zh, en }: Label) {
+function ofWhom(work: Work, { name }: Credential, why: Label) {
   const called = masked(masks.name, name ?? '')
-  return inWords(work, called === '' ? { zh, en } : { zh: `${called}：${zh}`, en: `${called}: ${en}` })
+  return inWords(work, called === '' ? why : saidOf({ zh: called, en: called }, why))
 }
 
 export interface Going {

@@ -15,7 +15,7 @@ import { credentialsOf } from './each.ts'
 import { endLease, leaseOf, type Lease } from './ending.ts'
 import { meterOf, openMeter } from './power.ts'
 import { reissue } from './reissue.ts'
-import { termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
+import { inWords, saidOf, termsStep, unlessPreview, withoutKeys, type Step } from './steps.ts'
 import { tenantsThere } from './tenants-there.ts'
 import { placeOf, tellOfMove } from './told.ts'
 import { openWater } from './water.ts'
@@ -125,13 +125,10 @@ const ISSUED: Label = { zh: '下发到新房间', en: 'Issued in the new room' }
 /** Both rooms have locks and meters: of each step is said whose they are. */
 const inRoom =
   ({ lang }: Work, room: Label) =>
-  (step: Step): Step => {
-    const said = room[lang]
-    return {
-      ...step,
-      text: step.text === undefined || step.text === '' ? said : `${said}${lang === 'zh' ? '：' : ': '}${step.text}`,
-    }
-  }
+  ({ text = '', ...step }: Step): Step => ({
+    ...step,
+    ...inWords({ lang }, text === '' ? room : saidOf(room, { zh: text, en: text })),
+  })
 
 /** Of credentials, what is done about them as well; one about which nothing is done says why. */
 const credentialIn =

@@ -15,6 +15,12 @@ export const inWords = ({ lang }: Pick<Work, 'lang'>, label: Label): { readonly 
   text: label[lang],
 })
 
+/** Of what it is said, and what is said of it. */
+export const saidOf = (of: Label, said: Label): Label => ({
+  zh: `${of.zh}：${said.zh}`,
+  en: `${of.en}: ${said.en}`,
+})
+
 /** Which step tells of a meter's account. */
 export const accountOf = (meter: Pick<Meter, 'device_type'>): 'account' | 'water_account' =>
   ledgerOf(meter).name === 'water' ? 'water_account' : 'account'

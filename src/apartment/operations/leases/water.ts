@@ -50,10 +50,7 @@ async function metersOf({ records }: Pick<Work, 'records'>, room_id: number) {
   return [cold, hot].flatMap((type) => there.filter(({ device_type }) => device_type === type))
 }
 
-const balanceOf = (meter: Device): Label => {
-  const left = remainingOf(meter)
-  return remainderText(inWater(left))
-}
+const balanceOf = (meter: Device): Label => remainderText(inWater(remainingOf(meter)))
 
 const inWater = (amount: string): Label => inUnit(amount, { zh: '吨', en: 'm³' })
 const readAt = (read: string): Label => readingText(inWater(read))
